@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import { ROUTES } from '../routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { OPEN } from '../shared/request.ts'
+import { Nullable } from '../shared/schema.ts'
+
+const Count = Type.Integer({ minimum: 0 })
+
+/** How far the file has been read. */
+export const ImportProgress = Type.Object({
+  kind: Type.Literal('progress'),
+  rows: Count,
+  added: Count,
+  changed: Count,
+  unchanged: Count,
+  skipped: Count,
+})
+export type ImportProgress = Static<typeof ImportProgress>
+
+/** A row that was skipped: where it stands in the file, what is wrong, and its cells for a file that can be corrected. */
+export const ImportRejection = Type.Object({
+  kind: Type.Literal('rejected'),
+  line: Type.Integer({ minimum: 1 }),
+  column: Nullable(Type.String()),
+  reason: Type.String(),
+  cells: Type.Array(Type.String()),
+})
+export type ImportRejection = Static<typeof ImportRejection>
+
+/** The file has been read to its end. */
+export const ImportDone = Type.Object({
+  kind: Type.Literal('done'),
+  rows: Count,
+  added: Count,
+  changed: Count,
+  unchanged: Count,
+  skipped: Count,
+  categoriesAdded: Count,
+})
+export type ImportDone = Static<typeof ImportDone>
+
+/** The file is not one that can be imported; nothing was changed. */
+export const ImportRefused = Type.Object({ kind: Type.Literal('refused'), reason: Type.String() })
+export type ImportRefused = Static<typeof ImportRefused>
+
+/** One line of the running report; the last one is `done` or `refused`. */
+export const ImportLine = Type.Union([ImportProgress, ImportRejection, ImportDone, ImportRefused])
+export type ImportLine = Static<typeof ImportLine>
+
+/** Imports a product file while it arrives and reports line by line. */
+export const importProducts = defineEndpoint({
+  ...ROUTES.importProducts,
+  summary: 'Import a product file',
+  query: Type.Object({ currencyIsoCode: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })) }, OPEN),
+  rawBody: 'text/csv',
+  responses: { 200: ImportLine },
+  streamed: 'ndjson',
+  guests: 'refused',
+  role: 'admin',
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'UNSUPPORTED_MEDIA_TYPE'],
+})

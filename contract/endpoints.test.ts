@@ -1,0 +1,57 @@
+import { Compile } from 'typebox/schema'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { ALL_ENDPOINTS, ENDPOINTS, type Endpoints } from './endpoints.ts'
+import { ROUTES } from './routes.ts'
+import type { AnswerOf, BodyOf, ParamsOf, QueryInputOf, QueryOf, ResponseOf } from './shared/endpoint.ts'
+import { ERROR_STATUS } from './shared/error-codes.ts'
+import type { Checkout } from './shop/checkout.ts'
+
+const parameterNames = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]))
+const schemasOf = (endpoint: (typeof ALL_ENDPOINTS)[number]) =>
+  [endpoint.params, endpoint.query, endpoint.body, ...Object.values(endpoint.responses)].filter((schema) => schema !== undefined)
+
+test('every endpoint stands under its own id and its route', () => {
+  for (const [id, endpoint] of Object.entries(ENDPOINTS)) expect(endpoint).toMatchObject(ROUTES[id as keyof typeof ROUTES])
+  expect(new Set(ALL_ENDPOINTS.map(({ id }) => id)).size).toBe(Object.keys(ROUTES).length)
+})
+
+test('no two endpoints share a method and a path', () => {
+  const places = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
+  expect(places).toEqual([...new Set(places)])
+})
+
+describe.each(ALL_ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  test('declares exactly the parameters of its path', () => {
+    expect(new Set(Object.keys(endpoint.params?.properties ?? {}))).toEqual(parameterNames(endpoint.path))
+  })
+
+  test('ignores unknown query parameters', () => {
+    expect(endpoint.query ?? { additionalProperties: true }).toMatchObject({ additionalProperties: true })
+  })
+
+  test('has schemas that compile and that a serialiser can write without looking elsewhere', () => {
+    for (const schema of schemasOf(endpoint)) {
+      expect(() => Compile(schema)).not.toThrow()
+      expect(JSON.stringify(schema)).not.toMatch(/"(?:\$ref|\$id|allOf|~\w+)":/)
+    }
+  })
+
+  test('answers a success and only errors that the table knows', () => {
+    expect(Object.keys(endpoint.responses).some((status) => status.startsWith('2'))).toBe(true)
+    expect(endpoint.errors.filter((code) => !(code in ERROR_STATUS))).toEqual([])
+    expect(endpoint.errors).toEqual([...new Set(endpoint.errors)])
+  })
+})
+
+test('types come out of an endpoint as they are written', () => {
+  expectTypeOf<ParamsOf<Endpoints['getCart']>>().toEqualTypeOf<{ apiVersion: string; webstoreId: string; cartStateOrId: string }>()
+  expectTypeOf<QueryOf<Endpoints['listCartItems']>['pageSize']>().toEqualTypeOf<number>()
+  expectTypeOf<QueryInputOf<Endpoints['listCartItems']>['pageSize']>().toEqualTypeOf<number | undefined>()
+  expectTypeOf<QueryInputOf<Endpoints['listPrices']>>().toHaveProperty('productIds').toEqualTypeOf<string>()
+  expectTypeOf<BodyOf<Endpoints['addCartItem']>['quantity']>().toEqualTypeOf<string | number>()
+  expectTypeOf<BodyOf<Endpoints['getCart']>>().toEqualTypeOf<undefined>()
+  expectTypeOf<AnswerOf<Endpoints['deleteCart']>>().toEqualTypeOf<undefined>()
+  expectTypeOf<AnswerOf<Endpoints['getCheckout']>>().toEqualTypeOf<Checkout>()
+  expectTypeOf<ResponseOf<Endpoints['getCart'], 200>['cartId']>().toEqualTypeOf<string | null>()
+  expectTypeOf<(typeof ENDPOINTS.getCart)['method']>().toEqualTypeOf<'GET'>()
+})

@@ -1,0 +1,43 @@
+/** The version that this shop speaks and that its own client sends. */
+export const API_VERSION = 'v65.0'
+
+/** Versions that callers may name in the path; all of them get the behaviour of `API_VERSION`. */
+export const API_VERSION_PATTERN = '^v\\d+\\.0$'
+
+/** Base of every call that does not belong to one web store. */
+export const DATA_BASE = '/services/data/:apiVersion'
+
+/** Base of every call that belongs to one web store. */
+export const WEBSTORE_BASE = `${DATA_BASE}/commerce/webstores/:webstoreId` as const
+
+/** Base of the calls that exist outside the versioned API, such as sign-in. */
+export const APEX_REST_BASE = '/services/apexrest'
+
+/** Prefix under which site pages reach the same API; it is dropped before routing. */
+export const SITE_RUNTIME_PREFIX = '/webruntime/api'
+
+/** Base of media bytes, followed by the content key. */
+export const MEDIA_BASE = '/cms/delivery/media'
+
+/** Base of the back office's own calls. */
+export const ADMIN_BASE = '/admin'
+
+/** The names of the parameters in a path such as `/carts/:cartId/items/:itemId`. */
+export type PathParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parameters that a path needs, as strings. */
+export type PathParams<Path extends string> = Readonly<Record<PathParamName<Path>, string>>
+
+/** The path of a route with its parameters filled in and URL-encoded; throws when one is missing or empty. */
+export function pathOf<const Path extends string>(route: { readonly path: Path }, params: PathParams<Path>): string {
+  const values: Readonly<Record<string, string | undefined>> = params
+  return route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined || value === '') throw new TypeError(`The path ${route.path} needs a value for '${name}'.`)
+    return encodeURIComponent(value)
+  })
+}

@@ -1,0 +1,38 @@
+/** The three characters that an id of each record type begins with. */
+export const RECORD_PREFIX = {
+  webstore: '0ZE',
+  cart: '0a6',
+  cartItem: '0a9',
+  cartDeliveryGroup: '0a7',
+  cartCoupon: '0c6',
+  cartMessage: '2vd',
+  checkout: '2z9',
+  deliveryMethod: '2Dm',
+  product: '01t',
+  catalog: '0ZS',
+  category: '0ZG',
+  account: '001',
+  user: '005',
+  address: '81W',
+  pricebook: '01s',
+  pricebookEntry: '01u',
+  priceAdjustmentSchedule: '84m',
+  priceAdjustmentTier: '84n',
+  sellingModel: '0jP',
+  mediaGroup: '2mg',
+  mediaItem: '2pm',
+  buyerGroup: '0ZI',
+  location: '131',
+  locationGroup: '0gh',
+  network: '0DB',
+  site: '0DM',
+  channel: '0ap',
+  orderSummary: '1Os',
+  orderDeliveryGroup: '0ag',
+  orderItem: '10u',
+  promotion: '0c8',
+  payment: '0aQ',
+} as const
+
+/** A record type that has ids of its own. */
+export type RecordType = keyof typeof RECORD_PREFIX

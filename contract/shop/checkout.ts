@@ -1,0 +1,102 @@
+import Type, { type Static } from 'typebox'
+import { ADDRESS_LINES, BillingAddressInput, CheckoutAddressInput } from '../shared/address.ts'
+import { CheckoutError } from '../shared/error.ts'
+import { STRICT } from '../shared/request.ts'
+import { Choice, CustomFields, Dictionary, JsonValue, Nullable } from '../shared/schema.ts'
+import { CartSummary } from './cart.ts'
+import { DeliveryGroup } from './delivery.ts'
+
+/** How a guest can be reached. */
+export const ContactInfo = Type.Object({
+  firstName: Type.Optional(Nullable(Type.String())),
+  lastName: Type.Optional(Nullable(Type.String())),
+  email: Type.Optional(Nullable(Type.String())),
+  phoneNumber: Type.Optional(Nullable(Type.String())),
+})
+export type ContactInfo = Static<typeof ContactInfo>
+
+/** A checkout in progress. The status of the answer says whether it is ready (200), not yet (202) or in trouble (422, see `errors`). */
+export const Checkout = Type.Object({
+  checkoutId: Type.String(),
+  cartSummary: Type.Optional(CartSummary),
+  contactInfo: Type.Optional(Nullable(ContactInfo)),
+  deliveryGroups: Type.Optional(Type.Object({ count: Type.Integer(), items: Type.Array(DeliveryGroup) })),
+  orderReferenceNumber: Type.Optional(Nullable(Type.String())),
+  statusCode: Type.Optional(Type.Integer()),
+  errors: Type.Optional(Type.Array(CheckoutError)),
+  customFields: Type.Optional(CustomFields),
+})
+export type Checkout = Static<typeof Checkout>
+
+/** Begins a checkout of a cart, named by id or `active`; an address may be given, or the buyer's default used. */
+export const CheckoutStart = Type.Object({
+  cartId: Type.String({ minLength: 1 }),
+  deliveryAddressInput: Type.Optional(
+    Nullable(Type.Object({ shouldUseDefaultAddress: Type.Optional(Type.Boolean()), id: Type.Optional(Nullable(Type.String())), ...ADDRESS_LINES })),
+  ),
+  customFields: Type.Optional(CustomFields),
+})
+export type CheckoutStart = Static<typeof CheckoutStart>
+
+/** One change of a checkout. Which parts exclude each other is the use case's to say. */
+export const CheckoutUpdate = Type.Object(
+  {
+    contactInfo: Type.Optional(Type.Object(ContactInfo.properties, STRICT)),
+    deliveryAddress: Type.Optional(CheckoutAddressInput),
+    deliveryMethodId: Type.Optional(Type.String({ minLength: 1 })),
+    desiredDeliveryDate: Type.Optional(Nullable(Type.String())),
+    shippingInstructions: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+    customFields: Type.Optional(CustomFields),
+  },
+  STRICT,
+)
+export type CheckoutUpdate = Static<typeof CheckoutUpdate>
+
+/** How a payment is made; `paymentToken` is the card's token, the purchase order number or the gateway's reference. */
+export const CheckoutPaymentInput = Type.Object({
+  requestType: Choice(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),
+  paymentToken: Type.Optional(Type.String({ maxLength: 255 })),
+  billingAddress: Type.Optional(Nullable(BillingAddressInput)),
+  paymentsData: Type.Optional(Dictionary(Type.String())),
+  registrationAccountId: Type.Optional(Nullable(Type.String())),
+})
+export type CheckoutPaymentInput = Static<typeof CheckoutPaymentInput>
+
+/** What became of a payment. */
+export const CheckoutPayment = Type.Object({
+  salesforceResultCode: Choice(['Success', 'Decline', 'SystemError', 'ValidationError']),
+  paymentData: Type.Optional(Nullable(Dictionary(Type.String()))),
+  errors: Type.Optional(Type.Array(CheckoutError)),
+})
+export type CheckoutPayment = Static<typeof CheckoutPayment>
+
+/** The order that came of a checkout, or what is in its way. */
+export const CheckoutOrder = Type.Object({
+  orderReferenceNumber: Nullable(Type.String()),
+  orderSummaryId: Type.Optional(Type.String()),
+  salesOrderId: Type.Optional(Type.String()),
+  errors: Type.Optional(Type.Array(CheckoutError)),
+})
+export type CheckoutOrder = Static<typeof CheckoutOrder>
+
+/** One step: `prepare` validates and reserves stock, `submit` places the order. */
+export const CheckoutOrderActions = Type.Object({
+  actions: Type.Array(
+    Type.Object({ action: Choice(['prepare', 'submit']), parameters: Type.Optional(Nullable(Dictionary(JsonValue))) }),
+    { minItems: 1, maxItems: 1 },
+  ),
+})
+export type CheckoutOrderActions = Static<typeof CheckoutOrderActions>
+
+/** What became of each step; a submitted one carries the order's number. */
+export const CheckoutOrderActionResults = Type.Object({
+  actions: Type.Array(
+    Type.Object({
+      action: Type.Optional(Type.String()),
+      orderReferenceNumber: Type.Optional(Nullable(Type.String())),
+      status: Type.Optional(Choice(['Success', 'Error'])),
+      errors: Type.Optional(Type.Array(CheckoutError)),
+    }),
+  ),
+})
+export type CheckoutOrderActionResults = Static<typeof CheckoutOrderActionResults>

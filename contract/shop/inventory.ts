@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox'
+import { ROUTES } from '../routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { PlatformErrors } from '../shared/error.ts'
+import { Csv, DATA_PARAMS, OffByDefault, OPEN } from '../shared/request.ts'
+
+const STOCK = { product2Id: Type.String(), availableToFulfill: Type.Number(), availableToOrder: Type.Number(), onHand: Type.Number() }
+
+/** How much of a product there is; these quantities are JSON numbers. */
+export const InventoryProduct = Type.Object(STOCK)
+export type InventoryProduct = Static<typeof InventoryProduct>
+
+/** How much of a product there is in all, with the stock of its variations when asked for. */
+export const TotalInventory = Type.Object({ ...STOCK, variants: Type.Optional(Type.Array(InventoryProduct)) })
+export type TotalInventory = Static<typeof TotalInventory>
+
+/** Stock by location or by group of locations, whichever was asked for, and in all. */
+export const InventoryLevels = Type.Object({
+  success: Type.Boolean(),
+  errors: PlatformErrors,
+  locationGroups: Type.Array(Type.Object({ locationGroupId: Type.String(), inventoryProducts: Type.Array(InventoryProduct) })),
+  locations: Type.Array(Type.Object({ locationId: Type.String(), inventoryProducts: Type.Array(InventoryProduct) })),
+  totalInventory: Type.Array(TotalInventory),
+})
+export type InventoryLevels = Static<typeof InventoryLevels>
+
+/** Reads stock; `scope` names the web store as `webStoreId Eq '<id>'`, `products` are ids or part numbers. */
+export const getInventoryLevels = defineEndpoint({
+  ...ROUTES.getInventoryLevels,
+  summary: 'How much of each product there is',
+  params: Type.Object(DATA_PARAMS),
+  query: Type.Object(
+    {
+      locations: Csv,
+      locationgroups: Csv,
+      products: Type.String({ minLength: 1 }),
+      scope: Type.Optional(Type.String()),
+      includeRelatedProducts: OffByDefault,
+    },
+    OPEN,
+  ),
+  responses: { 200: InventoryLevels },
+  guests: 'if-browsing',
+  errors: ['GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED'],
+})

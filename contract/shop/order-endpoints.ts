@@ -1,0 +1,63 @@
+import Type from 'typebox'
+import { ROUTES } from '../routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { PAGE_OF_20 } from '../shared/limits.ts'
+import { pageSizeField, PageToken } from '../shared/page.ts'
+import { ACCOUNT_QUERY, Csv, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { withDefault } from '../shared/schema.ts'
+import { OrderDetail, OrderLookup, OrderSummaryCollection } from './order.ts'
+
+/** Lists the orders of the caller's account, newest first; `ownerScoped` leaves only their own. Dates are ISO with an offset. */
+export const listOrders = defineEndpoint({
+  ...ROUTES.listOrders,
+  summary: 'Orders, newest first',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      fields: Csv,
+      pageSize: pageSizeField(PAGE_OF_20),
+      pageToken: PageToken,
+      page: PageToken,
+      ownerScoped: withDefault(Type.Boolean(), false),
+      earliestDate: Type.Optional(Type.String()),
+      latestDate: Type.Optional(Type.String()),
+    },
+    OPEN,
+  ),
+  responses: { 200: OrderSummaryCollection },
+  guests: 'refused',
+  errors: ['WEBSTORE_NOT_FOUND', 'INVALID_SESSION_ID', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+})
+
+/** Reads one order by id or reference number. */
+export const lookUpOrder = defineEndpoint({
+  ...ROUTES.lookUpOrder,
+  summary: 'One order',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(ACCOUNT_QUERY, OPEN),
+  body: OrderLookup,
+  responses: { 201: OrderDetail },
+  guests: 'allowed',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})
+
+/** Reads one order by id or reference number, asked for in the address. */
+export const lookUpOrderByQuery = defineEndpoint({
+  ...ROUTES.lookUpOrderByQuery,
+  summary: 'One order, asked for in the address',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      orderSummaryIdOrRefNumber: Type.String({ minLength: 1, maxLength: 80 }),
+      fields: Csv,
+      email: Type.Optional(Type.String()),
+      phone: Type.Optional(Type.String()),
+    },
+    OPEN,
+  ),
+  responses: { 200: OrderDetail },
+  guests: 'allowed',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+})

@@ -1,0 +1,107 @@
+import Type, { type Static } from 'typebox'
+import { ProductMedia } from '../shared/image.ts'
+import { DecimalString } from '../shared/money.ts'
+import { TOKEN_PAGE } from '../shared/page.ts'
+import { CurrencyCode, Dictionary, FieldMap, Nullable, Timestamp } from '../shared/schema.ts'
+
+/** A field of an order with its label and both its raw and its readable value. */
+export const OrderField = Type.Object({
+  dataName: Type.String(),
+  dataType: Type.String(),
+  label: Type.String(),
+  text: Nullable(Type.String()),
+  type: Type.String(),
+})
+export type OrderField = Static<typeof OrderField>
+
+/** Fields of an order by name. */
+export const OrderFieldMap = Dictionary(OrderField)
+export type OrderFieldMap = Static<typeof OrderFieldMap>
+
+/** An order as one row of the history; `orderNumber` is the reference number that the buyer was shown. */
+export const OrderSummaryRow = Type.Object({
+  orderSummaryId: Type.String(),
+  orderNumber: Type.String(),
+  orderedDate: Timestamp,
+  createdDate: Timestamp,
+  status: Type.String(),
+  ownerId: Nullable(Type.String()),
+  totalAmount: DecimalString,
+  currencyIsoCode: Type.Optional(CurrencyCode),
+  fields: OrderFieldMap,
+})
+export type OrderSummaryRow = Static<typeof OrderSummaryRow>
+
+/** Orders, newest first, by pages. */
+export const OrderSummaryCollection = Type.Object({
+  count: Type.Integer(),
+  orderSummaries: Type.Array(OrderSummaryRow),
+  ...TOKEN_PAGE,
+})
+export type OrderSummaryCollection = Static<typeof OrderSummaryCollection>
+
+/** One line of an order. */
+export const OrderLine = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  itemClass: Type.String(),
+  fields: OrderFieldMap,
+  product: Nullable(Type.Object({ id: Type.String(), fields: FieldMap, media: Nullable(ProductMedia) })),
+})
+export type OrderLine = Static<typeof OrderLine>
+
+/** What of an order goes to one address. */
+export const OrderDeliveryGroup = Type.Object({
+  id: Type.String(),
+  currencyIsoCode: CurrencyCode,
+  fields: OrderFieldMap,
+  deliveryMethod: Nullable(Type.Object({ id: Type.String(), name: Type.String() })),
+  lineItems: Type.Array(OrderLine),
+})
+export type OrderDeliveryGroup = Static<typeof OrderDeliveryGroup>
+
+/** A reduction of an order; the amount is negative. */
+export const OrderAdjustment = Type.Object({
+  amount: DecimalString,
+  currencyIsoCode: CurrencyCode,
+  displayName: Nullable(Type.String()),
+  basisReferenceDisplayName: Nullable(Type.String()),
+  targetType: Type.String(),
+  type: Type.String(),
+})
+export type OrderAdjustment = Static<typeof OrderAdjustment>
+
+/** How an order is paid; a purchase order has its number in `fields`. */
+export const OrderPayment = Type.Object({ type: Type.String(), fields: OrderFieldMap })
+export type OrderPayment = Static<typeof OrderPayment>
+
+/** A whole order. */
+export const OrderDetail = Type.Object({
+  id: Type.String(),
+  orderNumber: Type.String(),
+  status: Type.String(),
+  currencyIsoCode: CurrencyCode,
+  fields: OrderFieldMap,
+  deliveryGroups: Type.Array(OrderDeliveryGroup),
+  payments: Type.Array(OrderPayment),
+  adjustments: Type.Array(OrderAdjustment),
+  owner: Nullable(
+    Type.Object({
+      email: Nullable(Type.String()),
+      firstName: Nullable(Type.String()),
+      lastName: Nullable(Type.String()),
+      userName: Nullable(Type.String()),
+      phoneNumber: Nullable(Type.String()),
+    }),
+  ),
+})
+export type OrderDetail = Static<typeof OrderDetail>
+
+/** Which order is looked up; a guest proves it to be theirs with the e-mail address or phone number it was placed with. */
+export const OrderLookup = Type.Object({
+  orderSummaryIdOrRefNumber: Type.String({ minLength: 1, maxLength: 80 }),
+  fields: Type.Optional(Type.Array(Type.String())),
+  email: Type.Optional(Nullable(Type.String())),
+  phone: Type.Optional(Nullable(Type.String())),
+})
+export type OrderLookup = Static<typeof OrderLookup>

@@ -1,0 +1,108 @@
+import Type from 'typebox'
+import { ROUTES } from '../routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { PAGE_OF_20 } from '../shared/limits.ts'
+import { pageSizeField, PageToken } from '../shared/page.ts'
+import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { FeaturedProducts, ProductChildCollection, ProductDetail, ProductOverviewCollection } from './product.ts'
+
+const PRODUCT_PARAMS = { ...WEBSTORE_PARAMS, productId: RecordIdParam }
+
+/** Reads one product; what is excluded stays out even when it is also listed. */
+export const getProduct = defineEndpoint({
+  ...ROUTES.getProduct,
+  summary: 'One product',
+  params: Type.Object(PRODUCT_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      fields: Csv,
+      mediaGroups: Csv,
+      excludeFields: OffByDefault,
+      excludeMedia: OffByDefault,
+      excludePrimaryProductCategory: OffByDefault,
+      excludeAttributeSetInfo: OffByDefault,
+      excludeVariationInfo: OffByDefault,
+      excludeQuantityRule: OffByDefault,
+      excludeProductSellingModels: OffByDefault,
+      excludeDynamicAttributeInfo: OnByDefault,
+    },
+    OPEN,
+  ),
+  responses: { 200: ProductDetail },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+})
+
+/** Reads several products by exactly one of `ids` and `skus`. */
+export const listProducts = defineEndpoint({
+  ...ROUTES.listProducts,
+  summary: 'Several products by ids or part numbers',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      ids: Csv,
+      skus: Csv,
+      fields: Csv,
+      excludeMedia: OffByDefault,
+      includeAttributeSetInfo: OffByDefault,
+      includeGroupByAttributeVariationInfo: OffByDefault,
+      includeProductSellingModels: OffByDefault,
+      includeQuantityRule: OffByDefault,
+    },
+    OPEN,
+  ),
+  responses: { 200: ProductOverviewCollection },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED'],
+})
+
+/** Reads the parts of a set or bundle. */
+export const listProductChildren = defineEndpoint({
+  ...ROUTES.listProductChildren,
+  summary: 'The parts of a set or bundle',
+  params: Type.Object(PRODUCT_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      pageSize: pageSizeField(PAGE_OF_20),
+      pageToken: PageToken,
+      fields: Csv,
+      mediaGroups: Csv,
+      includeProductSellingModels: OffByDefault,
+      excludeFields: OffByDefault,
+      excludeMedia: OffByDefault,
+      excludeAttributeSetInfo: OffByDefault,
+      excludeQuantityRule: OffByDefault,
+    },
+    OPEN,
+  ),
+  responses: { 200: ProductChildCollection },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_OPERATION'],
+})
+
+/** Reads the products related to one. */
+export const listFeaturedProducts = defineEndpoint({
+  ...ROUTES.listFeaturedProducts,
+  summary: 'Products related to one',
+  params: Type.Object(PRODUCT_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      relationshipTypes: Csv,
+      fields: Csv,
+      mediaGroups: Csv,
+      excludeFields: OffByDefault,
+      includeMediaGroups: OffByDefault,
+      includePurchaseQuantityRules: OffByDefault,
+      includeProductSellingModel: OffByDefault,
+      includeAttributeSetInfo: OffByDefault,
+    },
+    OPEN,
+  ),
+  responses: { 200: FeaturedProducts },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+})

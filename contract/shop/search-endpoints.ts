@@ -1,0 +1,70 @@
+import Type from 'typebox'
+import { ROUTES } from '../routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { SEARCH_PAGE, SUGGESTED_PRODUCTS, SUGGESTED_TERMS, SUGGESTION_TERM_LENGTH } from '../shared/limits.ts'
+import { pageSizeField } from '../shared/page.ts'
+import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { Choice, withDefault } from '../shared/schema.ts'
+import { ProductSearchInput, ProductSearchResults, Suggestions } from './search.ts'
+
+/** Searches by query; `refinements` is base64 of a JSON list (`RefinementList`). */
+export const searchProductsByQuery = defineEndpoint({
+  ...ROUTES.searchProductsByQuery,
+  summary: 'Search products by query',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      searchTerm: Type.Optional(Type.String()),
+      categoryId: Type.Optional(RecordIdParam),
+      fields: Csv,
+      refinements: Type.Optional(Type.String()),
+      page: withDefault(Type.Integer({ minimum: 0 }), 0),
+      pageSize: pageSizeField(SEARCH_PAGE),
+      sortRuleId: Type.Optional(Type.String()),
+      grouping: Type.Optional(Choice(['NoGrouping', 'VariationParent'])),
+      includeQuantityRule: OffByDefault,
+      includeProductVariationInfo: OffByDefault,
+      searchFields: Csv,
+      effectiveBuyerGroupIds: Csv,
+    },
+    OPEN,
+  ),
+  responses: { 200: ProductSearchResults },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED'],
+})
+
+/** Searches by body, with prices when asked for. */
+export const searchProducts = defineEndpoint({
+  ...ROUTES.searchProducts,
+  summary: 'Search products',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(ACCOUNT_QUERY, OPEN),
+  body: ProductSearchInput,
+  responses: { 201: ProductSearchResults },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'MAX_LIMIT_EXCEEDED'],
+})
+
+/** Suggests terms, products or both for what has been typed so far. */
+export const getSuggestions = defineEndpoint({
+  ...ROUTES.getSuggestions,
+  summary: 'Suggestions while typing',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      searchTerm: withDefault(Type.String({ maxLength: SUGGESTION_TERM_LENGTH }), ''),
+      includeSuggestedProducts: OffByDefault,
+      includeSuggestedTerms: OnByDefault,
+      maxResults: pageSizeField(SUGGESTED_TERMS),
+      maxSuggestedProducts: pageSizeField(SUGGESTED_PRODUCTS),
+      popularProductsCategoryId: Type.Optional(RecordIdParam),
+    },
+    OPEN,
+  ),
+  responses: { 200: Suggestions },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+})

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { type Database, type Executor, notify } from './database.ts'
+
+const note = pgTable('note', { id: integer('id').primaryKey() })
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.read((executor) => executor.execute(sql`create table note (id int primary key)`))
+})
+
+beforeEach(() => database.read((executor) => executor.delete(note)))
+afterAll(() => database.close())
+
+const ids = async () => (await database.read((executor) => executor.select().from(note).orderBy(note.id))).map((row) => row.id)
+
+test('a transaction keeps its rows when the work resolves and hands on its result', async () => {
+  const result = await database.transaction(async (executor) => {
+    await executor.insert(note).values({ id: 1 })
+    return 'done'
+  })
+  expect(result).toBe('done')
+  expect(await ids()).toEqual([1])
+})
+
+test('a transaction leaves nothing behind when the work throws, and the same error arrives', async () => {
+  const failure = new Error('changed its mind')
+  const work = database.transaction(async (executor) => {
+    await executor.insert(note).values({ id: 1 })
+    throw failure
+  })
+  await expect(work).rejects.toBe(failure)
+  expect(await ids()).toEqual([])
+})
+
+test('a transaction in which a failed statement went unnoticed is reported, not taken for committed', async () => {
+  const work = database.transaction(async (executor) => {
+    await executor.insert(note).values({ id: 1 })
+    await executor.execute(sql`select 1 / 0`).catch(() => undefined)
+  })
+  await expect(work).rejects.toThrow(/nothing was committed|rolled back/)
+  expect(await ids()).toEqual([])
+})
+
+test('an inner transaction of the executor is a savepoint: its failure undoes only its own rows', async () => {
+  await database.transaction(async (executor) => {
+    await executor.insert(note).values({ id: 1 })
+    const inner = executor.transaction(async (nested) => {
+      await nested.insert(note).values({ id: 2 })
+      throw new Error('inner')
+    })
+    await expect(inner).rejects.toThrow('inner')
+  })
+  expect(await ids()).toEqual([1])
+})
+
+test.each<[string, (inside: Database) => Promise<unknown>]>([
+  ['read', (inside) => inside.read((executor) => executor.select().from(note))],
+  ['transaction', (inside) => inside.transaction((executor) => executor.select().from(note))],
+  ['a query of the handle', (inside) => inside.handle.select().from(note)],
+  ['a transaction of the handle', (inside) => inside.handle.transaction((executor) => executor.select().from(note))],
+  ['migrate', (inside) => inside.migrate()],
+  ['listen', (inside) => inside.listen('guarded', { onMessage: () => undefined })],
+])('%s is refused at once inside a running transaction', async (_name, use) => {
+  await database.transaction(async (executor) => {
+    const message = await use(database).then(() => 'went through', deepestMessage)
+    expect(message).toMatch('use the executor that the transaction handed over')
+    await executor.insert(note).values({ id: 1 })
+  })
+  expect(await ids()).toEqual([1])
+})
+
+test('the guard covers a transaction that was begun through the handle', async () => {
+  await database.handle.transaction(async () => {
+    await expect(database.read((executor) => executor.select().from(note))).rejects.toThrow('still running')
+  })
+})
+
+test('work that a transaction started and that outlives it may use the database again', async () => {
+  const ended = Promise.withResolvers<void>()
+  let later: Promise<number[]> | undefined
+  await database.transaction(async (executor) => {
+    await executor.insert(note).values({ id: 7 })
+    later = ended.promise.then(ids)
+  })
+  ended.resolve()
+  expect(await later).toEqual([7])
+})
+
+test('transactions that run at the same time do not take each other for nested', async () => {
+  await Promise.all([1, 2, 3, 4].map((id) => database.transaction((executor) => executor.insert(note).values({ id }))))
+  expect(await ids()).toEqual([1, 2, 3, 4])
+})
+
+test('an executor kept beyond its transaction is refused', async () => {
+  let kept: Executor | undefined
+  await database.transaction(async (executor) => {
+    kept = executor
+  })
+  expect(await kept?.select().from(note).then(() => 'went through', deepestMessage)).toMatch(/transaction ended|Transaction is closed/)
+})
+
+test('a transaction has the isolation it asks for', async () => {
+  const level = (executor: Executor) => executor.execute<{ level: string }>(sql`select current_setting('transaction_isolation') as level`)
+  expect((await database.transaction(level, { isolation: 'serializable' })).rows).toEqual([{ level: 'serializable' }])
+  expect((await database.transaction(level)).rows).toEqual([{ level: 'read committed' }])
+})
+
+test('raw values arrive alike from both kinds: counts as numbers, decimals as text, instants in UTC', async () => {
+  const query = sql`select count(*) as count, 9007199254740993::bigint as large, 1.50::numeric as price, '2026-01-01 10:00+02'::timestamptz as at`
+  const { rows } = await database.read((executor) => executor.execute(query))
+  expect(rows).toEqual([{ count: 1, large: 9007199254740993n, price: '1.50', at: '2026-01-01 08:00:00+00' }])
+})
+
+test('a violated constraint is named the same way by both kinds', async () => {
+  await database.read((executor) => executor.insert(note).values({ id: 1 }))
+  const work = database.read((executor) => executor.insert(note).values({ id: 1 }))
+  await expect(work).rejects.toMatchObject({ cause: { code: '23505', constraint: 'note_pkey', table: 'note' } })
+})
+
+test('a notification arrives when its transaction commits, and its listener may use the database', async () => {
+  const heard = Promise.withResolvers<[string, number[]]>()
+  const stop = await database.listen('note_changed', { onMessage: (payload) => void ids().then((found) => heard.resolve([payload, found]), heard.reject) })
+  await database.transaction(async (executor) => {
+    await notify(executor, 'note_changed', 'one')
+    await executor.insert(note).values({ id: 1 })
+  })
+  expect(await heard.promise).toEqual(['one', [1]])
+  await stop()
+})
+
+test('a rolled-back notification is never heard', async () => {
+  const heard: string[] = []
+  const last = Promise.withResolvers<void>()
+  const onMessage = (payload: string) => {
+    heard.push(payload)
+    if (payload === 'last') last.resolve()
+  }
+  const stop = await database.listen('note_changed', { onMessage })
+  const work = database.transaction(async (executor) => {
+    await notify(executor, 'note_changed', 'undone')
+    throw new Error('undone')
+  })
+  await expect(work).rejects.toThrow('undone')
+  await database.transaction((executor) => notify(executor, 'note_changed', 'last'))
+  await last.promise
+  expect(heard).toEqual(['last'])
+  await stop()
+})
+
+test('migrating an up-to-date database changes nothing', async () => {
+  const applied = sql`select count(*) as count from drizzle.__drizzle_migrations`
+  const before = await database.read((executor) => executor.execute(applied))
+  await database.migrate()
+  expect((await database.read((executor) => executor.execute(applied))).rows).toEqual(before.rows)
+})
+
+function deepestMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : deepestMessage(error.cause)
+}

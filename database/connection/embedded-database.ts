@@ -1,0 +1,65 @@
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { sql } from 'drizzle-orm'
+import { channelName } from './channel.ts'
+import type { Database, Executor, Listener, TransactionOptions } from './database.ts'
+import type { EmbeddedClient } from './embedded-client.ts'
+import { createExtensions, migrationsFolder } from './migrations.ts'
+import type { TransactionScope } from './transaction-scope.ts'
+
+/** What an embedded database is made of. */
+export interface EmbeddedParts {
+  client: EmbeddedClient
+  scope: TransactionScope
+  /** Called once the database is closed. */
+  onClosed: () => Promise<void>
+}
+
+/** The shop's database over an open embedded client. */
+export function embeddedDatabase({ client, scope, onClosed }: EmbeddedParts): Database {
+  const handle = guardedHandle(client, scope)
+  let closing: Promise<void> | undefined
+  return {
+    kind: 'embedded',
+    handle,
+    read: async (work) => {
+      scope.refuseInside()
+      return work(handle)
+    },
+    transaction: (work, options) => handle.transaction(work, settings(options)),
+    migrate: () => migrateEmbedded(client, handle),
+    listen: (channel, listener) => listenEmbedded({ client, scope }, channel, listener),
+    close: () => (closing ??= client.close().finally(onClosed)),
+  }
+}
+
+function guardedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Executor {
+  const handle = drizzle(client)
+  const transaction = handle.transaction.bind(handle)
+  handle.transaction = async (work, options) => {
+    const running = { open: true }
+    try {
+      return await transaction((executor) => scope.within(running, () => work(executor)), options)
+    } finally {
+      running.open = false
+    }
+  }
+  return handle
+}
+
+function settings(options: TransactionOptions | undefined): { isolationLevel: NonNullable<TransactionOptions['isolation']> } | undefined {
+  return options?.isolation && { isolationLevel: options.isolation }
+}
+
+async function migrateEmbedded(client: EmbeddedClient, handle: PgliteDatabase): Promise<void> {
+  for (const statement of createExtensions) await handle.execute(sql.raw(statement))
+  await migrate(handle, { migrationsFolder })
+  await client.refreshArrayTypes()
+}
+
+async function listenEmbedded({ client, scope }: Pick<EmbeddedParts, 'client' | 'scope'>, channel: string, listener: Listener): Promise<() => Promise<void>> {
+  // The client reports a notification from within whichever query came across it, possibly another transaction's.
+  const deliver = (payload: string) => scope.outside(() => setImmediate(listener.onMessage, payload))
+  const stop = await client.listen(channelName(channel), deliver)
+  return () => stop()
+}

@@ -1,0 +1,124 @@
+import fs from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startChild } from '../testing/child-script.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openDatabase } from './open-database.ts'
+
+const made = await temporaryFolder()
+
+beforeAll(async () => (await openDatabase({ dataDir: made.path })).close())
+afterAll(() => made[Symbol.asyncDispose]())
+
+/** A data folder of one test's own, with an empty database in it: copying one is faster than making one. */
+async function dataFolder(): ReturnType<typeof temporaryFolder> {
+  const folder = await temporaryFolder()
+  await cp(made.path, folder.path, { recursive: true })
+  return folder
+}
+
+test('a second process on the folder is refused and told which process has it; its first holder goes on', async () => {
+  await using folder = await dataFolder()
+  const first = startChild('hold-database.ts', folder.path)
+  try {
+    expect(await first.lines.next()).toMatchObject({ value: 'open' })
+    await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(`${folder.path} is in use by process ${first.pid}.`)
+    const second = startChild('hold-database.ts', folder.path)
+    expect((await second.lines.next()).value).toContain(`in use by process ${first.pid}.`)
+  } finally {
+    await first.kill()
+  }
+})
+
+test('the same process cannot open a folder twice, and can once it closed the first', async () => {
+  await using folder = await dataFolder()
+  const first = await openDatabase({ dataDir: folder.path })
+  await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(`in use by process ${process.pid}.`)
+  await first.close()
+  await (await openDatabase({ dataDir: folder.path })).close()
+})
+
+test('of processes that start at the same moment on a folder that a killed one left behind, exactly one gets it', async () => {
+  await using folder = await dataFolder()
+  const killed = startChild('hold-database.ts', folder.path)
+  await killed.lines.next()
+  await killed.kill()
+  const starters = [1, 2, 3].map(() => startChild('hold-database.ts', folder.path))
+  try {
+    const answers = await Promise.all(starters.map(async (starter) => String((await starter.lines.next()).value)))
+    expect(answers.filter((answer) => answer === 'open')).toHaveLength(1)
+    expect(answers.filter((answer) => answer.includes('is in use by'))).toHaveLength(2)
+  } finally {
+    await Promise.all(starters.map((starter) => starter.kill()))
+  }
+})
+
+test('everything acknowledged is there after the writing process was killed, three times over', async () => {
+  await using folder = await dataFolder()
+  let acknowledged = 0
+  for (const enough of [5, 60, 170]) {
+    const writer = startChild('write-until-killed.ts', folder.path)
+    while (acknowledged < enough) acknowledged = Number((await writer.lines.next()).value)
+    await writer.kill()
+    for await (const line of { [Symbol.asyncIterator]: () => writer.lines }) acknowledged = Number(line)
+
+    const database = await openDatabase({ dataDir: folder.path })
+    const { rows } = await database.read((executor) => executor.execute<{ count: number; last: number }>(sql`select count(*) as count, max(number) as last from written`))
+    await database.close()
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged)
+    expect(rows[0]?.count).toBe(rows[0]?.last)
+  }
+})
+
+test('every commit is synced to disk before it is acknowledged', async () => {
+  await using folder = await dataFolder()
+  const sync = vi.spyOn(fs, 'fsyncSync')
+  syncBuiltinESMExports()
+  try {
+    const database = await openDatabase({ dataDir: folder.path })
+    await database.read((executor) => executor.execute(sql`create table written (number int)`))
+    sync.mockClear()
+    await database.transaction((executor) => executor.execute(sql`insert into written values (1)`))
+    expect(sync).toHaveBeenCalled()
+    await database.close()
+  } finally {
+    sync.mockRestore()
+    syncBuiltinESMExports()
+  }
+})
+
+test('a first start that was cut off leaves nothing that stops the next', async () => {
+  await using folder = await temporaryFolder()
+  await mkdir(join(folder.path, 'database.new'))
+  await writeFile(join(folder.path, 'database.new', 'PG_VERSION'), '')
+  const database = await openDatabase({ dataDir: folder.path })
+  expect((await database.read((executor) => executor.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+test('a folder that cannot be used is refused with the reason, and not kept locked', async () => {
+  await using folder = await temporaryFolder()
+  await writeFile(join(folder.path, 'file'), '')
+  await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(/The database in .*file cannot be opened: EEXIST/)
+  await writeFile(join(folder.path, 'database'), 'no folder')
+  await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow('cannot be opened')
+  fs.rmSync(join(folder.path, 'database'))
+  await (await openDatabase({ dataDir: folder.path })).close()
+})
+
+test('closing waits for a transaction that is running', async () => {
+  await using folder = await dataFolder()
+  const database = await openDatabase({ dataDir: folder.path })
+  const running = database.transaction(async (executor) => {
+    await executor.execute(sql`create table kept (id int)`)
+    return (await executor.execute(sql`insert into kept values (1)`)).rowCount
+  })
+  await database.close()
+  expect(await running).toBe(1)
+  const again = await openDatabase({ dataDir: folder.path })
+  expect((await again.read((executor) => executor.execute(sql`select id from kept`))).rows).toEqual([{ id: 1 }])
+  await again.close()
+})

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { announceInstance, findInstance, withdrawInstance } from './instance.ts'
+
+const access = { url: 'http://127.0.0.1:3000', token: 'secret' }
+
+/** Writes an announcement as another process would have left it. */
+async function announceAs(dataDir: string, changes: object): Promise<void> {
+  await announceInstance(dataDir, access)
+  const path = join(dataDir, 'instance.json')
+  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...changes }))
+}
+
+test('a running shop is found by its data folder until it withdraws', async () => {
+  await using folder = await temporaryFolder()
+  expect(await findInstance(folder.path)).toBeUndefined()
+  await announceInstance(folder.path, access)
+  expect(await findInstance(folder.path)).toMatchObject({ ...access, pid: process.pid })
+  await withdrawInstance(folder.path)
+  expect(await findInstance(folder.path)).toBeUndefined()
+})
+
+test.skipIf(process.platform === 'win32')('only the owner can read the announcement, also when it replaces another', async () => {
+  await using folder = await temporaryFolder()
+  await writeFile(join(folder.path, 'instance.json'), '{}', { mode: 0o644 })
+  await announceInstance(folder.path, access)
+  expect((await stat(join(folder.path, 'instance.json'))).mode & 0o777).toBe(0o600)
+})
+
+test('the announcement of a process that is gone is not believed', async () => {
+  await using folder = await temporaryFolder()
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  await announceAs(folder.path, { pid })
+  expect(await findInstance(folder.path)).toBeUndefined()
+})
+
+test.each([
+  ['started at another time', { processBirth: 'another boot 1' }],
+  ['was announced before the machine started', { processBirth: null, announcedAt: '2001-01-01T00:00:00.000Z' }],
+])('a process that merely has the same number is not taken for the shop that %s', async (_case, changes) => {
+  await using folder = await temporaryFolder()
+  await announceAs(folder.path, changes)
+  expect(await findInstance(folder.path)).toBeUndefined()
+})
+
+test('an unreadable announcement counts as none', async () => {
+  await using folder = await temporaryFolder()
+  await writeFile(join(folder.path, 'instance.json'), '{"pid":')
+  expect(await findInstance(folder.path)).toBeUndefined()
+})
+
+test("another process's announcement is not withdrawn", async () => {
+  await using folder = await temporaryFolder()
+  await announceAs(folder.path, { pid: process.ppid, processBirth: null })
+  await withdrawInstance(folder.path)
+  expect(await findInstance(folder.path)).toMatchObject({ pid: process.ppid })
+})

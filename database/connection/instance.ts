@@ -1,0 +1,89 @@
+import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { uptime } from 'node:os'
+import { join } from 'node:path'
+
+/** How another program on this machine reaches the running shop. */
+export interface InstanceAccess {
+  url: string
+  /** A secret that lets a command-line tool in; only the owner of the data folder can read it. */
+  token: string
+}
+
+/** A running shop. */
+export interface Instance extends InstanceAccess {
+  pid: number
+  /** When it was announced, ISO 8601. */
+  announcedAt: string
+  /** Tells the process from a later one of the same number, where the system can. */
+  processBirth: string | null
+}
+
+/** Writes down, in the data folder, that this process runs the shop there. */
+export async function announceInstance(dataDir: string, access: InstanceAccess): Promise<void> {
+  const instance: Instance = { ...access, pid: process.pid, announcedAt: new Date().toISOString(), processBirth: await processBirth(process.pid) }
+  const draft = `${instancePath(dataDir)}.${process.pid}`
+  await rm(draft, { force: true })
+  await writeFile(draft, JSON.stringify(instance), { mode: 0o600, flag: 'wx' })
+  await chmod(draft, 0o600)
+  await rename(draft, instancePath(dataDir))
+}
+
+/** The shop that runs on a data folder, or undefined when there is none or its process is gone. */
+export async function findInstance(dataDir: string): Promise<Instance | undefined> {
+  const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
+  const instance = text ? parse(text) : undefined
+  return instance && (await isAlive(instance)) ? instance : undefined
+}
+
+/** Takes this process's announcement back; another process's stays. */
+export async function withdrawInstance(dataDir: string): Promise<void> {
+  const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
+  if (text && parse(text)?.pid === process.pid) await rm(instancePath(dataDir), { force: true })
+}
+
+function instancePath(dataDir: string): string {
+  return join(dataDir, 'instance.json')
+}
+
+function parse(text: string): Instance | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isInstance(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isInstance(value: unknown): value is Instance {
+  if (typeof value !== 'object' || value === null) return false
+  const fields: Partial<Record<keyof Instance, unknown>> = value
+  const texts = [fields.url, fields.token, fields.announcedAt]
+  return typeof fields.pid === 'number' && texts.every((text) => typeof text === 'string') && (fields.processBirth === null || typeof fields.processBirth === 'string')
+}
+
+async function isAlive(instance: Instance): Promise<boolean> {
+  if (!processExists(instance.pid)) return false
+  if (instance.processBirth !== null) return (await processBirth(instance.pid)) === instance.processBirth
+  return Date.parse(instance.announcedAt) >= Date.now() - uptime() * 1000
+}
+
+function processExists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Another user's process exists, too; it only may not be signalled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** On Linux: this boot and the clock tick at which the process started. */
+async function processBirth(pid: number): Promise<string | null> {
+  try {
+    const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')])
+    // The program's name, in parentheses, may itself hold spaces; the start is the 20th field behind it.
+    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    return `${boot.trim()} ${started ?? ''}`
+  } catch {
+    return null
+  }
+}

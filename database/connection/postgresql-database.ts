@@ -1,0 +1,78 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database, DatabaseLog, Executor } from './database.ts'
+import { createExtensions, migrationsFolder } from './migrations.ts'
+import { PostgresqlListener } from './postgresql-listener.ts'
+import { connectionSettings, openPool } from './postgresql-pool.ts'
+import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
+
+// Any fixed number: the advisory lock under which one process at a time migrates.
+const MIGRATION_LOCK = 4_839_205_771
+
+/** The shop's database over PostgreSQL; nothing connects before the first use. */
+export function postgresqlDatabase(url: string, log?: DatabaseLog): Database {
+  const scope = new TransactionScope()
+  const pool = openPool(url, scope, log)
+  const listener = new PostgresqlListener(url, log)
+  const handle = guardedHandle(pool, scope)
+  let closing: Promise<void> | undefined
+  return {
+    kind: 'postgresql',
+    handle,
+    read: async (work) => {
+      scope.refuseInside()
+      return work(handle)
+    },
+    transaction: (work, options) => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation }),
+    migrate: async () => {
+      scope.refuseInside()
+      await migratePostgresql(url)
+    },
+    listen: async (channel, onMessage) => {
+      scope.refuseInside()
+      return listener.listen(channel, onMessage)
+    },
+    close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => undefined)),
+  }
+}
+
+function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Executor {
+  const handle = drizzle(pool)
+  handle.transaction = async (work, options) => {
+    const client = await pool.connect()
+    const running = { open: true }
+    try {
+      return await drizzle(client, { logger: refusalOnceEnded(running) }).transaction(async (executor) => {
+        const result = await scope.within(running, () => work(executor))
+        if (client.getTransactionStatus() === 'E') throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
+        return result
+      }, options)
+    } finally {
+      running.open = false
+      client.release(client.getTransactionStatus() !== 'I')
+    }
+  }
+  return handle
+}
+
+// The connection goes back to the pool: an executor kept beyond its transaction would run inside somebody else's.
+function refusalOnceEnded(running: RunningTransaction): { logQuery: () => void } {
+  return {
+    logQuery: () => {
+      if (!running.open) throw new Error('The executor of a transaction was used after the transaction ended.')
+    },
+  }
+}
+
+async function migratePostgresql(url: string): Promise<void> {
+  const client = new pg.Client(connectionSettings(url))
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    for (const statement of createExtensions) await client.query(statement)
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}

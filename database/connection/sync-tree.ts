@@ -1,0 +1,22 @@
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Syncs everything below a folder to disk. */
+export async function syncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    await (entry.isFile() ? sync(path, 'r+') : syncNames(path))
+  }
+  await syncNames(folder)
+}
+
+/** Syncs a folder's own list of names to disk, so that a rename in it lasts; Windows has no such step. */
+export async function syncNames(folder: string): Promise<void> {
+  if (process.platform !== 'win32') await sync(folder, 'r')
+}
+
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const opened = await open(path, flags)
+  await opened.sync().finally(() => opened.close())
+}

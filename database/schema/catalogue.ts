@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { buyerGroup } from './accounts.ts'
+import { createdAt, quantity, recordId, tsvector, updatedAt } from './columns.ts'
+import { media } from './media.ts'
+
+/** A node of the category tree. `ancestorIds` runs from the root to the parent. */
+export const category = pgTable(
+  'category',
+  {
+    id: recordId('id').primaryKey(),
+    parentId: recordId('parent_id'),
+    ancestorIds: text('ancestor_ids').array().notNull(),
+    /** Names from the root down, joined by '/', in lower case: how an import finds it. */
+    pathKey: text('path_key').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description'),
+    urlName: text('url_name'),
+    sortOrder: integer('sort_order').notNull().default(0),
+    isNavigational: boolean('is_navigational').notNull().default(true),
+    tileMediaId: recordId('tile_media_id').references(() => media.id),
+    bannerMediaId: recordId('banner_media_id').references(() => media.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.parentId, table.sortOrder), index().using('gin', table.ancestorIds)],
+)
+
+/** What is sold, and the parents, sets and bundles that group it. */
+export const product = pgTable(
+  'product',
+  {
+    id: recordId('id').primaryKey(),
+    sku: text('sku').notNull().unique(),
+    productCode: text('product_code'),
+    /** The part number without punctuation, in capitals: how a fragment finds it. */
+    partNumberKey: text('part_number_key').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    urlName: text('url_name'),
+    productClass: text('product_class', { enum: ['Simple', 'VariationParent', 'Variation', 'Set', 'Bundle'] }).notNull(),
+    family: text('family'),
+    brand: text('brand'),
+    unitOfMeasure: text('unit_of_measure'),
+    packText: text('pack_text'),
+    isActive: boolean('is_active').notNull().default(true),
+    isQuoteOnly: boolean('is_quote_only').notNull().default(false),
+    parentId: recordId('parent_id'),
+    minimumQuantity: quantity('minimum_quantity'),
+    maximumQuantity: quantity('maximum_quantity'),
+    quantityIncrement: quantity('quantity_increment'),
+    /** Attribute api name → value as shown. */
+    attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
+    /** For a variation: attribute api name → its value; for a parent: the attributes that vary, in order. */
+    variationValues: jsonb('variation_values').$type<Record<string, string>>(),
+    taxTreatment: text('tax_treatment').notNull().default('standard'),
+    searchText: text('search_text').notNull().default(''),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', search_text), 'C')`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index().using('gin', table.searchVector),
+    index('product_part_number_trigram').using('gin', sql`part_number_key gin_trgm_ops`),
+    index('product_name_trigram').using('gin', sql`lower(name) gin_trgm_ops`),
+    index().on(table.parentId),
+  ],
+)
+
+/** Which categories a product is in; one of them is primary. */
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    categoryId: recordId('category_id').notNull().references(() => category.id, { onDelete: 'cascade' }),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.categoryId] }), index().on(table.categoryId, table.sortOrder)],
+)
+
+/** What buyers compare products by. `numericUnit` is set where values sort as numbers. */
+export const attributeDefinition = pgTable('attribute_definition', {
+  apiName: text('api_name').primaryKey(),
+  label: text('label').notNull(),
+  dataType: text('data_type', { enum: ['text', 'number', 'boolean', 'date'] }).notNull().default('text'),
+  isFacet: boolean('is_facet').notNull().default(false),
+  sequence: integer('sequence').notNull().default(0),
+})
+
+/** The attributes by which the children of a variation parent differ, with their options in order. */
+export const variationAttribute = pgTable(
+  'variation_attribute',
+  {
+    parentId: recordId('parent_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    apiName: text('api_name').notNull(),
+    label: text('label').notNull(),
+    sequence: integer('sequence').notNull(),
+    viewType: text('view_type', { enum: ['Dropdown', 'Pill', 'ColorSwatch'] }).notNull(),
+    options: jsonb('options').$type<Array<{ value: string; label: string; colorHexCode: string | null }>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.parentId, table.apiName] })],
+)
+
+/** What a set or bundle is made of. */
+export const productComponent = pgTable(
+  'product_component',
+  {
+    parentId: recordId('parent_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    childId: recordId('child_id').notNull().references(() => product.id),
+    defaultQuantity: quantity('default_quantity').notNull(),
+    isRequired: boolean('is_required').notNull().default(true),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.parentId, table.childId] })],
+)
+
+/** Products that a product page mentions beside its own. */
+export const productRelation = pgTable(
+  'product_relation',
+  {
+    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    relatedProductId: recordId('related_product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    relationshipType: text('relationship_type').notNull(),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.relatedProductId, table.relationshipType] })],
+)
+
+/** A product's pictures and documents, in order, by use. */
+export const productMedia = pgTable(
+  'product_media',
+  {
+    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    mediaId: recordId('media_id').notNull().references(() => media.id),
+    usage: text('usage', { enum: ['Listing', 'Standard', 'Attachment'] }).notNull(),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.usage, table.mediaId] })],
+)
+
+/** How a product is sold besides once: by month, by year, until cancelled. */
+export const sellingModel = pgTable('selling_model', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull(),
+  sellingModelType: text('selling_model_type', { enum: ['OneTime', 'Evergreen', 'TermDefined'] }).notNull(),
+  pricingTerm: integer('pricing_term'),
+  pricingTermUnit: text('pricing_term_unit', { enum: ['Months', 'Annual'] }),
+  minimumTerm: integer('minimum_term'),
+  maximumTerm: integer('maximum_term'),
+  termIncrement: integer('term_increment'),
+})
+
+/** Which selling models a product has, in order. */
+export const productSellingModel = pgTable(
+  'product_selling_model',
+  {
+    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    sellingModelId: recordId('selling_model_id').notNull().references(() => sellingModel.id),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.sellingModelId] })],
+)
+
+/** A right to see products, and to see their prices. New and imported products join the policies with includesNewProducts. */
+export const entitlementPolicy = pgTable('entitlement_policy', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  canViewPrice: boolean('can_view_price').notNull().default(true),
+  includesNewProducts: boolean('includes_new_products').notNull().default(false),
+})
+
+/** The buyer groups that have an entitlement. */
+export const entitlementBuyerGroup = pgTable(
+  'entitlement_buyer_group',
+  {
+    policyId: recordId('policy_id').notNull().references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
+    buyerGroupId: recordId('buyer_group_id').notNull().references(() => buyerGroup.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.policyId, table.buyerGroupId] })],
+)
+
+/** The products that an entitlement opens. */
+export const entitlementProduct = pgTable(
+  'entitlement_product',
+  {
+    policyId: recordId('policy_id').notNull().references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.policyId, table.productId] }), index().on(table.productId)],
+)

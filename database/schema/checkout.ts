@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { cart } from './cart.ts'
+import { createdAt, money, recordId, updatedAt } from './columns.ts'
+
+/** A cart on its way to an order. One is open per cart. */
+export const checkout = pgTable(
+  'checkout',
+  {
+    id: recordId('id').primaryKey(),
+    cartId: recordId('cart_id').notNull().references(() => cart.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['Open', 'Ordered', 'Cancelled'] }).notNull().default('Open'),
+    contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
+    /** Set in the transaction that stores the order: the same submit finds it here. */
+    orderReferenceNumber: text('order_reference_number'),
+    errors: jsonb('errors').$type<unknown[]>().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('checkout_open_of_cart').on(table.cartId).where(sql`status = 'Open'`), index().on(table.cartId)],
+)
+
+/** How a checkout is paid. Purchase orders keep their number, cards only what the gateway gave back. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: recordId('id').primaryKey(),
+    checkoutId: recordId('checkout_id').notNull().references(() => checkout.id, { onDelete: 'cascade' }),
+    requestType: text('request_type', { enum: ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'] }).notNull(),
+    status: text('status', { enum: ['Recorded', 'Authorized', 'Captured', 'Reversed', 'Declined'] }).notNull(),
+    purchaseOrderNumber: text('purchase_order_number'),
+    gatewayReference: text('gateway_reference'),
+    amount: money('amount'),
+    currencyIsoCode: text('currency_iso_code').notNull(),
+    billingAddress: jsonb('billing_address').$type<Record<string, string | null>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.checkoutId)],
+)

@@ -1,0 +1,52 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { product } from './catalogue.ts'
+import { instant, quantity, recordId } from './columns.ts'
+
+/** A place that stock is sent from. Lower priorities are emptied first. */
+export const location = pgTable('location', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull(),
+  priority: integer('priority').notNull().default(0),
+})
+
+/** Locations that serve the shop together. */
+export const locationGroup = pgTable('location_group', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull(),
+})
+
+/** Which locations a group has. */
+export const locationGroupMember = pgTable(
+  'location_group_member',
+  {
+    locationGroupId: recordId('location_group_id').notNull().references(() => locationGroup.id, { onDelete: 'cascade' }),
+    locationId: recordId('location_id').notNull().references(() => location.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.locationGroupId, table.locationId] })],
+)
+
+/** What a location holds of a product. A product without a level anywhere is not tracked and always available. */
+export const inventoryLevel = pgTable(
+  'inventory_level',
+  {
+    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    locationId: recordId('location_id').notNull().references(() => location.id),
+    onHand: quantity('on_hand').notNull(),
+    safetyStock: quantity('safety_stock').notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
+)
+
+/** Stock that a cart holds until it orders or the time runs out. */
+export const inventoryReservation = pgTable(
+  'inventory_reservation',
+  {
+    id: recordId('id').primaryKey(),
+    cartId: recordId('cart_id').notNull(),
+    productId: recordId('product_id').notNull(),
+    locationId: recordId('location_id').notNull().references(() => location.id),
+    quantity: quantity('quantity').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index().on(table.cartId), index().on(table.productId, table.expiresAt)],
+)

@@ -1,0 +1,94 @@
+import { bigserial, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
+import { createdAt, instant, money, quantity, recordId } from './columns.ts'
+
+/** Counts orders; their numbers are made from it. */
+export const orderNumber = pgSequence('order_number')
+
+/** A placed order. Nothing in it changes with the catalogue any more. */
+export const orderSummary = pgTable(
+  'order_summary',
+  {
+    id: recordId('id').primaryKey(),
+    orderNumber: text('order_number').notNull().unique(),
+    referenceNumber: text('reference_number').notNull().unique(),
+    /** The checkout it was placed from; a second order of one checkout cannot be stored. */
+    checkoutId: recordId('checkout_id').notNull().unique(),
+    cartId: recordId('cart_id').notNull(),
+    accountId: recordId('account_id').references(() => account.id),
+    ownerId: recordId('owner_id'),
+    ownerName: text('owner_name'),
+    contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
+    status: text('status').notNull(),
+    currencyIsoCode: text('currency_iso_code').notNull(),
+    purchaseOrderNumber: text('purchase_order_number'),
+    totalListAmount: money('total_list_amount').notNull(),
+    totalProductAmount: money('total_product_amount').notNull(),
+    totalAdjustmentAmount: money('total_adjustment_amount').notNull(),
+    totalDeliveryAmount: money('total_delivery_amount').notNull(),
+    totalTaxAmount: money('total_tax_amount').notNull(),
+    grandTotalAmount: money('grand_total_amount').notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<Record<string, string | boolean | null>>(),
+    billingAddress: jsonb('billing_address').$type<Record<string, string | null>>(),
+    deliveryGroupId: recordId('delivery_group_id').notNull(),
+    deliveryMethodId: recordId('delivery_method_id'),
+    deliveryMethodName: text('delivery_method_name'),
+    shippingInstructions: text('shipping_instructions'),
+    desiredDeliveryDate: instant('desired_delivery_date'),
+    /** What promotions took off, by promotion; amounts are negative. */
+    adjustments: jsonb('adjustments').$type<Array<{ displayName: string; couponCode: string | null; targetType: string; amount: string }>>().notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.accountId, table.orderedAt), index().on(table.ownerId, table.orderedAt)],
+)
+
+/** One line of an order, as it was bought. */
+export const orderItem = pgTable(
+  'order_item',
+  {
+    id: recordId('id').primaryKey(),
+    orderSummaryId: recordId('order_summary_id').notNull().references(() => orderSummary.id, { onDelete: 'cascade' }),
+    lineNumber: integer('line_number').notNull(),
+    productId: recordId('product_id').notNull(),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    quantity: quantity('quantity').notNull(),
+    listPrice: money('list_price').notNull(),
+    unitPrice: money('unit_price').notNull(),
+    totalAdjustment: money('total_adjustment').notNull(),
+    totalPrice: money('total_price').notNull(),
+    totalTax: money('total_tax').notNull(),
+    sellingModelId: recordId('selling_model_id'),
+    subscriptionTerm: integer('subscription_term'),
+    variationValues: jsonb('variation_values').$type<Record<string, string>>(),
+  },
+  (table) => [index().on(table.orderSummaryId, table.lineNumber), index().on(table.productId)],
+)
+
+/** From where the stock of an order line was taken. */
+export const orderAllocation = pgTable(
+  'order_allocation',
+  {
+    id: recordId('id').primaryKey(),
+    orderItemId: recordId('order_item_id').notNull().references(() => orderItem.id, { onDelete: 'cascade' }),
+    locationId: recordId('location_id').notNull(),
+    quantity: quantity('quantity').notNull(),
+  },
+  (table) => [index().on(table.orderItemId)],
+)
+
+/** What other systems must hear of, written in the transaction that it tells about. */
+export const outboxEvent = pgTable(
+  'outbox_event',
+  {
+    position: bigserial('position', { mode: 'number' }).primaryKey(),
+    type: text('type').notNull(),
+    recordId: recordId('record_id').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    createdAt: createdAt(),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [index().on(table.deliveredAt, table.position)],
+)

@@ -1,0 +1,67 @@
+import { isNotNull, isNull } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { buyerGroup } from './accounts.ts'
+import { product, sellingModel } from './catalogue.ts'
+import { instant, money, quantity, recordId } from './columns.ts'
+
+/** A list of prices. The original book holds what is struck through; the others are what groups pay. Lower priority numbers win. */
+export const priceBook = pgTable('price_book', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  isOriginal: boolean('is_original').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+  priority: integer('priority').notNull().default(100),
+  validFrom: instant('valid_from'),
+  validTo: instant('valid_to'),
+})
+
+/** The buyer groups that pay by a book; a book without any row here is for everyone. */
+export const priceBookBuyerGroup = pgTable(
+  'price_book_buyer_group',
+  {
+    priceBookId: recordId('price_book_id').notNull().references(() => priceBook.id, { onDelete: 'cascade' }),
+    buyerGroupId: recordId('buyer_group_id').notNull().references(() => buyerGroup.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.priceBookId, table.buyerGroupId] }), index().on(table.buyerGroupId)],
+)
+
+/** The price of a product in a book, for one piece, in one currency, by one way of selling (null: once). */
+export const priceBookEntry = pgTable(
+  'price_book_entry',
+  {
+    id: recordId('id').primaryKey(),
+    priceBookId: recordId('price_book_id').notNull().references(() => priceBook.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    sellingModelId: recordId('selling_model_id').references(() => sellingModel.id),
+    currencyIsoCode: text('currency_iso_code').notNull(),
+    unitPrice: money('unit_price').notNull(),
+    adjustmentScheduleId: recordId('adjustment_schedule_id').references(() => adjustmentSchedule.id),
+  },
+  (table) => [
+    uniqueIndex('price_book_entry_once').on(table.priceBookId, table.productId, table.currencyIsoCode).where(isNull(table.sellingModelId)),
+    uniqueIndex('price_book_entry_model').on(table.priceBookId, table.productId, table.currencyIsoCode, table.sellingModelId).where(isNotNull(table.sellingModelId)),
+    index().on(table.productId),
+  ],
+)
+
+/** A set of quantity breaks that price-book entries share. */
+export const adjustmentSchedule = pgTable('adjustment_schedule', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull(),
+  adjustmentMethod: text('adjustment_method', { enum: ['Range', 'Slab'] }).notNull(),
+  scheduleType: text('schedule_type', { enum: ['Volume', 'Term'] }).notNull(),
+})
+
+/** One break: from lowerBound up to and including upperBound (null: no end). Percentages are of the unit price. */
+export const adjustmentTier = pgTable(
+  'adjustment_tier',
+  {
+    id: recordId('id').primaryKey(),
+    scheduleId: recordId('schedule_id').notNull().references(() => adjustmentSchedule.id, { onDelete: 'cascade' }),
+    lowerBound: quantity('lower_bound').notNull(),
+    upperBound: quantity('upper_bound'),
+    adjustmentType: text('adjustment_type', { enum: ['AmountBasedAdjustment', 'PercentageBasedAdjustment'] }).notNull(),
+    adjustmentValue: quantity('adjustment_value').notNull(),
+  },
+  (table) => [index().on(table.scheduleId)],
+)

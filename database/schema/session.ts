@@ -1,0 +1,68 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant, recordId, updatedAt } from './columns.ts'
+
+/** A person who can sign in. The columns up to updatedAt are the auth library's. */
+export const user = pgTable('user', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  phoneNumber: text('phone_number'),
+  role: text('role', { enum: ['buyer', 'site-builder', 'admin'] }).notNull().default('buyer'),
+})
+
+/** A signed-in session; its token travels in the cookie or as a bearer token. */
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** A way for a user to prove who they are; the auth library calls it an account. */
+export const credential = pgTable(
+  'credential',
+  {
+    id: text('id').primaryKey(),
+    userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** A short-lived value that a user must echo. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.identifier)],
+)

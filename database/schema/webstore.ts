@@ -1,0 +1,27 @@
+import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, recordId } from './columns.ts'
+
+/** The shop itself: who may do what as a guest, what it sells in, and the version that every catalogue write moves. */
+export const webstore = pgTable('webstore', {
+  id: recordId('id').primaryKey(),
+  name: text('name').notNull(),
+  siteId: recordId('site_id').notNull(),
+  communityId: recordId('community_id').notNull(),
+  channelId: recordId('channel_id').notNull(),
+  guestUserId: recordId('guest_user_id').notNull(),
+  country: text('country').notNull(),
+  defaultCurrency: text('default_currency').notNull(),
+  supportedCurrencies: text('supported_currencies').array().notNull(),
+  shippingCountries: text('shipping_countries').array().notNull(),
+  taxType: text('tax_type', { enum: ['Net', 'Gross', 'Automatic'] }).notNull(),
+  pricingStrategy: text('pricing_strategy', { enum: ['LowestPrice', 'Priority'] }).notNull(),
+  guestBrowsingEnabled: boolean('guest_browsing_enabled').notNull(),
+  guestCartEnabled: boolean('guest_cart_enabled').notNull(),
+  guestCheckoutEnabled: boolean('guest_checkout_enabled').notNull(),
+  guestMaximumQuantity: text('guest_maximum_quantity').notNull(),
+  inventoryLocationGroupId: recordId('inventory_location_group_id'),
+  reservationSeconds: bigint('reservation_seconds', { mode: 'number' }).notNull(),
+  settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
+  catalogVersion: bigint('catalog_version', { mode: 'number' }).notNull().default(1),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A script of this folder in a process of its own. */
+export interface ChildScript {
+  pid: number
+  /** Its output, line by line; ends when the process does. */
+  lines: AsyncIterator<string>
+  /** Ends it as `kill -9` does, and waits until it is gone. */
+  kill: () => Promise<void>
+}
+
+/** Starts a script of this folder, such as 'hold-database.ts'. */
+export function startChild(script: string, ...parameters: string[]): ChildScript {
+  const path = fileURLToPath(new URL(script, import.meta.url))
+  const child = spawn(process.execPath, [path, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (child.pid === undefined) throw new Error(`${script} could not be started.`)
+  return { pid: child.pid, lines: createInterface(child.stdout)[Symbol.asyncIterator](), kill: () => kill(child) }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

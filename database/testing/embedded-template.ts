@@ -1,0 +1,61 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../connection/database.ts'
+import { EmbeddedClient } from '../connection/embedded-client.ts'
+import { embeddedDatabase } from '../connection/embedded-database.ts'
+import { lockFile } from '../connection/file-lock.ts'
+import { TransactionScope } from '../connection/transaction-scope.ts'
+import { migrationsFingerprint } from './fingerprint.ts'
+
+const PATIENCE_MILLISECONDS = 120_000
+const DAY_MILLISECONDS = 86_400_000
+const PREFIX = 'hydrant-template-'
+const nothing = () => Promise.resolve()
+
+/** A migrated database in memory, copied from a template that the first caller on this machine makes. */
+export async function openEmbeddedCopy(): Promise<Database> {
+  const path = join(tmpdir(), `${PREFIX}${await migrationsFingerprint()}.tar`)
+  const template = (await readTemplate(path)) ?? (await makeTemplate(path))
+  const scope = new TransactionScope()
+  const client = await EmbeddedClient.open({ loadDataDir: template }, scope)
+  return embeddedDatabase({ client, scope, onClosed: nothing })
+}
+
+async function readTemplate(path: string): Promise<Blob | undefined> {
+  const bytes = await readFile(path).catch(() => undefined)
+  return bytes && new Blob([bytes])
+}
+
+// Test files run in several processes: one makes the template, the others wait for it.
+async function makeTemplate(path: string): Promise<Blob> {
+  const lock = await lockFile(`${path}.lock`, PATIENCE_MILLISECONDS)
+  try {
+    return (await readTemplate(path)) ?? (await dumpMigrated(path))
+  } finally {
+    lock?.release()
+  }
+}
+
+async function dumpMigrated(path: string): Promise<Blob> {
+  const scope = new TransactionScope()
+  const client = await EmbeddedClient.open({}, scope)
+  const database = embeddedDatabase({ client, scope, onClosed: nothing })
+  await database.migrate()
+  const dump = await client.dumpDataDir('none')
+  await database.close()
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, dump.stream())
+  await rename(draft, path)
+  await removeOldTemplates()
+  return dump
+}
+
+async function removeOldTemplates(): Promise<void> {
+  const names = await readdir(tmpdir())
+  for (const name of names.filter((entry) => entry.startsWith(PREFIX))) {
+    const path = join(tmpdir(), name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (mtimeMs < Date.now() - DAY_MILLISECONDS) await rm(path, { force: true })
+  }
+}

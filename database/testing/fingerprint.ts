@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { extensions, migrationsFolder } from '../connection/migrations.ts'
+
+/** A short text that changes whenever a migrated database would. */
+export async function migrationsFingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(extensions.join())
+  const names = await readdir(migrationsFolder)
+  for (const name of names.filter((entry) => entry.endsWith('.sql')).toSorted()) {
+    hash.update(name).update(await readFile(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,142 @@
+import { containmentBag } from './drawings/ev/containment-bag.ts';
+import { coolingNozzle } from './drawings/ev/cooling-nozzle.ts';
+import { evBlanketBag } from './drawings/ev/ev-blanket-bag.ts';
+import { evBlanketCar } from './drawings/ev/ev-blanket-car.ts';
+import { evPlug } from './drawings/ev/ev-plug.ts';
+import { insulatingGloves } from './drawings/ev/insulating-gloves.ts';
+import { quarantinePool } from './drawings/ev/quarantine-pool.ts';
+import { thermalCamera } from './drawings/ev/thermal-camera.ts';
+import { boots } from './drawings/turnout/boots.ts';
+import { coat } from './drawings/turnout/coat.ts';
+import { faceMask } from './drawings/turnout/face-mask.ts';
+import { gloves } from './drawings/turnout/gloves.ts';
+import { helmet } from './drawings/turnout/helmet.ts';
+import { hood } from './drawings/turnout/hood.ts';
+import { jetHelmet } from './drawings/turnout/jet-helmet.ts';
+import { scba } from './drawings/turnout/scba.ts';
+import { trousers } from './drawings/turnout/trousers.ts';
+import { axe } from './drawings/rescue/axe.ts';
+import { batteryCharger } from './drawings/rescue/battery-charger.ts';
+import { combiTool } from './drawings/rescue/combi-tool.ts';
+import { cutter } from './drawings/rescue/cutter.ts';
+import { halligan } from './drawings/rescue/halligan.ts';
+import { liftingBag } from './drawings/rescue/lifting-bag.ts';
+import { powerUnit } from './drawings/rescue/power-unit.ts';
+import { ram } from './drawings/rescue/ram.ts';
+import { spreader } from './drawings/rescue/spreader.ts';
+import { stepChock } from './drawings/rescue/step-chock.ts';
+import { strut } from './drawings/rescue/strut.ts';
+import { doorProp } from './drawings/training/door-prop.ts';
+import { extinguisherTrainer } from './drawings/training/extinguisher-trainer.ts';
+import { flameSimulator } from './drawings/training/flame-simulator.ts';
+import { manikin } from './drawings/training/manikin.ts';
+import { smokeMachine } from './drawings/training/smoke-machine.ts';
+import { ballValve } from './drawings/nozzles/ball-valve.ts';
+import { foamNozzle } from './drawings/nozzles/foam-nozzle.ts';
+import { fogNozzle } from './drawings/nozzles/fog-nozzle.ts';
+import { monitor } from './drawings/nozzles/monitor.ts';
+import { piercingNozzle } from './drawings/nozzles/piercing-nozzle.ts';
+import { smoothBore } from './drawings/nozzles/smooth-bore.ts';
+import { attackHose } from './drawings/hose/attack-hose.ts';
+import { forestryHose } from './drawings/hose/forestry-hose.ts';
+import { hardSuction } from './drawings/hose/hard-suction.ts';
+import { hoseReel } from './drawings/hose/hose-reel.ts';
+import { supplyHose } from './drawings/hose/supply-hose.ts';
+import { gatedWye } from './drawings/fittings/gated-wye.ts';
+import { hoseClamp } from './drawings/fittings/hose-clamp.ts';
+import { hydrant } from './drawings/fittings/hydrant.ts';
+import { reducer } from './drawings/fittings/reducer.ts';
+import { siamese } from './drawings/fittings/siamese.ts';
+import { spanner } from './drawings/fittings/spanner.ts';
+import { storzAdapter } from './drawings/fittings/storz-adapter.ts';
+import { extinguisher } from './drawings/extinguishers/extinguisher.ts';
+import { foamPail } from './drawings/extinguishers/foam-pail.ts';
+import { accountabilityTags } from './drawings/electronics/accountability-tags.ts';
+import { gasDetector } from './drawings/electronics/gas-detector.ts';
+import { helmetLight } from './drawings/electronics/helmet-light.ts';
+import { radio } from './drawings/electronics/radio.ts';
+import { sceneLight } from './drawings/electronics/scene-light.ts';
+import { spineBoard } from './drawings/medical/spine-board.ts';
+import { traumaBag } from './drawings/medical/trauma-bag.ts';
+import { extensionLadder } from './drawings/ladders/extension-ladder.ts';
+import { roofLadder } from './drawings/ladders/roof-ladder.ts';
+import { ropeBag } from './drawings/ladders/rope-bag.ts';
+import type { DrawingOptions } from './pen.ts';
+
+/** Makes one picture as a complete SVG document on a transparent 640 by 640 ground. */
+export type Drawing = (options?: DrawingOptions) => string;
+
+/** Every product drawing by name. */
+export const drawings = {
+  'containment-bag': containmentBag,
+  'cooling-nozzle': coolingNozzle,
+  'ev-blanket-bag': evBlanketBag,
+  'ev-blanket-car': evBlanketCar,
+  'ev-plug': evPlug,
+  'insulating-gloves': insulatingGloves,
+  'quarantine-pool': quarantinePool,
+  'thermal-camera': thermalCamera,
+  'boots': boots,
+  'coat': coat,
+  'face-mask': faceMask,
+  'gloves': gloves,
+  'helmet': helmet,
+  'hood': hood,
+  'jet-helmet': jetHelmet,
+  'scba': scba,
+  'trousers': trousers,
+  'axe': axe,
+  'battery-charger': batteryCharger,
+  'combi-tool': combiTool,
+  'cutter': cutter,
+  'halligan': halligan,
+  'lifting-bag': liftingBag,
+  'power-unit': powerUnit,
+  'ram': ram,
+  'spreader': spreader,
+  'step-chock': stepChock,
+  'strut': strut,
+  'door-prop': doorProp,
+  'extinguisher-trainer': extinguisherTrainer,
+  'flame-simulator': flameSimulator,
+  'manikin': manikin,
+  'smoke-machine': smokeMachine,
+  'ball-valve': ballValve,
+  'foam-nozzle': foamNozzle,
+  'fog-nozzle': fogNozzle,
+  'monitor': monitor,
+  'piercing-nozzle': piercingNozzle,
+  'smooth-bore': smoothBore,
+  'attack-hose': attackHose,
+  'forestry-hose': forestryHose,
+  'hard-suction': hardSuction,
+  'hose-reel': hoseReel,
+  'supply-hose': supplyHose,
+  'gated-wye': gatedWye,
+  'hose-clamp': hoseClamp,
+  'hydrant': hydrant,
+  'reducer': reducer,
+  'siamese': siamese,
+  'spanner': spanner,
+  'storz-adapter': storzAdapter,
+  'extinguisher': extinguisher,
+  'foam-pail': foamPail,
+  'accountability-tags': accountabilityTags,
+  'gas-detector': gasDetector,
+  'helmet-light': helmetLight,
+  'radio': radio,
+  'scene-light': sceneLight,
+  'spine-board': spineBoard,
+  'trauma-bag': traumaBag,
+  'extension-ladder': extensionLadder,
+  'roof-ladder': roofLadder,
+  'rope-bag': ropeBag,
+} as const satisfies Record<string, Drawing>;
+
+/** The name of a product drawing. */
+export type DrawingName = keyof typeof drawings;
+
+/** Draws one product as an SVG document. */
+export function draw(name: DrawingName, options: DrawingOptions = {}): string {
+  return drawings[name](options);
+}

@@ -1,0 +1,97 @@
+import type { DemoProduct } from '../model.ts'
+import { colors, cuts, sizes } from './axes.ts'
+import { line, plus } from './product.ts'
+import type { Draft } from './product.ts'
+import { variations } from './variations.ts'
+
+const chests = ['38', '40', '42', '44', '46', '50']
+const waists = ['30', '32', '34', '36', '38', '42']
+
+const structural = {
+  brand: 'emberline',
+  family: 'Turnout',
+  tiers: 'gear-issue',
+  sheet: true,
+  attributes: { Material__c: 'PBI and para-aramid', Standard__c: 'NFPA 1971' },
+} as const satisfies Partial<Draft>
+
+const coats = variations(
+  {
+    ...structural,
+    sku: 'TG-C700',
+    name: 'Structural coat Ember 700',
+    categories: ['turnout-coats'],
+    drawing: 'coat',
+    note: 'Three-layer coat with drag rescue device, thermal liner that zips out for inspection, and shoulders cut so that the hem stays down when you reach.',
+    about: 'Chest sizes in inches; the long cut adds 3 in to body and 1 in to the sleeves. Made to stock sizes; names and patches on request.',
+    related: ['TG-P700', 'TH-TRAD', 'TH-HOOD-2', 'GL-STR', 'BT-LEA'],
+  },
+  [sizes(chests), colors(['tan', 'black']), cuts(['Regular', 'Long'])],
+  (pick) => {
+    const base = Number(pick('Size__c')) >= 50 ? '1498.00' : '1398.00'
+    const weight = 5.2 + (Number(pick('Size__c')) - 38) * 0.09 + (pick('Cut__c') === 'Long' ? 0.3 : 0)
+    return {
+      price: pick('Cut__c') === 'Long' ? plus(base, '48.00') : base,
+      attributes: { Weight__c: weight.toFixed(1), Construction__c: 'Outer shell 7 oz, moisture barrier, quilted liner' },
+      ...(pick('Size__c') === '50' && pick('Cut__c') === 'Long' && { stock: [0, 0] as const }),
+    }
+  },
+)
+
+const trousers = variations(
+  {
+    ...structural,
+    sku: 'TG-P700',
+    name: 'Structural trousers Ember 700',
+    categories: ['turnout-trousers'],
+    drawing: 'trousers',
+    note: 'Three-layer trousers with padded knees, tool pockets and quick-release suspenders included.',
+    about: 'Waist sizes in inches with take-up straps; inseam 30 in.',
+    related: ['TG-C700', 'TG-SUSP'],
+  },
+  [sizes(waists), colors(['tan', 'black'])],
+  (pick) => ({
+    price: Number(pick('Size__c')) >= 42 ? '1064.00' : '996.00',
+    attributes: { Weight__c: (4.4 + (Number(pick('Size__c')) - 30) * 0.08).toFixed(1), Construction__c: 'Outer shell 7 oz, moisture barrier, quilted liner' },
+  }),
+)
+
+const jackets = variations(
+  {
+    brand: 'emberline', family: 'Turnout', sku: 'TW-J400', name: 'Wildland jacket Ridge 400', categories: ['turnout-wildland'], drawing: 'coat', look: { colour: 'yellow' }, sheet: true,
+    note: 'Single-layer jacket with radio pocket, mic loop and sleeve tabs; vents under the arms.',
+    attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' }, tiers: 'gear-issue',
+  },
+  [sizes(['S', 'M', 'L', 'XL', '2XL'])],
+  (pick) => ({ price: pick('Size__c') === '2XL' ? '262.00' : '238.00', attributes: { Weight__c: '1.8' } }),
+)
+
+const coveralls = variations(
+  {
+    brand: 'emberline', family: 'Turnout', sku: 'TX-S500', name: 'Extrication coverall Crossway 500', categories: ['turnout-extrication'], drawing: 'coat', look: { colour: 'navy' }, sheet: true,
+    note: 'One-piece suit with cut-resistant forearms, knee pockets and a blood-borne pathogen barrier at the seat and knees.',
+    attributes: { Material__c: 'Aramid', Color__c: 'Navy', Standard__c: 'NFPA 1951' }, tiers: 'gear-issue',
+  },
+  [sizes(['S', 'M', 'L', 'XL'])],
+  () => ({ price: '584.00', attributes: { Weight__c: '3.1' } }),
+)
+
+const vests = variations(
+  {
+    brand: 'emberline', family: 'Turnout', sku: 'TX-VEST', name: 'Breakaway traffic vest', categories: ['turnout-extrication'], drawing: 'vest', look: { colour: 'lime' },
+    note: 'Five-point breakaway vest that goes over turnout gear, with clear pocket for the role.',
+    attributes: { Material__c: 'Polyester', Standard__c: 'ANSI 207' }, tiers: 'small-parts',
+  },
+  [colors(['lime', 'red', 'blue', 'orange'])],
+  () => ({ price: '39.50', attributes: { Size__c: 'One size', Weight__c: '0.6' }, stock: [140, 70] }),
+)
+
+const extras = line({ brand: 'emberline', family: 'Turnout', categories: ['turnout-trousers'] }, [
+  { sku: 'TG-SUSP', name: 'Suspenders, H-back, quick adjust', price: '54.00', drawing: null, note: 'Padded H-back with clips for eight-button trousers.', attributes: { Material__c: 'Nylon', Color__c: 'Red', Weight__c: '0.7' } },
+  { sku: 'TG-BAG', name: 'Turnout gear bag with boot compartment', price: '96.00', drawing: 'trauma-bag', look: { colour: 'red' }, note: 'Holds coat, trousers, helmet and boots; vented, wipes clean.', attributes: { Material__c: 'Nylon', Color__c: 'Red', Dimensions__c: '29 x 15 x 17 in', Weight__c: '4.8' }, tiers: 'gear-issue', stock: [88, 40] },
+  { sku: 'TG-CUSTOM', name: 'Made-to-measure turnout set', price: null, quoteOnly: true, stock: null, drawing: 'coat', look: { colour: 'black' }, categories: ['turnout-coats'], note: 'We measure the company at the station and quote shell, barrier and liner by your specification. Delivery in 12 to 16 weeks.', attributes: { Material__c: 'PBI and para-aramid', Standard__c: 'NFPA 1971' } },
+  { sku: 'TW-P400', name: 'Wildland overtrousers Ridge 400', price: null, categories: ['turnout-wildland'], drawing: 'trousers', look: { colour: 'yellow' }, stock: [12, 0], note: 'Goes over station trousers; leg zips to the knee. Price to be announced with the new season.', attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' } },
+])
+
+/** Coats, trousers, wildland and extrication garments. */
+export const turnoutGarments: readonly DemoProduct[] = [...coats, ...trousers, ...jackets, ...coveralls, ...vests, ...extras]

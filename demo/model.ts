@@ -1,0 +1,228 @@
+import type { DrawingOptions } from './art/pen.ts'
+
+/** What the demo shop is made of, before it gets ids and rows. Money is in USD as decimal strings; keys are stable and unique in their kind. */
+export interface DemoShop {
+  readonly categories: readonly DemoCategory[]
+  readonly attributes: readonly DemoAttribute[]
+  readonly brands: readonly DemoBrand[]
+  readonly products: readonly DemoProduct[]
+  readonly sellingModels: readonly DemoSellingModel[]
+  readonly tierSchedules: readonly DemoTierSchedule[]
+  readonly priceBooks: readonly DemoPriceBook[]
+  readonly buyerGroups: readonly DemoBuyerGroup[]
+  readonly entitlements: readonly DemoEntitlement[]
+  readonly promotions: readonly DemoPromotion[]
+  readonly locations: readonly DemoLocation[]
+  readonly deliveryMethods: readonly DemoDeliveryMethod[]
+  readonly taxRates: readonly DemoTaxRate[]
+  readonly accounts: readonly DemoAccount[]
+  readonly people: readonly DemoPerson[]
+  readonly pages: readonly DemoPage[]
+}
+
+/** A drawing from `demo/art`, by name, with its parameters. */
+export interface DemoPicture {
+  readonly drawing: string
+  readonly options?: DrawingOptions
+  readonly alt: string
+}
+
+export interface DemoCategory {
+  readonly key: string
+  readonly parentKey: string | null
+  readonly name: string
+  readonly description: string
+  /** Tile picture key for top categories: a name that `categoryTile` in demo/art/category-tile.ts draws. */
+  readonly tile?: string
+  /** False for the category tree of brands, which menus leave out. */
+  readonly isNavigational?: boolean
+}
+
+export interface DemoAttribute {
+  readonly apiName: string
+  readonly label: string
+  readonly dataType: 'text' | 'number' | 'boolean'
+  readonly isFacet: boolean
+}
+
+export interface DemoBrand {
+  readonly key: string
+  readonly name: string
+  readonly line: string
+}
+
+export type DemoProductClass = 'Simple' | 'VariationParent' | 'Variation' | 'Set' | 'Bundle'
+
+export interface DemoProduct {
+  /** The part number. */
+  readonly sku: string
+  readonly name: string
+  /** Plain text or simple HTML paragraphs, lists, strong. */
+  readonly description: string
+  readonly productClass: DemoProductClass
+  readonly brandKey: string
+  readonly family: string
+  /** The first is the primary one. */
+  readonly categoryKeys: readonly string[]
+  /** Attribute api name → value as buyers read it ('150 gpm at 50 psi'). */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly unitOfMeasure: string
+  /** How it is packed ('Each', 'Box of 12', '50 ft length'). */
+  readonly packText: string
+  /** The list price of one unit; null: no price (quote-only products, parents). */
+  readonly listPrice: string | null
+  /** Prices in other books than the list, by book key; books may also discount whole families. */
+  readonly bookPrices?: Readonly<Record<string, string>>
+  readonly tierScheduleKey?: string
+  readonly quantityRule?: { readonly minimum: string; readonly maximum: string; readonly increment: string }
+  /** Stock by location key; null: not tracked (services, subscriptions, parents). */
+  readonly stock: Readonly<Record<string, string>> | null
+  readonly pictures: readonly DemoPicture[]
+  /** A one-page data sheet is made from name, attributes and description. */
+  readonly hasDataSheet?: boolean
+  readonly isQuoteOnly?: boolean
+  readonly parentSku?: string
+  readonly variationValues?: Readonly<Record<string, string>>
+  readonly variationAttributes?: readonly DemoVariationAttribute[]
+  readonly components?: readonly { readonly sku: string; readonly quantity: string; readonly isRequired: boolean }[]
+  readonly relatedSkus?: readonly string[]
+  /** How it is sold, the usual way first; absent: once. `listPrice` is the price in the first one, for one pricing term. */
+  readonly sellingModelKeys?: readonly string[]
+  /** The list price in each further selling model, by its key. */
+  readonly sellingModelPrices?: Readonly<Record<string, string>>
+  /** The tax treatment, when it is not 'standard'. */
+  readonly taxTreatment?: string
+}
+
+export interface DemoVariationAttribute {
+  readonly apiName: string
+  readonly label: string
+  readonly viewType: 'Dropdown' | 'Pill' | 'ColorSwatch'
+  readonly options: readonly { readonly value: string; readonly label: string; readonly colorHexCode: string | null }[]
+}
+
+export interface DemoSellingModel {
+  readonly key: string
+  readonly name: string
+  readonly sellingModelType: 'OneTime' | 'Evergreen' | 'TermDefined'
+  readonly pricingTerm: number | null
+  readonly pricingTermUnit: 'Months' | 'Annual' | null
+  readonly termRule: { readonly minimum: number; readonly maximum: number; readonly increment: number } | null
+}
+
+export interface DemoTierSchedule {
+  readonly key: string
+  readonly name: string
+  readonly tiers: readonly { readonly from: string; readonly to: string | null; readonly percentOff: string }[]
+}
+
+export interface DemoPriceBook {
+  readonly key: string
+  readonly name: string
+  /** The book whose prices are shown as original ones. */
+  readonly isOriginal: boolean
+  readonly priority: number
+  /** Empty: everyone. */
+  readonly buyerGroupKeys: readonly string[]
+  /** Percent off the list price for every product of a family; the product's own bookPrices win. */
+  readonly familyPercentOff: Readonly<Record<string, string>>
+}
+
+export interface DemoBuyerGroup {
+  readonly key: string
+  readonly name: string
+  readonly isGuest: boolean
+}
+
+export interface DemoEntitlement {
+  readonly key: string
+  readonly name: string
+  readonly buyerGroupKeys: readonly string[]
+  readonly canViewPrice: boolean
+  /** True for the policy that new and imported products join. */
+  readonly includesNewProducts: boolean
+  /** 'all', or only products whose primary or other category lies under these. */
+  readonly categoryKeys: 'all' | readonly string[]
+  readonly exceptCategoryKeys?: readonly string[]
+}
+
+export interface DemoPromotion {
+  readonly key: string
+  readonly name: string
+  readonly displayName: string
+  readonly terms: string
+  readonly targetType: 'Item' | 'Cart' | 'Shipping'
+  readonly adjustmentType: 'PercentageDiscount' | 'AmountDiscount'
+  readonly adjustmentValue: string
+  readonly minimumAmount: string | null
+  readonly categoryKeys: readonly string[] | null
+  readonly buyerGroupKeys: readonly string[] | null
+  /** Codes that open it; none: it applies by itself. */
+  readonly couponCodes: readonly string[]
+  readonly priority: number
+}
+
+export interface DemoLocation {
+  readonly key: string
+  readonly name: string
+  readonly priority: number
+}
+
+export interface DemoDeliveryMethod {
+  readonly key: string
+  readonly name: string
+  readonly carrier: string
+  readonly classOfService: string
+  readonly baseFee: string
+  readonly freeFromAmount: string | null
+  readonly countries: readonly string[]
+  readonly transitDays: readonly [number, number]
+}
+
+export interface DemoTaxRate {
+  readonly treatment: string
+  readonly name: string
+  readonly country: string
+  readonly state: string | null
+  readonly ratePercent: string
+}
+
+export interface DemoAddress {
+  readonly addressType: 'Shipping' | 'Billing'
+  readonly name: string
+  readonly companyName: string | null
+  readonly street: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  readonly country: string
+  readonly phoneNumber: string | null
+  readonly isDefault: boolean
+}
+
+export interface DemoAccount {
+  readonly key: string
+  readonly name: string
+  readonly accountNumber: string
+  readonly isTaxExempt: boolean
+  readonly buyerGroupKeys: readonly string[]
+  readonly addresses: readonly DemoAddress[]
+}
+
+export interface DemoPerson {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly role: 'buyer' | 'site-builder' | 'admin'
+  readonly accountKey: string | null
+  readonly manages: readonly string[]
+}
+
+/** A page as site builders would have made it: a tree of blocks, see `page-builder/render`. */
+export interface DemoPage {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly document: unknown
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../icon/icon.tsx'
+import { Link } from './link.tsx'
+import styles from './pagination.module.css'
+
+/** Links to the pages of a list, counted from 1; nothing for a single page. */
+export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <Step href={page > 1 ? hrefOf(page - 1) : ''} icon="chevron-left" label="Previous page" rel="prev" />
+      <ol className={styles.pages}>
+        {visiblePages(page, pageCount).map((entry) =>
+          typeof entry === 'string' ? (
+            <li key={entry} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link href={hrefOf(entry)} className={styles.page} aria-label={`Page ${entry}`} aria-current={entry === page ? 'page' : undefined}>
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step href={page < pageCount ? hrefOf(page + 1) : ''} icon="chevron-right" label="Next page" rel="next" />
+    </nav>
+  )
+}
+
+interface PaginationProps {
+  readonly page: number
+  readonly pageCount: number
+  readonly hrefOf: (page: number) => string
+  readonly label?: string
+}
+
+function Step({ href, icon, label, rel }: { readonly href: string; readonly icon: 'chevron-left' | 'chevron-right'; readonly label: string; readonly rel: string }) {
+  if (href === '') return <span className={styles.idle} />
+  return (
+    <Link href={href} className={styles.page} rel={rel}>
+      <Icon name={icon} label={label} />
+    </Link>
+  )
+}
+
+/** First, last, and the neighbours of the current page, with a mark where some are left out. */
+function visiblePages(page: number, pageCount: number): readonly (number | 'before' | 'after')[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1)
+  const shown = all.filter((entry) => entry === 1 || entry === pageCount || Math.abs(entry - page) <= 1)
+  return shown.flatMap((entry, position): readonly (number | 'before' | 'after')[] => {
+    const previous = shown[position - 1]
+    const hasGap = previous !== undefined && entry - previous > 1
+    return hasGap ? [entry <= page ? 'before' : 'after', entry] : [entry]
+  })
+}

@@ -1,0 +1,89 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { SessionUser } from '../session/service.ts'
+import type { Webstore } from '../webstore/service.ts'
+import { accountRefusals } from './errors.ts'
+import type { Shopper } from './shopper.ts'
+import { type Account, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
+
+export type { Account, BuyerGroup, NewCustomers } from './store.ts'
+export type { Shopper } from './shopper.ts'
+
+/** What a request says of its sender. */
+export interface SenderFacts {
+  readonly webstore: Webstore
+  readonly user: SessionUser | null
+  readonly guestKey: string | null
+  /** As sent; undefined when the request names none. */
+  readonly effectiveAccountId: string | undefined
+  readonly currencyIsoCode: string | undefined
+}
+
+/**
+ * Finds out on whose behalf a request is made.
+ * Refuses an account that is not the user's own and not theirs to manage, an id of zeros, and a currency the store does not sell in.
+ */
+export async function identifyShopper(executor: Executor, facts: SenderFacts): Promise<Outcome<Shopper>> {
+  const currency = (facts.currencyIsoCode ?? facts.webstore.defaultCurrency).toUpperCase()
+  if (!facts.webstore.supportedCurrencies.includes(currency)) return refused(accountRefusals.unsupportedCurrency)
+  const account = await findActingAccount(executor, facts.user, facts.effectiveAccountId)
+  if (!account.ok) return account
+  const buyerGroups = account.value === null ? await findGuestGroups(executor) : await findBuyerGroups(executor, account.value.id)
+  return done({
+    webstore: facts.webstore,
+    user: facts.user,
+    userId: facts.user?.id ?? facts.webstore.guestUserId,
+    guestKey: facts.user === null ? facts.guestKey : null,
+    account: account.value,
+    buyerGroups,
+    currency,
+  })
+}
+
+async function findActingAccount(executor: Executor, user: SessionUser | null, asked: string | undefined): Promise<Outcome<Account | null>> {
+  if (asked !== undefined && asked !== '') {
+    if (isZeroId(asked)) return refused(accountRefusals.zeroAccount)
+    if (normalizeId(asked, '001') === null) return refused(accountRefusals.malformedAccount)
+    if (user === null) return refused(accountRefusals.foreignAccount)
+  }
+  if (user === null) return done(null)
+  const own = await findOwnAccount(executor, user.id)
+  const accountId = asked === undefined || asked === '' ? null : normalizeId(asked, '001')
+  if (accountId === null || accountId === own?.id) return done(own)
+  const managed = await findManagedAccount(executor, user.id, accountId)
+  return managed === null ? refused(accountRefusals.foreignAccount) : done(managed)
+}
+
+/** An account that a user may act for, and whether it is their own. */
+export interface ActingAccount {
+  readonly account: Account
+  readonly isOwn: boolean
+}
+
+/** The account that a user belongs to, or null. */
+export async function getOwnAccount(executor: Executor, userId: string): Promise<Account | null> {
+  return findOwnAccount(executor, userId)
+}
+
+/** The accounts that a user manages, their own first when it is asked for. */
+export async function listManagedAccounts(executor: Executor, userId: string, includeOwn: boolean): Promise<ActingAccount[]> {
+  const own = includeOwn ? await findOwnAccount(executor, userId) : null
+  const managed = await findManagedAccounts(executor, userId)
+  return [...(own === null ? [] : [{ account: own, isOwn: true }]), ...managed.map((account) => ({ account, isOwn: false }))]
+}
+
+/** One account that a user may act for; refused when it is unknown or not theirs. */
+export async function getActingAccount(executor: Executor, userId: string, accountId: string): Promise<Outcome<ActingAccount>> {
+  const id = normalizeId(accountId, '001')
+  if (id === null) return refused(accountRefusals.unknownAccount)
+  const own = await findOwnAccount(executor, userId)
+  if (own?.id === id) return done({ account: own, isOwn: true })
+  const managed = await findManagedAccount(executor, userId, id)
+  return managed === null ? refused(accountRefusals.unknownAccount) : done({ account: managed, isOwn: false })
+}
+
+/** Stores accounts, groups, and who belongs to and manages what. */
+export async function createCustomers(executor: Executor, customers: NewCustomers): Promise<void> {
+  await insertCustomers(executor, customers)
+}

@@ -1,0 +1,13 @@
+/** Refusals of the address book. */
+export const addressRefusals = {
+  noAccount: { code: 'INSUFFICIENT_ACCESS', message: 'Your user belongs to no account, so there is no address book.', status: 403 },
+  foreignAccount: { code: 'INSUFFICIENT_ACCESS', message: 'You may not see or change the addresses of this account.', status: 403 },
+  unknownAddress: { code: 'ITEM_NOT_FOUND', message: 'The account has no address of this id.', status: 404 },
+  malformedToken: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "The query parameter 'pageToken' is no token that this list gave out.", status: 400 },
+  unknownType: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "The query parameter 'addressType' takes Shipping and Billing.", status: 400 },
+} as const
+
+/** A refusal that says what is wrong with one field of an address. */
+export function invalidAddress(message: string) {
+  return { code: 'INVALID_API_INPUT', message, status: 400 } as const
+}

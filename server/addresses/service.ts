@@ -1,0 +1,72 @@
+import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { getActingAccount, type Shopper } from '../accounts/service.ts'
+import { addressRefusals } from './errors.ts'
+import { readAddress } from './read-address.ts'
+import * as store from './store.ts'
+
+export type { Address, AddressSort, AddressType, NewAddress } from './store.ts'
+
+/** Which addresses are wanted; the account is decided by `ownerOf`. */
+export type AddressListing = Omit<store.AddressQuery, 'accountId'>
+
+/** The account whose addresses `current` or an account id means; only the shopper's own and managed accounts. */
+export async function ownerOf(executor: Executor, shopper: Shopper, asked: string): Promise<Outcome<string>> {
+  if (asked === 'current') return shopper.account === null ? refused(addressRefusals.noAccount) : done(shopper.account.id)
+  const acting = shopper.user === null ? null : await getActingAccount(executor, shopper.user.id, asked)
+  return acting?.ok === true ? done(acting.value.account.id) : refused(addressRefusals.foreignAccount)
+}
+
+/** A page of an account's addresses. */
+export async function listAddresses(executor: Executor, accountId: string, listing: AddressListing): Promise<{ addresses: store.Address[]; total: number }> {
+  return store.findAddresses(executor, { ...listing, accountId })
+}
+
+/** One address from the book of the account acted for. */
+export async function findAddress(executor: Executor, shopper: Shopper, addressId: string): Promise<Outcome<store.Address>> {
+  const id = normalizeId(addressId, '81W')
+  const found = shopper.account === null || id === null ? null : await store.findAddressOf(executor, shopper.account.id, id)
+  return found === null ? refused(addressRefusals.unknownAddress) : done(found)
+}
+
+/** The default address of the account acted for, or null. */
+export async function findDefaultAddress(executor: Executor, shopper: Shopper, addressType: store.AddressType): Promise<store.Address | null> {
+  return shopper.account === null ? null : store.findDefaultOf(executor, shopper.account.id, addressType)
+}
+
+/** Adds an address; a default takes the place of the old one of its use. Pass a transaction. */
+export async function createAddress(executor: Executor, accountId: string, input: CommerceAddressInput): Promise<Outcome<store.Address>> {
+  const columns = readAddress(input, null)
+  if (!columns.ok) return columns
+  const [created] = await store.insertAddresses(executor, [{ ...columns.value, id: newId('81W'), accountId }])
+  if (created === undefined) throw new Error('An address that was stored did not come back.')
+  if (created.isDefault) await store.clearOtherDefaults(executor, created)
+  return done(created)
+}
+
+/** Changes an address. Pass a transaction. */
+export async function updateAddress(executor: Executor, target: { accountId: string; addressId: string }, input: CommerceAddressUpdate): Promise<Outcome<store.Address>> {
+  const id = normalizeId(target.addressId, '81W')
+  const current = id === null ? null : await store.findAddressOf(executor, target.accountId, id)
+  if (current === null) return refused(addressRefusals.unknownAddress)
+  const columns = readAddress(input, current)
+  if (!columns.ok) return columns
+  const changed = await store.changeAddress(executor, target.accountId, current.id, columns.value)
+  if (changed === null) return refused(addressRefusals.unknownAddress)
+  if (changed.isDefault) await store.clearOtherDefaults(executor, changed)
+  return done(changed)
+}
+
+/** Removes an address. */
+export async function deleteAddress(executor: Executor, accountId: string, addressId: string): Promise<Outcome<null>> {
+  const id = normalizeId(addressId, '81W')
+  const isRemoved = id !== null && (await store.removeAddress(executor, accountId, id))
+  return isRemoved ? done(null) : refused(addressRefusals.unknownAddress)
+}
+
+/** Stores addresses of new accounts. */
+export async function saveAddresses(executor: Executor, addresses: readonly store.NewAddress[]): Promise<void> {
+  await store.insertAddresses(executor, addresses)
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+
+const signInFirst: Refusal = { code: 'INVALID_SESSION_ID', message: 'Sign in to do this: the session is missing or has ended.', status: 401 }
+const notForGuests: Refusal = { code: 'GUEST_INSUFFICIENT_ACCESS', message: 'Guests of this store may not do this. Sign in first.', status: 401 }
+const wrongRole: Refusal = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.', status: 403 }
+
+/** Why a guest may not make a call: it is for buyers only, or the store has switched that capability off for guests. */
+export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): Refusal | null {
+  if (shopper.user !== null) return null
+  const { webstore } = shopper
+  switch (endpoint.guests) {
+    case 'allowed':
+      return null
+    case 'refused':
+      return signInFirst
+    case 'if-browsing':
+      return webstore.guestBrowsingEnabled ? null : notForGuests
+    case 'if-cart':
+      return webstore.guestCartEnabled ? null : notForGuests
+    case 'if-checkout':
+      return webstore.guestCheckoutEnabled ? null : notForGuests
+    default:
+      return endpoint.guests satisfies never
+  }
+}
+
+/** Why a user may not make a call that asks for a role. */
+export function checkRole(endpoint: Endpoint, shopper: Shopper): Refusal | null {
+  if (endpoint.role === undefined) return null
+  if (shopper.user === null) return signInFirst
+  return shopper.user.role === endpoint.role ? null : wrongRole
+}

@@ -1,0 +1,32 @@
+import type { Endpoint, ResponseOf } from '@hydrant/contract/shared/endpoint.ts'
+import type { Outcome, Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+
+/** What a handler answers: a status of the endpoint with its body, or a refusal. */
+export type Answer<E extends Endpoint> = SuccessAnswer<E> | RefusalAnswer
+
+type SuccessAnswer<E extends Endpoint> = {
+  [Status in keyof E['responses'] & number]: {
+    readonly status: Status
+    readonly body: ResponseOf<E, Status>
+    readonly headers?: Readonly<Record<string, string>>
+  }
+}[keyof E['responses'] & number]
+
+interface RefusalAnswer {
+  readonly refusal: Refusal
+}
+
+/** An answer with a body. */
+export function answer<const Status extends number, Body>(status: Status, body: Body, headers: Readonly<Record<string, string>> = {}) {
+  return { status, body, headers } as const
+}
+
+/** The answer to something that was refused: the refusal's status and the platform's error list. */
+export function refuse(refusal: Refusal): RefusalAnswer {
+  return { refusal }
+}
+
+/** The answer to an outcome: its value turned into a body, or its refusal. */
+export function answerOutcome<Value, const Status extends number, Body>(outcome: Outcome<Value>, status: Status, toBody: (value: Value) => Body) {
+  return outcome.ok ? answer(status, toBody(outcome.value)) : refuse(outcome.refusal)
+}

@@ -1,0 +1,53 @@
+import fastifyCookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { createAuthentication } from '../session/service.ts'
+import { registerAreas } from './areas.ts'
+import { handleFailures, sendNotFound } from './failures.ts'
+import { createGatekeeper } from './gatekeeper.ts'
+import { registerHealth } from './health.ts'
+import { type PageRenderer, registerPages } from './pages.ts'
+import { toInnerPath } from './paths.ts'
+import type { Settings } from './settings.ts'
+import { validateByContract } from './validation.ts'
+
+/** What a shop is built from. */
+export interface ShopParts {
+  /** Open and migrated. */
+  readonly database: Database
+  readonly settings: Pick<Settings, 'basePath' | 'logLevel'>
+  /** Signs cookies and tokens; at least 32 characters. */
+  readonly secret: string
+  /** Lets the import command of this machine in; null closes that door. */
+  readonly operatorToken: string | null
+  /** Renders the pages; null serves the API alone. */
+  readonly pages: PageRenderer | null
+  /** How many sign-ins one address may try in a minute. */
+  readonly signInsPerMinute?: number
+}
+
+/** The shop as a Fastify application without a port: API, media and pages. */
+export async function buildApp(parts: ShopParts): Promise<FastifyInstance> {
+  const { database, settings, secret } = parts
+  const app = fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    bodyLimit: 2 * 1024 * 1024,
+    genReqId: () => newId('REQ'),
+    rewriteUrl: (request) => toInnerPath(request.url ?? '/', settings.basePath),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  validateByContract(app)
+  handleFailures(app)
+  app.setNotFoundHandler(sendNotFound)
+  await app.register(fastifyCookie)
+
+  const authentication = createAuthentication({ database, secret, signInsPerMinute: parts.signInsPerMinute ?? 20 })
+  const gatekeeper = createGatekeeper({ database, authentication, basePath: settings.basePath })
+  registerHealth(app, database)
+  registerAreas({ app, database, gatekeeper }, { authentication, operatorToken: parts.operatorToken })
+  if (parts.pages !== null) await registerPages(app, parts.pages, settings.basePath)
+  return app
+}

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+
+/** Sends a refusal as the platform's error list. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(refusal.status).header('cache-control', 'no-store').send([{ errorCode: refusal.code, message: refusal.message }])
+}
+
+/** Turns what goes wrong outside the handlers into answers: what a client got wrong is named, what we got wrong is logged and not told. */
+export function handleFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal !== null) return sendRefusal(reply, refusal)
+    request.log.error({ err: error }, 'a request failed')
+    return sendRefusal(reply, { code: 'UNKNOWN_EXCEPTION', message: `Something went wrong on our side. Mention ${request.id} when you report it.`, status: 500 })
+  })
+}
+
+/** The answer to a request for which there is no route. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`, status: 404 })
+}
+
+function refusalOf(error: FastifyError): Refusal | null {
+  if (error.validation !== undefined) return validationRefusal(error)
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) return null
+  if (status === 413) return { code: 'LIMIT_EXCEEDED', message: 'The body is larger than this call takes.', status }
+  if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.', status }
+  return { code: 'JSON_PARSER_ERROR', message: 'The request could not be read: its body is not valid JSON.', status: 400 }
+}
+
+function validationRefusal(error: FastifyError): Refusal {
+  const [first] = error.validation ?? []
+  const field = (first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
+  const unknown = first?.keyword === 'additionalProperties' ? first.params['additionalProperty'] : undefined
+  if (unknown !== undefined) return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${String(unknown)}".`, status: 400 }
+  const what = `${field === '' ? '' : `'${field}' `}${first?.message ?? 'is not valid'}`
+  switch (error.validationContext) {
+    case 'params':
+      return { code: 'INVALID_ID_FIELD', message: `Invalid identifier: the path parameter ${what}.`, status: 400 }
+    case 'querystring':
+      return { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter ${what}.`, status: 400 }
+    default:
+      return { code: 'INVALID_API_INPUT', message: `The body ${what}.`, status: 400 }
+  }
+}

@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { identifyShopper, type Shopper } from '../accounts/service.ts'
+import { type Authentication, readSession, SESSION_COOKIE, type SessionUser } from '../session/service.ts'
+import { getWebstore, type Webstore } from '../webstore/service.ts'
+import { isCrossSite } from './origin.ts'
+
+/** Finds out who sends a request, and hands out the cookies that tell it the next time. */
+export interface Gatekeeper {
+  /** On whose behalf a request is made; refused when its store, session, account or origin will not do. */
+  identify(request: FastifyRequest): Promise<Outcome<Shopper>>
+  /** The token of the request's session, whether or not it is still good; null when it brings none. */
+  tokenOf(request: FastifyRequest): string | null
+  /** Gives the browser the cookie of a session. */
+  setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: { readonly token: string; readonly expiresAt: Date }): void
+  /** Takes the cookies of session and guest cart away from the browser. */
+  clearCookies(reply: FastifyReply): void
+  /** A new secret for a guest's cart, set as a cookie. */
+  issueGuestKey(request: FastifyRequest, reply: FastifyReply): string
+}
+
+const refusals = {
+  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.', status: 404 },
+  crossSite: { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not do this with your session.', status: 403 },
+  endedSession: { code: 'INVALID_SESSION_ID', message: 'The session of this token has ended or never was.', status: 401 },
+} as const
+
+/** Sets up the gatekeeper. `basePath` is the path that cookies belong to ('' for the whole host). */
+export function createGatekeeper(options: { readonly database: Database; readonly authentication: Authentication; readonly basePath: string }): Gatekeeper {
+  const { database, authentication } = options
+  const path = options.basePath === '' ? '/' : options.basePath
+  let knownSiteId: string | null = null
+
+  return {
+    async identify(request) {
+      const webstore = await database.read(getWebstore)
+      knownSiteId = webstore.siteId
+      if (!namesWebstore(request, webstore)) return refused(refusals.unknownWebstore)
+      const bearer = bearerOf(request)
+      if (bearer === null && isCrossSite(request)) return refused(refusals.crossSite)
+      const token = bearer ?? request.cookies[SESSION_COOKIE] ?? null
+      const user = token === null ? null : await userOf(authentication, token)
+      if (bearer !== null && user === null) return refused(refusals.endedSession)
+      const guestKey = request.cookies[guestCookieName(webstore.siteId)] ?? null
+      return database.read((executor) =>
+        identifyShopper(executor, {
+          webstore,
+          user,
+          guestKey: guestKey !== null && /^[0-9a-f-]{36}$/.test(guestKey) ? guestKey : null,
+          effectiveAccountId: queryText(request, 'effectiveAccountId'),
+          currencyIsoCode: queryText(request, 'currencyIsoCode'),
+        }),
+      )
+    },
+    tokenOf: (request) => bearerOf(request) ?? request.cookies[SESSION_COOKIE] ?? null,
+    setSessionCookie(request, reply, session) {
+      reply.setCookie(SESSION_COOKIE, session.token, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), expires: session.expiresAt })
+    },
+    clearCookies(reply) {
+      reply.clearCookie(SESSION_COOKIE, { path })
+      if (knownSiteId !== null) reply.clearCookie(guestCookieName(knownSiteId), { path })
+    },
+    issueGuestKey(request, reply) {
+      const key = crypto.randomUUID()
+      if (knownSiteId === null) throw new Error('A guest key is issued only to an identified shopper.')
+      reply.setCookie(guestCookieName(knownSiteId), key, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), maxAge: 60 * 60 * 24 * 30 })
+      return key
+    },
+  }
+}
+
+function guestCookieName(siteId: string): string {
+  return `guest_uuid_essential_${siteId.slice(0, 15)}`
+}
+
+async function userOf(authentication: Authentication, token: string): Promise<SessionUser | null> {
+  return (await readSession(authentication, token))?.user ?? null
+}
+
+function namesWebstore(request: FastifyRequest, webstore: Webstore): boolean {
+  const params: unknown = request.params
+  const asked = typeof params === 'object' && params !== null && 'webstoreId' in params ? params.webstoreId : undefined
+  return asked === undefined || (typeof asked === 'string' && asked.slice(0, 15) === webstore.id.slice(0, 15))
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+function queryText(request: FastifyRequest, name: string): string | undefined {
+  const query: unknown = request.query
+  if (typeof query !== 'object' || query === null) return undefined
+  const value: unknown = Reflect.get(query, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https'
+}

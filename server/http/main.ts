@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { DatabaseRefusal } from '@hydrant/database/connection/database.ts'
+import { announceInstance, withdrawInstance } from '@hydrant/database/connection/instance.ts'
+import { openDatabase } from '@hydrant/database/connection/open-database.ts'
+import { openDemoShop } from '../import/service.ts'
+import { getWebstore, isSetUp } from '../webstore/service.ts'
+import { buildApp } from './app.ts'
+import { greet } from './greeting.ts'
+import { readSecret } from './secret.ts'
+import { readSettings, SettingsRefusal } from './settings.ts'
+import { loadStorefront } from './storefront.ts'
+
+const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
+
+/** Opens the shop and keeps it open until SIGTERM or SIGINT. */
+async function openShop(): Promise<void> {
+  const settings = readSettings(process.env)
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  let closing: Promise<void> | null = null
+  try {
+    await database.migrate()
+    const isNew = !(await database.read(isSetUp))
+    if (isNew) await openDemoShop(database)
+    const webstore = await database.read(getWebstore)
+    const operatorToken = randomBytes(32).toString('base64url')
+    const app = await buildApp({
+      database,
+      settings,
+      secret: await readSecret(settings.dataDir),
+      operatorToken,
+      pages: await loadStorefront(STOREFRONT_BUILD, { basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId }),
+    })
+    const close = (): Promise<void> => (closing ??= app.close().then(() => withdrawInstance(settings.dataDir)).then(() => database.close()))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0), fail))
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
+    greet(address + settings.basePath, settings)
+  } catch (error) {
+    if (closing === null) await database.close()
+    throw error
+  }
+}
+
+/** Ends the process with a sentence for what the operator can mend, and with the whole error for what is a bug. */
+function fail(error: unknown): void {
+  const isRefusal = error instanceof SettingsRefusal || error instanceof DatabaseRefusal || isAddressInUse(error)
+  console.error(isRefusal ? error.message : error)
+  process.exit(1)
+}
+
+function isAddressInUse(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+}
+
+await openShop().catch(fail)

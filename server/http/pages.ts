@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createVisitorFetch } from './in-process-fetch.ts'
+import { isCrossSite } from './origin.ts'
+import { sendRefusal } from './failures.ts'
+
+/** What the storefront is told of one request to a page. */
+export interface PageVisit {
+  /** Reaches the API as the visitor. */
+  readonly fetch: typeof fetch
+  /** For the script tags of the page. */
+  readonly nonce: string
+  /** Scheme and host that the visitor sees. */
+  readonly origin: string
+  readonly reportError: (error: unknown) => void
+}
+
+/** The built storefront. */
+export interface PageRenderer {
+  /** Absolute path of the folder with scripts, styles and pictures. */
+  readonly assetsDir: string
+  readonly render: (request: Request, visit: PageVisit) => Promise<Response>
+}
+
+/** A form of a page may carry this many bytes. */
+const FORM_LIMIT = 256 * 1024
+
+/** Serves the storefront's files, and every other path as a page. */
+export async function registerPages(app: FastifyInstance, pages: PageRenderer, basePath: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pages.assetsDir,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_, payload, done) => done(null, payload))
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      bodyLimit: FORM_LIMIT,
+      handler: (request, reply) => renderPage(app, pages, basePath, request, reply),
+    })
+  })
+}
+
+async function renderPage(app: FastifyInstance, pages: PageRenderer, basePath: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (/^\/(?:services|admin|outside-base-path)(?:\/|$|\?)/.test(request.url)) {
+    return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`, status: 404 })
+  }
+  if (isCrossSite(request)) return sendRefusal(reply, { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 })
+  const nonce = randomBytes(16).toString('base64url')
+  const origin = `${request.protocol}://${request.host}`
+  const visitor = createVisitorFetch(app, { cookie: request.headers.cookie ?? '', address: request.ip, host: request.host })
+  const response = await pages.render(await toWebRequest(request, origin, basePath), {
+    fetch: visitor.fetch,
+    nonce,
+    origin,
+    reportError: (error) => request.log.error({ err: error }, 'a page failed'),
+  })
+  for (const cookie of visitor.setCookies) reply.header('set-cookie', cookie)
+  reply.headers(pageHeaders(nonce))
+  return reply.send(response)
+}
+
+async function toWebRequest(request: FastifyRequest, origin: string, basePath: string): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  }
+  const isPost = request.method === 'POST'
+  return new Request(origin + basePath + request.url, {
+    method: request.method,
+    headers,
+    ...(isPost && { body: await readForm(request) }),
+  })
+}
+
+/** Reads a form whole; Fastify's own limit counts only bodies that it parses. */
+async function readForm(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.body instanceof Readable ? request.body : []) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > FORM_LIMIT) throw Object.assign(new Error('The form is too large.'), { statusCode: 413 })
+    chunks.push(bytes)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+function pageHeaders(nonce: string): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  }
+}

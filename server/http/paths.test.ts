@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { toInnerPath } from './paths.ts'
+
+test.each([
+  ['/', '', '/'],
+  ['/cart?x=1', '', '/cart?x=1'],
+  ['/shop', '/shop', '/'],
+  ['/shop?q=1', '/shop', '/?q=1'],
+  ['/shop/cart', '/shop', '/cart'],
+  ['/shopping', '/shop', '/outside-base-path'],
+  ['/cart', '/shop', '/outside-base-path'],
+  ['/healthz', '/shop', '/healthz'],
+  ['/webruntime/api/services/data/v60.0/x', '', '/services/data/v60.0/x'],
+  ['/b2b/webruntime/api/services/data/v65.0/x?asGuest=true', '', '/services/data/v65.0/x?asGuest=true'],
+  ['/shop/b2b/webruntime/api/services/data/v65.0/x', '/shop', '/services/data/v65.0/x'],
+  ['/search?q=/webruntime/api/services/', '', '/search?q=/webruntime/api/services/'],
+  ['/webruntime/logout', '', '/webruntime/logout'],
+])('%s under %j is %s inside [ROU-08]', (url, basePath, inner) => {
+  expect(toInnerPath(url, basePath)).toBe(inner)
+})

@@ -1,0 +1,132 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { productSellingModel } from '@hydrant/database/schema/catalogue.ts'
+import { adjustmentSchedule, adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Offer, OpenBook } from './choose-price.ts'
+import type { PricedSchedule, Tier } from './unit-price.ts'
+
+/** An offer with the product and the way of selling that it is for. */
+export interface ProductOffer extends Offer {
+  readonly productId: string
+  /** Null: sold once. */
+  readonly sellingModelId: string | null
+  /** The place of the selling model among the product's own; null when it is none of them. */
+  readonly modelOrder: number | null
+}
+
+/** A schedule of breaks, not yet priced. */
+export type Schedule = Omit<PricedSchedule, 'tiers'> & { readonly tiers: readonly Tier[] }
+
+/** The active books that are in date now and open to some buyer groups or to everyone. */
+export async function findOpenBooks(executor: Executor, buyerGroupIds: readonly string[]): Promise<OpenBook[]> {
+  const restricted = executor.select().from(priceBookBuyerGroup).where(eq(priceBookBuyerGroup.priceBookId, priceBook.id))
+  const forThem = executor
+    .select()
+    .from(priceBookBuyerGroup)
+    .where(and(eq(priceBookBuyerGroup.priceBookId, priceBook.id), inArray(priceBookBuyerGroup.buyerGroupId, [...buyerGroupIds])))
+  return executor
+    .select({ id: priceBook.id, isOriginal: priceBook.isOriginal, priority: priceBook.priority })
+    .from(priceBook)
+    .where(
+      and(
+        eq(priceBook.isActive, true),
+        or(isNull(priceBook.validFrom), lte(priceBook.validFrom, sql`clock_timestamp()`)),
+        or(isNull(priceBook.validTo), gte(priceBook.validTo, sql`clock_timestamp()`)),
+        sql`(not exists ${restricted} or exists ${forThem})`,
+      ),
+    )
+    .orderBy(asc(priceBook.priority), asc(priceBook.id))
+}
+
+/** What some books ask for some products in one currency. */
+export async function findOffers(executor: Executor, wanted: { bookIds: string[]; productIds: string[]; currency: string }): Promise<ProductOffer[]> {
+  const rows = await executor
+    .select({
+      entryId: priceBookEntry.id,
+      priceBookId: priceBookEntry.priceBookId,
+      productId: priceBookEntry.productId,
+      sellingModelId: priceBookEntry.sellingModelId,
+      unitPrice: priceBookEntry.unitPrice,
+      scheduleId: priceBookEntry.adjustmentScheduleId,
+      modelOrder: productSellingModel.sortOrder,
+    })
+    .from(priceBookEntry)
+    .leftJoin(
+      productSellingModel,
+      and(eq(productSellingModel.productId, priceBookEntry.productId), eq(productSellingModel.sellingModelId, priceBookEntry.sellingModelId)),
+    )
+    .where(
+      and(
+        inArray(priceBookEntry.productId, wanted.productIds),
+        inArray(priceBookEntry.priceBookId, wanted.bookIds),
+        eq(priceBookEntry.currencyIsoCode, wanted.currency),
+      ),
+    )
+  return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice) }))
+}
+
+/** Schedules with their breaks, by id. */
+export async function findSchedules(executor: Executor, scheduleIds: string[]): Promise<Map<string, Schedule>> {
+  if (scheduleIds.length === 0) return new Map()
+  const rows = await executor
+    .select({ schedule: adjustmentSchedule, tier: adjustmentTier })
+    .from(adjustmentSchedule)
+    .innerJoin(adjustmentTier, eq(adjustmentTier.scheduleId, adjustmentSchedule.id))
+    .where(inArray(adjustmentSchedule.id, scheduleIds))
+  const grouped = Map.groupBy(rows, (row) => row.schedule.id)
+  return new Map(
+    [...grouped].flatMap(([id, [first, ...rest]]) => {
+      if (first === undefined) return []
+      const { adjustmentMethod, scheduleType } = first.schedule
+      const tiers = [first, ...rest].map(({ tier }) => ({
+        id: tier.id,
+        lowerBound: decimal(tier.lowerBound),
+        upperBound: tier.upperBound === null ? null : decimal(tier.upperBound),
+        adjustmentType: tier.adjustmentType,
+        adjustmentValue: decimal(tier.adjustmentValue),
+      }))
+      return [[id, { id, adjustmentMethod, scheduleType, tiers }]]
+    }),
+  )
+}
+
+/** A price to be kept: one product in one currency, by one way of selling (null: once). */
+export interface NewPrice {
+  readonly productId: string
+  readonly currency: string
+  /** A decimal, for one piece. */
+  readonly unitPrice: string
+  readonly scheduleId?: string | null
+  readonly sellingModelId?: string | null
+}
+
+/** Adds prices to a book or changes those it has, and answers how many rows that touched; equal ones are left alone. */
+export async function upsertPrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<number> {
+  const rows = JSON.stringify(
+    prices.map((price) => ({
+      id: newId('01u'),
+      product_id: price.productId,
+      currency: price.currency,
+      unit_price: price.unitPrice,
+      schedule_id: price.scheduleId ?? null,
+      selling_model_id: price.sellingModelId ?? null,
+    })),
+  )
+  let touched = 0
+  for (const target of [sql`where selling_model_id is null`, sql`where selling_model_id is not null`]) {
+    const isOnce = touchedOnce(target)
+    const { rows: changed } = await executor.execute(sql`
+      insert into price_book_entry as kept (id, price_book_id, product_id, selling_model_id, currency_iso_code, unit_price, adjustment_schedule_id)
+      select id, ${priceBookId}, product_id, selling_model_id, currency, unit_price, schedule_id
+      from jsonb_to_recordset(${rows}::jsonb) as given(id text, product_id text, currency text, unit_price numeric, schedule_id text, selling_model_id text)
+      ${target}
+      on conflict ${isOnce} do update
+      set unit_price = excluded.unit_price, adjustment_schedule_id = excluded.adjustment_schedule_id
+      where (kept.unit_price, kept.adjustment_schedule_id) is distinct from (excluded.unit_price, excluded.adjustment_schedule_id)
+      returning kept.id`)
+    touched += changed.length
+  }
+  return touched
+}

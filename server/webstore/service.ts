@@ -1,0 +1,26 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { findWebstore, incrementCatalogVersion, insertWebstore, type Webstore } from './store.ts'
+
+export type { Webstore }
+
+/** The shop. Throws when the database has not been set up, which the start of the process prevents. */
+export async function getWebstore(executor: Executor): Promise<Webstore> {
+  const found = await findWebstore(executor)
+  if (found === null) throw new Error('The database holds no web store.')
+  return found
+}
+
+/** Whether the database holds a shop already. */
+export async function isSetUp(executor: Executor): Promise<boolean> {
+  return (await findWebstore(executor)) !== null
+}
+
+/** Sets up the shop of an empty database. */
+export async function createWebstore(executor: Executor, values: Omit<Webstore, 'catalogVersion'>): Promise<void> {
+  await insertWebstore(executor, values)
+}
+
+/** Tells every node that the catalogue has changed: call it in the transaction that changed it. */
+export async function moveCatalogVersion(executor: Executor): Promise<void> {
+  await incrementCatalogVersion(executor)
+}

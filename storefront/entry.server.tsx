@@ -1,0 +1,38 @@
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { isRouteErrorResponse, ServerRouter, type HandleErrorFunction, type EntryContext, type RouterContextProvider } from 'react-router'
+import { shopContext } from './shop-context.ts'
+
+/** How long loaders may keep a page open, in milliseconds. */
+export const streamTimeout = 10_000
+
+/** Renders one page as a stream; crawlers get it whole. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { nonce, reportError } = loadContext.get(shopContext)
+  let failed = false
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: AbortSignal.timeout(streamTimeout + 1000),
+    onError(error) {
+      failed = true
+      reportError(error)
+    },
+  })
+  if (isbot(request.headers.get('user-agent'))) await body.allReady
+  return new Response(body, { status: failed ? 500 : status, headers })
+}
+
+/** Reports what loaders and actions throw, except answers that are meant for the visitor and requests that were given up. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(shopContext).reportError(error)
+}

@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { ShopClient } from '@hydrant/client/create-client.ts'
+
+/** What the server knows about one request to a page, and hands to every loader and action. */
+export interface ShopContext {
+  /** Speaks the webstore API on behalf of the visitor: their cookies travel with it, and cookies it is given travel back. */
+  readonly client: ShopClient
+  /** Goes into every script tag; matches the response's content security policy. */
+  readonly nonce: string
+  /** Where the shop is mounted, without a trailing slash; empty at the root. */
+  readonly basePath: string
+  /** Scheme and host that visitors see, without a trailing slash; canonical links are made from it. */
+  readonly origin: string
+  /** Told of every error that is not a refusal; the visitor only sees the error page. */
+  readonly reportError: (error: unknown) => void
+}
+
+/** The key under which loaders and actions find their shop: `context.get(shopContext)`. */
+export const shopContext = createContext<ShopContext>()

@@ -1,0 +1,10 @@
+import { projectRoot } from '../project-root.ts'
+import { checkBoundaries, ruleNames } from './check-boundaries.ts'
+
+const violations = checkBoundaries(projectRoot)
+
+for (const { rule, file, line, found, instead } of violations) {
+  console.error(`${file}:${line}  ${rule}\n  ${found}\n  ${instead}\n`)
+}
+console.log(`Boundaries: ${ruleNames.length} rules, ${violations.length} broken.`)
+process.exitCode = violations.length > 0 ? 1 : 0

@@ -1,0 +1,65 @@
+/** The first folder level: where code runs. The value lists the other stations it may import. */
+export const stations = {
+  kernel: [],
+  contract: ['kernel'],
+  client: ['contract', 'kernel'],
+  database: ['kernel'],
+  demo: ['kernel'],
+  design: ['kernel'],
+  'page-builder': ['design', 'kernel'],
+  storefront: ['client', 'contract', 'design', 'page-builder', 'kernel'],
+  admin: [],
+  server: ['contract', 'database', 'demo', 'kernel'],
+  tooling: ['server'],
+  e2e: ['tooling', 'contract', 'demo', 'kernel'],
+  bench: ['tooling', 'client', 'contract', 'database', 'demo', 'kernel', 'server'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The name of a first-level folder that holds code. */
+export type Station = keyof typeof stations
+
+/** The server's areas, in the order in which they may ask each other: each only those before it. */
+export const areas: readonly string[] = [
+  'webstore',
+  'media',
+  'session',
+  'accounts',
+  'addresses',
+  'catalogue',
+  'inventory',
+  'pricing',
+  'tax',
+  'promotions',
+  'content',
+  'search',
+  'seo',
+  'recommendations',
+  'context',
+  'cart',
+  'payments',
+  'orders',
+  'checkout',
+  'import',
+  'jobs',
+  'notifications',
+]
+
+/** Folders of the server that are not areas: the composition root, and what only tests use. */
+export const composition = 'http'
+
+/** The folder name that marks code which only tests may import. */
+export const testing = 'testing'
+
+/** Stations whose code also runs in a browser. */
+export const inBrowser: readonly Station[] = ['kernel', 'contract', 'client', 'design', 'page-builder', 'storefront']
+
+/** Stations that render with React. */
+export const rendering: readonly Station[] = ['design', 'page-builder', 'storefront']
+
+/** Stations that may read the process environment anywhere: they are run by developers and never by the shop. */
+export const readsEnvironment: readonly Station[] = ['tooling', 'e2e', 'bench']
+
+/** Whether a first-level folder is a station. */
+export function isStation(name: string): name is Station {
+  return Object.hasOwn(stations, name)
+}

@@ -1,0 +1,113 @@
+/** A small tree in which exactly one rule is broken, and by which file. */
+export interface Planting {
+  readonly rule: string
+  readonly what: string
+  readonly at: string
+  readonly files: Readonly<Record<string, string>>
+}
+
+const leaf = 'export const value = 1\n'
+
+/** At least one planting for every rule, one for each way in which a rule is easily slipped past. */
+export const plantings: readonly Planting[] = [
+  plant('resolvable', 'a file that does not exist', { 'kernel/a.ts': `import './missing.ts'` }),
+  plant('resolvable', 'a path without its extension', { 'client/a.ts': `import '@hydrant/kernel/a'`, 'kernel/a.ts': leaf }),
+  plant('written-out', 'a computed import', { 'server/cart/service.ts': 'const name = "x"\nawait import(`./${name}.ts`)' }),
+  plant('written-out', 'a glob', { 'page-builder/registry/blocks.ts': `export const all = import.meta.glob('./*.ts')` }),
+  plant('by-name', 'a relative path into another station', { 'client/a.ts': `import '../kernel/a.ts'`, 'kernel/a.ts': leaf }),
+  plant('by-name', 'its own station by name', { 'kernel/b.ts': `import '@hydrant/kernel/a.ts'`, 'kernel/a.ts': leaf }),
+  plant('stations', 'a value against the arrows', { 'kernel/a.ts': `import '@hydrant/contract/a.ts'`, 'contract/a.ts': leaf }),
+  plant('stations', 'the server from the storefront, by import type', {
+    'storefront/a.ts': `import type { A } from '@hydrant/server/cart/service.ts'`,
+    'server/cart/service.ts': 'export type A = 1',
+  }),
+  plant('stations', 'a type written as import()', {
+    'design/a.ts': `export type A = import('@hydrant/client/a.ts').A`,
+    'client/a.ts': 'export type A = 1',
+  }),
+  plant('stations', 'import()', { 'page-builder/a.ts': `await import('@hydrant/client/a.ts')`, 'client/a.ts': leaf }),
+  plant('stations', 'a re-export', { 'design/a.ts': `export * from '@hydrant/page-builder/a.ts'`, 'page-builder/a.ts': leaf }),
+  plant('stations', 'a style sheet', { 'design/a.css': `@import '@hydrant/storefront/a.css';`, 'storefront/a.css': '' }),
+  plant('contract-types-only', 'a schema in the shop', {
+    'storefront/a.ts': `import { value } from '@hydrant/contract/a.ts'`,
+    'contract/a.ts': leaf,
+  }),
+  plant('area-order', 'a later area', { 'server/catalogue/service.ts': `import '../cart/service.ts'`, 'server/cart/service.ts': leaf }),
+  plant('area-order', 'a later area’s type', {
+    'server/pricing/tier.ts': `import type { A } from '../checkout/service.ts'`,
+    'server/checkout/service.ts': 'export type A = 1',
+  }),
+  plant('area-door', 'another area’s store', { 'server/cart/service.ts': `import '../catalogue/store.ts'`, 'server/catalogue/store.ts': leaf }),
+  plant('area-door', 'another area’s rule, by import type', {
+    'server/cart/merge.ts': `import type { A } from '../tax/rate.ts'`,
+    'server/tax/rate.ts': 'export type A = 1',
+  }),
+  plant('area-door', 'a store from the composition root', { 'server/http/main.ts': `import '../cart/store.ts'`, 'server/cart/store.ts': leaf }),
+  plant('http-only-in-routes', 'fastify in a service', { 'server/cart/service.ts': `import type { FastifyRequest } from 'fastify'` }),
+  plant('http-only-in-routes', 'server/http in a rule', { 'server/cart/rule.ts': `import '../http/errors.ts'`, 'server/http/errors.ts': leaf }),
+  plant('sql-only-in-stores', 'drizzle in a service', { 'server/cart/service.ts': `import { eq } from 'drizzle-orm'` }),
+  plant('sql-only-in-stores', 'a driver in a rule', { 'server/cart/rule.ts': `import 'drizzle-orm/pg-core'` }),
+  plant('sql-only-in-stores', 'a table in a service, by import type', {
+    'server/cart/service.ts': `import type { T } from '@hydrant/database/schema/cart.ts'`,
+    'database/schema/cart.ts': 'export type T = 1',
+  }),
+  plant('react-only-where-rendered', 'react on the server', { 'server/http/main.ts': `import { createElement } from 'react'` }),
+  plant('react-only-where-rendered', 'the router in the client', { 'client/a.ts': `import { redirect } from 'react-router'` }),
+  plant('editor-stays-out-of-the-shop', 'the editor’s package', { 'storefront/a.tsx': `import { Render } from '@puckeditor/core'` }),
+  plant('editor-stays-out-of-the-shop', 'the editor’s folder', {
+    'storefront/a.ts': `await import('@hydrant/page-builder/editor/a.ts')`,
+    'page-builder/editor/a.ts': leaf,
+  }),
+  plant('no-node-in-the-browser', 'a node module in the kernel', { 'kernel/a.ts': `import { readFileSync } from 'node:fs'` }),
+  plant('tests-stay-out-of-the-product', 'a testing folder', {
+    'server/cart/store.ts': `import '@hydrant/database/testing/a.ts'`,
+    'database/testing/a.ts': leaf,
+  }),
+  plant('settings-in-one-place', 'process.env', { 'server/cart/service.ts': 'export const port = process.env.PORT' }),
+  plant('settings-in-one-place', 'process["env"]', { 'client/a.ts': `export const port = globalThis.process['env']` }),
+  plant('settings-in-one-place', 'env taken out of process', { 'demo/a.ts': 'export const { env } = process' }),
+  plant('settings-in-one-place', 'env imported', { 'server/http/app.ts': `import { env } from 'node:process'` }),
+  plant('no-silenced-checks', 'a lint comment', { 'kernel/a.ts': '// oxlint-disable-next-line no-console\nconsole.log(1)' }),
+  plant('no-silenced-checks', 'a compiler comment', { 'client/a.ts': `// @ts-expect-error\nexport const value: string = 1` }),
+  plant('known-area', 'an area without a place in the order', { 'server/wishes/service.ts': leaf }),
+  plant('markup-where-rendered', 'a .tsx file on the server', { 'server/cart/mail.tsx': leaf }),
+  plant('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leaf }),
+  plant('telling-names', 'a barrel', { 'design/form/index.ts': leaf }),
+  plant('no-cycles', 'two files that need each other, one only for a type', {
+    'kernel/a.ts': `import type { B } from './b.ts'\nexport type A = B`,
+    'kernel/b.ts': `import './a.ts'\nexport type B = 1`,
+  }),
+]
+
+/** A tree that uses what the rules allow. */
+export const allowedTree: Readonly<Record<string, string>> = {
+  'kernel/a.ts': leaf,
+  'kernel/a.test.ts': `import { test } from 'vitest'\nimport { readFileSync } from 'node:fs'\nimport { value } from './a.ts'`,
+  'contract/a.ts': `import '@hydrant/kernel/a.ts'\nexport type Wire = string`,
+  'client/a.ts': `import { value } from '@hydrant/contract/a.ts'`,
+  'storefront/a.tsx': `import type { Wire } from '@hydrant/contract/a.ts'\nimport { useState } from 'react'\nimport type { Route } from './+types/a.ts'\nimport './a.css'\nimport url from './a.css?url'\nawait import('@hydrant/page-builder/blocks/a.tsx')`,
+  'storefront/a.css': `@import '@hydrant/design/a.css';`,
+  'storefront/entry.server.tsx': `import { PassThrough } from 'node:stream'`,
+  'design/a.css': '',
+  'page-builder/blocks/a.tsx': `import type { Config } from '@puckeditor/core'\nimport { Render } from '@puckeditor/core/rsc'`,
+  'page-builder/editor/a.tsx': `import { Puck } from '@puckeditor/core'\nimport '../blocks/a.tsx'`,
+  'database/connection/a.ts': `import { sql } from 'drizzle-orm'\nexport type Executor = 1`,
+  'database/testing/a.ts': 'export const url = process.env.TEST_DATABASE_URL',
+  'server/catalogue/service.ts': `import type { Executor } from '@hydrant/database/connection/a.ts'\nimport './store.ts'`,
+  'server/catalogue/store.ts': `import { eq } from 'drizzle-orm'\nimport '@hydrant/database/connection/a.ts'`,
+  'server/catalogue/service.test.ts': `import '@hydrant/database/testing/a.ts'\nimport '../http/app.ts'`,
+  'server/cart/service.ts': `import type { A } from '../catalogue/service.ts'`,
+  'server/cart/routes.ts': `import type { FastifyInstance } from 'fastify'\nimport '../http/errors.ts'\nimport './service.ts'`,
+  'server/session/library.ts': `import { drizzle } from 'drizzle-orm/node-postgres'`,
+  'server/http/app.ts': `import '../cart/routes.ts'\nimport fastify from 'fastify'`,
+  'server/http/errors.ts': leaf,
+  'server/http/settings.ts': 'export const port = process.env.PORT',
+  'server/http/main.ts': 'import "./app.ts"\nexport const environment = process.env\nconst built = new URL("x", import.meta.url)\nawait import(built.href)',
+  'tooling/a.ts': `import '@hydrant/server/http/main.ts'\nexport const path = process.env.CHROME_PATH`,
+  'e2e/a.spec.ts': `import { test } from '@playwright/test'\nimport '@hydrant/tooling/a.ts'`,
+}
+
+/** The first of the files is the one that breaks the rule. */
+function plant(rule: string, what: string, files: Readonly<Record<string, string>>): Planting {
+  return { rule, what, at: Object.keys(files)[0] ?? '', files }
+}

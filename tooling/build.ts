@@ -1,0 +1,3 @@
+import { buildStorefront } from './build/build-storefront.ts'
+
+await buildStorefront()

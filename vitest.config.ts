@@ -1,0 +1,17 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// Locks and other things that need several sessions can only be tried on a PostgreSQL server, not on the embedded database.
+const needsServer = '**/*.postgresql.test.ts'
+const unavailable = process.env['TEST_DATABASE_URL'] ? [] : [needsServer]
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{kernel,contract,client,database,server,demo,tooling,design,page-builder,storefront}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...unavailable],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+})
