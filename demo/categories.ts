@@ -1,18 +1,18 @@
-import { brands } from './brands.ts'
-import type { BrandKey } from './brands.ts'
+import { brands } from './art/brands.ts'
+import type { BrandKey } from './art/brands.ts'
 import type { DemoCategory } from './model.ts'
 
 const tops = [
-  { key: 'ev', name: 'EV Solutions', tile: 'ev', description: 'Blankets, cooling nozzles, insulated tools and containers for fires and crashes with electric vehicles.' },
-  { key: 'turnout', name: 'Turnout Gear', tile: 'turnout', description: 'Coats, trousers, helmets, hoods, gloves and boots for structural, wildland and rescue work.' },
-  { key: 'rescue', name: 'Rescue Tools', tile: 'rescue', description: 'Spreaders, cutters, rams, lifting bags, struts and hand tools for extrication and forcible entry.' },
+  { key: 'ev', name: 'EV Solutions', tile: 'ev-solutions', description: 'Blankets, cooling nozzles, insulated tools and containers for fires and crashes with electric vehicles.' },
+  { key: 'turnout', name: 'Turnout Gear', tile: 'turnout-gear', description: 'Coats, trousers, helmets, hoods, gloves, boots and breathing apparatus for structural, wildland and rescue work.' },
+  { key: 'rescue', name: 'Rescue Tools', tile: 'rescue-tools', description: 'Spreaders, cutters, rams, lifting bags, struts and hand tools for extrication and forcible entry.' },
   { key: 'sim-t', name: 'Sim-T', tile: 'sim-t', description: 'Simulation for training: software, pump panels, burn props and rescue manikins.' },
   { key: 'nozzles', name: 'Nozzles', tile: 'nozzles', description: 'Fog, smooth bore, foam and piercing nozzles and master stream appliances, by flow and pressure.' },
-  { key: 'hose', name: 'Fire Hose', tile: 'hose', description: 'Attack, supply, forestry, booster and suction hose, with the tools to lay, guard and store it.' },
-  { key: 'fittings', name: 'Fittings & Appliances', tile: 'fittings', description: 'Adapters, caps, valves, wyes, strainers and wrenches in NH, NPSH and Storz.' },
-  { key: 'extinguishers', name: 'Extinguishers & Foam', tile: 'extinguishers', description: 'Portable and wheeled extinguishers, cabinets, foam concentrates and proportioning equipment.' },
-  { key: 'lighting', name: 'Lighting & Electronics', tile: 'lighting', description: 'Scene lights, hand lamps, thermal cameras, gas detectors and radio accessories.' },
-  { key: 'ladders', name: 'Ladders & Access', tile: 'ladders', description: 'Ground ladders, pike poles, rope, harnesses and hardware for work at height.' },
+  { key: 'hose', name: 'Fire Hose', tile: 'fire-hose', description: 'Attack, supply, forestry, booster and suction hose, with the tools to lay, guard and store it.' },
+  { key: 'fittings', name: 'Fittings & Appliances', tile: 'fittings-appliances', description: 'Adapters, caps, valves, wyes, strainers and wrenches in NH, NPSH and Storz.' },
+  { key: 'extinguishers', name: 'Extinguishers & Foam', tile: 'extinguishers-foam', description: 'Portable and wheeled extinguishers, cabinets, foam concentrates and proportioning equipment.' },
+  { key: 'lighting', name: 'Lighting & Electronics', tile: 'lighting-electronics', description: 'Scene lights, hand lamps, thermal cameras, gas detectors and radio accessories.' },
+  { key: 'ladders', name: 'Ladders & Access', tile: 'ladders-access', description: 'Ground ladders, pike poles, rope, harnesses and hardware for work at height.' },
 ] as const
 
 const middles = [
@@ -23,6 +23,7 @@ const middles = [
   ['turnout-structural', 'turnout', 'Structural', 'Three-layer coats and trousers for structural firefighting.'],
   ['turnout-technical', 'turnout', 'Wildland & Technical', 'Single-layer garments for brush fires, extrication and rescue.'],
   ['turnout-head', 'turnout', 'Helmets & Hoods', 'Helmets, hoods and eye protection.'],
+  ['turnout-air', 'turnout', 'Breathing Apparatus', 'Air packs, masks and cylinders.'],
   ['turnout-hands-feet', 'turnout', 'Gloves & Boots', 'Gloves and boots by task and size.'],
   ['rescue-hydraulic', 'rescue', 'Hydraulic & Battery Tools', 'Powered spreaders, cutters, combination tools and rams.'],
   ['rescue-power', 'rescue', 'Pumps, Hoses & Batteries', 'What powers the tools: pumps, hoses, reels, batteries and chargers.'],
@@ -68,6 +69,8 @@ const leaves = [
   ['turnout-helmets', 'turnout-head', 'Structural Helmets', 'Traditional and modern profiles.'],
   ['turnout-rescue-helmets', 'turnout-head', 'Rescue & Wildland Helmets', 'Light helmets for technical work.'],
   ['turnout-hoods', 'turnout-head', 'Hoods & Eyewear', 'Hoods, goggles and shields.'],
+  ['turnout-packs', 'turnout-air', 'Air Packs & Cylinders', 'Self-contained breathing apparatus.'],
+  ['turnout-masks', 'turnout-air', 'Masks', 'Face pieces by size.'],
   ['turnout-gloves', 'turnout-hands-feet', 'Gloves', 'Structural and extrication gloves.'],
   ['turnout-boots', 'turnout-hands-feet', 'Boots', 'Leather and rubber boots.'],
   ['rescue-spreaders', 'rescue-hydraulic', 'Spreaders', 'Powered spreaders.'],
@@ -131,6 +134,7 @@ const leaves = [
   ['ladders-pike', 'ladders-hooks', 'Pike Poles', 'By length and handle.'],
   ['ladders-pull', 'ladders-hooks', 'Pull-Down Hooks', 'Drywall, New York and trash hooks.'],
   ['ladders-lines', 'ladders-rope', 'Rope', 'Static kernmantle rope.'],
+  ['ladders-carry', 'ladders-rope', 'Carry & Evacuation', 'Boards and packs to bring people out.'],
   ['ladders-hardware', 'ladders-rope', 'Harness & Hardware', 'Harnesses, carabiners, pulleys, descenders.'],
 ] as const
 

@@ -1,3 +1,5 @@
+import type { DrawingName } from './art/catalogue.ts'
+import type { CategoryTileName } from './art/category-tile.ts'
 import type { DrawingOptions } from './art/pen.ts'
 
 /** What the demo shop is made of, before it gets ids and rows. Money is in USD as decimal strings; keys are stable and unique in their kind. */
@@ -22,7 +24,7 @@ export interface DemoShop {
 
 /** A drawing from `demo/art`, by name, with its parameters. */
 export interface DemoPicture {
-  readonly drawing: string
+  readonly drawing: DrawingName
   readonly options?: DrawingOptions
   readonly alt: string
 }
@@ -32,8 +34,8 @@ export interface DemoCategory {
   readonly parentKey: string | null
   readonly name: string
   readonly description: string
-  /** Tile picture key for top categories: a name that `categoryTile` in demo/art/category-tile.ts draws. */
-  readonly tile?: string
+  /** The tile that `categoryTile` draws; top categories have one. */
+  readonly tile?: CategoryTileName
   /** False for the category tree of brands, which menus leave out. */
   readonly isNavigational?: boolean
 }

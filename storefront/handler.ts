@@ -1,33 +1,40 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { shopContext, type ShopContext } from './shop-context.ts'
+import { createClient } from '@hydrant/client/create-client.ts'
+import { mountBuild } from './mount-build.ts'
+import { shopContext } from './shop-context.ts'
 
-/** Answers one request to a page. Errors that loaders throw become the error page with their status; none escape. */
-export type ShopHandler = (request: Request, shop: ShopContext) => Promise<Response>
+/** Where the shop is mounted (an empty text, or `/shop`), and which store and site it shows. */
+export interface ShopPlace {
+  readonly basePath: string
+  readonly webstoreId: string
+  readonly siteId: string
+}
+
+/** What the server says about one request. */
+export interface ShopVisit {
+  /** Reaches the API as the visitor: their cookies go along, and cookies that it sets reach their browser. */
+  readonly fetch: typeof fetch
+  /** For every script tag, as the response's content security policy names it. */
+  readonly nonce: string
+  /** Scheme and host that the visitor sees, without a trailing slash. */
+  readonly origin: string
+  readonly reportError: (error: unknown) => void
+}
+
+/** Answers one request to a page; its path includes the base path. Errors become the error page with their status; none escape. */
+export type ShopHandler = (request: Request, visit: ShopVisit) => Promise<Response>
 
 /**
- * Makes the handler of all pages, mounted under `basePath` (empty, or `/shop`).
- * This module is the entry of the server bundle, so that the context key that it sets and the one that loaders read are the same object.
+ * Makes the handler of all pages. This module is the entry of the server bundle, which holds everything that the pages use:
+ * what is made here and what loaders read are the same objects, and nothing is loaded twice.
  */
-export function createShopHandler({ basePath }: { readonly basePath: string }): ShopHandler {
-  const handle = createRequestHandler(mountedAt(basePath), 'production')
-  return (request, shop) => {
+export function createShopHandler({ basePath, webstoreId, siteId }: ShopPlace): ShopHandler {
+  const handle = createRequestHandler(mountBuild(build, basePath), 'production')
+  return (request, { fetch, ...visit }) => {
+    const client = createClient({ fetch, baseUrl: visit.origin + basePath, webstoreId, siteId })
     const context = new RouterContextProvider()
-    context.set(shopContext, shop)
+    context.set(shopContext, { ...visit, client, basePath, webstoreId })
     return handle(request, context)
   }
-}
-
-/** The build with `basePath` in front of its routes and of every asset that a page names. */
-function mountedAt(basePath: string): ServerBuild {
-  if (basePath === '') return build
-  return { ...build, basename: basePath, publicPath: `${basePath}/`, assets: withPrefix(build.assets, basePath) }
-}
-
-function withPrefix<Value>(value: Value, basePath: string): Value
-function withPrefix(value: unknown, basePath: string): unknown {
-  if (typeof value === 'string') return value.startsWith('/assets/') ? basePath + value : value
-  if (Array.isArray(value)) return value.map((item) => withPrefix(item, basePath))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withPrefix(item, basePath)]))
 }

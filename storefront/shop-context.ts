@@ -1,10 +1,11 @@
 import { createContext } from 'react-router'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 
-/** What the server knows about one request to a page, and hands to every loader and action. */
+/** What every loader and action knows about the request it serves. */
 export interface ShopContext {
   /** Speaks the webstore API on behalf of the visitor: their cookies travel with it, and cookies it is given travel back. */
   readonly client: ShopClient
+  readonly webstoreId: string
   /** Goes into every script tag; matches the response's content security policy. */
   readonly nonce: string
   /** Where the shop is mounted, without a trailing slash; empty at the root. */

@@ -1,6 +1,9 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, recordId } from './columns.ts'
 
+/** Any JSON value. */
+export type JsonDocument = string | number | boolean | null | readonly JsonDocument[] | { readonly [key: string]: JsonDocument }
+
 /** A page that site builders make: where it answers, and which version is live. */
 export const page = pgTable('page', {
   id: recordId('id').primaryKey(),
@@ -18,7 +21,7 @@ export const pageVersion = pgTable(
     version: integer('version').notNull(),
     title: text('title').notNull(),
     description: text('description'),
-    document: jsonb('document').$type<unknown>().notNull(),
+    document: jsonb('document').$type<JsonDocument>().notNull(),
     authorId: recordId('author_id'),
     publishedAt: instant('published_at'),
     createdAt: createdAt(),

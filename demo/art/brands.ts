@@ -1,5 +1,3 @@
-
-
 /** The invented makers the demo shop carries: key, name and what they make. */
 export const brands = [
   { key: 'ridgeline', name: 'Ridgeline Hose Works', line: 'Attack, supply and forestry hose' },

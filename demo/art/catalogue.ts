@@ -6,6 +6,7 @@ import { evPlug } from './drawings/ev/ev-plug.ts';
 import { insulatingGloves } from './drawings/ev/insulating-gloves.ts';
 import { quarantinePool } from './drawings/ev/quarantine-pool.ts';
 import { thermalCamera } from './drawings/ev/thermal-camera.ts';
+import { airCylinder } from './drawings/turnout/air-cylinder.ts';
 import { boots } from './drawings/turnout/boots.ts';
 import { coat } from './drawings/turnout/coat.ts';
 import { faceMask } from './drawings/turnout/face-mask.ts';
@@ -21,8 +22,10 @@ import { combiTool } from './drawings/rescue/combi-tool.ts';
 import { cutter } from './drawings/rescue/cutter.ts';
 import { halligan } from './drawings/rescue/halligan.ts';
 import { liftingBag } from './drawings/rescue/lifting-bag.ts';
+import { pikePole } from './drawings/rescue/pike-pole.ts';
 import { powerUnit } from './drawings/rescue/power-unit.ts';
 import { ram } from './drawings/rescue/ram.ts';
+import { rescueSaw } from './drawings/rescue/rescue-saw.ts';
 import { spreader } from './drawings/rescue/spreader.ts';
 import { stepChock } from './drawings/rescue/step-chock.ts';
 import { strut } from './drawings/rescue/strut.ts';
@@ -40,7 +43,9 @@ import { smoothBore } from './drawings/nozzles/smooth-bore.ts';
 import { attackHose } from './drawings/hose/attack-hose.ts';
 import { forestryHose } from './drawings/hose/forestry-hose.ts';
 import { hardSuction } from './drawings/hose/hard-suction.ts';
+import { hoseRamp } from './drawings/hose/hose-ramp.ts';
 import { hoseReel } from './drawings/hose/hose-reel.ts';
+import { portablePump } from './drawings/hose/portable-pump.ts';
 import { supplyHose } from './drawings/hose/supply-hose.ts';
 import { gatedWye } from './drawings/fittings/gated-wye.ts';
 import { hoseClamp } from './drawings/fittings/hose-clamp.ts';
@@ -48,6 +53,7 @@ import { hydrant } from './drawings/fittings/hydrant.ts';
 import { reducer } from './drawings/fittings/reducer.ts';
 import { siamese } from './drawings/fittings/siamese.ts';
 import { spanner } from './drawings/fittings/spanner.ts';
+import { standpipe } from './drawings/fittings/standpipe.ts';
 import { storzAdapter } from './drawings/fittings/storz-adapter.ts';
 import { extinguisher } from './drawings/extinguishers/extinguisher.ts';
 import { foamPail } from './drawings/extinguishers/foam-pail.ts';
@@ -56,6 +62,7 @@ import { gasDetector } from './drawings/electronics/gas-detector.ts';
 import { helmetLight } from './drawings/electronics/helmet-light.ts';
 import { radio } from './drawings/electronics/radio.ts';
 import { sceneLight } from './drawings/electronics/scene-light.ts';
+import { trafficCone } from './drawings/electronics/traffic-cone.ts';
 import { spineBoard } from './drawings/medical/spine-board.ts';
 import { traumaBag } from './drawings/medical/trauma-bag.ts';
 import { extensionLadder } from './drawings/ladders/extension-ladder.ts';
@@ -76,56 +83,63 @@ export const drawings = {
   'insulating-gloves': insulatingGloves,
   'quarantine-pool': quarantinePool,
   'thermal-camera': thermalCamera,
-  'boots': boots,
-  'coat': coat,
+  'air-cylinder': airCylinder,
+  boots,
+  coat,
   'face-mask': faceMask,
-  'gloves': gloves,
-  'helmet': helmet,
-  'hood': hood,
+  gloves,
+  helmet,
+  hood,
   'jet-helmet': jetHelmet,
-  'scba': scba,
-  'trousers': trousers,
-  'axe': axe,
+  scba,
+  trousers,
+  axe,
   'battery-charger': batteryCharger,
   'combi-tool': combiTool,
-  'cutter': cutter,
-  'halligan': halligan,
+  cutter,
+  halligan,
   'lifting-bag': liftingBag,
+  'pike-pole': pikePole,
   'power-unit': powerUnit,
-  'ram': ram,
-  'spreader': spreader,
+  ram,
+  'rescue-saw': rescueSaw,
+  spreader,
   'step-chock': stepChock,
-  'strut': strut,
+  strut,
   'door-prop': doorProp,
   'extinguisher-trainer': extinguisherTrainer,
   'flame-simulator': flameSimulator,
-  'manikin': manikin,
+  manikin,
   'smoke-machine': smokeMachine,
   'ball-valve': ballValve,
   'foam-nozzle': foamNozzle,
   'fog-nozzle': fogNozzle,
-  'monitor': monitor,
+  monitor,
   'piercing-nozzle': piercingNozzle,
   'smooth-bore': smoothBore,
   'attack-hose': attackHose,
   'forestry-hose': forestryHose,
   'hard-suction': hardSuction,
+  'hose-ramp': hoseRamp,
   'hose-reel': hoseReel,
+  'portable-pump': portablePump,
   'supply-hose': supplyHose,
   'gated-wye': gatedWye,
   'hose-clamp': hoseClamp,
-  'hydrant': hydrant,
-  'reducer': reducer,
-  'siamese': siamese,
-  'spanner': spanner,
+  hydrant,
+  reducer,
+  siamese,
+  spanner,
+  standpipe,
   'storz-adapter': storzAdapter,
-  'extinguisher': extinguisher,
+  extinguisher,
   'foam-pail': foamPail,
   'accountability-tags': accountabilityTags,
   'gas-detector': gasDetector,
   'helmet-light': helmetLight,
-  'radio': radio,
+  radio,
   'scene-light': sceneLight,
+  'traffic-cone': trafficCone,
   'spine-board': spineBoard,
   'trauma-bag': traumaBag,
   'extension-ladder': extensionLadder,

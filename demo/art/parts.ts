@@ -21,7 +21,9 @@ export function post(cx: number, y: number, width: number, height: number, fill:
   return (
     box(left, y, width, height, fill, r) +
     shade(`M${dark} ${y}H${cx + width / 2 - r / 2}v${height}H${dark}z`) +
-    glint(`M${Math.round(left + width * 0.14)} ${y + 5}h${Math.max(4, Math.round(width * 0.09))}v${height - 10}h${-Math.max(4, Math.round(width * 0.09))}z`)
+    glint(
+      `M${Math.round(left + width * 0.14)} ${y + 5}h${Math.max(4, Math.round(width * 0.09))}v${height - 10}h${-Math.max(4, Math.round(width * 0.09))}z`,
+    )
   );
 }
 
@@ -31,8 +33,7 @@ export function threads(x: number, cy: number, width: number, height: number, fi
   const step = width / turns;
   const top = cy - height / 2;
   return (
-    barrel(x, cy, width, height, fill, 2) +
-    each(turns - 1, (n) => detail(`M${Math.round(x + step * (n + 1) - 3)} ${top}l6 ${height}`))
+    barrel(x, cy, width, height, fill, 2) + each(turns - 1, (n) => detail(`M${Math.round(x + step * (n + 1) - 3)} ${top}l6 ${height}`))
   );
 }
 
@@ -59,8 +60,12 @@ function shank(d: number, fill: string): string {
 function threaded(d: number, fill: string): string {
   const lug = (y: number, h: number) => box(d * 0.68, y, d * 0.24, h, fill, 4);
   return (
-    shank(d, fill) + threads(d * 1.08, 0, d * 0.34, d * 0.84, palette.brass) +
-    lug(-d * 0.74, d * 0.3) + lug(d * 0.44, d * 0.3) + barrel(d * 0.52, 0, d * 0.6, d * 1.12, fill, 5) + lug(-d * 0.13, d * 0.26)
+    shank(d, fill) +
+    threads(d * 1.08, 0, d * 0.34, d * 0.84, palette.brass) +
+    lug(-d * 0.74, d * 0.3) +
+    lug(d * 0.44, d * 0.3) +
+    barrel(d * 0.52, 0, d * 0.6, d * 1.12, fill, 5) +
+    lug(-d * 0.13, d * 0.26)
   );
 }
 
@@ -68,19 +73,31 @@ function storz(d: number, fill: string): string {
   const claw = (s: number) =>
     shape(`M${d * 0.92} ${s * d * 0.3}h${d * 0.34}v${s * d * 0.34}h${-d * 0.13}v${-s * d * 0.12}h${-d * 0.21}z`, fill);
   return (
-    shank(d, fill) + claw(1) + claw(-1) + barrel(d * 0.92, 0, d * 0.14, d * 0.84, palette.black, 3) +
-    barrel(d * 0.5, 0, d * 0.44, d * 1.3, fill, 7) + box(d * 0.6, -d * 0.72, d * 0.2, d * 0.16, fill, 3) +
-    box(d * 0.6, d * 0.56, d * 0.2, d * 0.16, fill, 3) + detail(`M${d * 0.5} ${-d * 0.36}h${d * 0.42}M${d * 0.5} ${d * 0.36}h${d * 0.42}`)
+    shank(d, fill) +
+    claw(1) +
+    claw(-1) +
+    barrel(d * 0.92, 0, d * 0.14, d * 0.84, palette.black, 3) +
+    barrel(d * 0.5, 0, d * 0.44, d * 1.3, fill, 7) +
+    box(d * 0.6, -d * 0.72, d * 0.2, d * 0.16, fill, 3) +
+    box(d * 0.6, d * 0.56, d * 0.2, d * 0.16, fill, 3) +
+    detail(`M${d * 0.5} ${-d * 0.36}h${d * 0.42}M${d * 0.5} ${d * 0.36}h${d * 0.42}`)
   );
 }
 
 function camlock(d: number, fill: string): string {
   const arm = (s: number) =>
-    shape(`M${d * 0.98} ${s * d * 0.44}l${d * 0.08} ${s * d * 0.2}l${-d * 0.24} ${s * d * 0.12}h${-d * 0.66}v${-s * d * 0.13}h${d * 0.56}l${d * 0.06} ${-s * d * 0.19}z`, palette.steelLight) +
-    disc(d * 0.1, s * d * 0.69, d * 0.1);
+    shape(
+      `M${d * 0.98} ${s * d * 0.44}l${d * 0.08} ${s * d * 0.2}l${-d * 0.24} ${s * d * 0.12}h${-d * 0.66}v${-s * d * 0.13}h${d * 0.56}l${d * 0.06} ${-s * d * 0.19}z`,
+      palette.steelLight,
+    ) + disc(d * 0.1, s * d * 0.69, d * 0.1);
   return (
-    shank(d, fill) + barrel(d * 0.52, 0, d * 0.64, d * 1.06, fill, 5) + barrel(d * 1.1, 0, d * 0.12, d * 1.2, fill, 3) +
-    arm(1) + arm(-1) + disc(d * 0.94, -d * 0.46, d * 0.07, palette.black) + disc(d * 0.94, d * 0.46, d * 0.07, palette.black)
+    shank(d, fill) +
+    barrel(d * 0.52, 0, d * 0.64, d * 1.06, fill, 5) +
+    barrel(d * 1.1, 0, d * 0.12, d * 1.2, fill, 3) +
+    arm(1) +
+    arm(-1) +
+    disc(d * 0.94, -d * 0.46, d * 0.07, palette.black) +
+    disc(d * 0.94, d * 0.46, d * 0.07, palette.black)
   );
 }
 
@@ -103,8 +120,14 @@ export function inlet(kind: CouplingKind, x: number, y: number, degrees: number,
   if (kind !== 'threaded') return coupling(kind, x, y, degrees, d, fill);
   const lug = (top: number, h: number) => box(d * 0.34, top, d * 0.26, h, fill, 4);
   return at(
-    x, y, degrees,
-    shank(d, fill), lug(-d * 0.76, d * 0.3), lug(d * 0.46, d * 0.3), barrel(d * 0.22, 0, d * 0.62, d * 1.16, fill, 5), lug(-d * 0.14, d * 0.28),
+    x,
+    y,
+    degrees,
+    shank(d, fill),
+    lug(-d * 0.76, d * 0.3),
+    lug(d * 0.46, d * 0.3),
+    barrel(d * 0.22, 0, d * 0.62, d * 1.16, fill, 5),
+    lug(-d * 0.14, d * 0.28),
     barrel(d * 0.84, 0, d * 0.1, d * 1.04, palette.black, 3),
   );
 }

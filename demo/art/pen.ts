@@ -59,18 +59,16 @@ export function hang(picture: string, x: number, y: number, size: number): strin
 
 /** A finished picture set into another one as a square, without its title. */
 export function place(picture: string, x: number, y: number, size: number): string {
-  const inner = picture.replace(/<title>.*?<\/title>/, '').replace(' role="img"', '').replace(' xmlns="http://www.w3.org/2000/svg"', '');
+  const inner = picture
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(' role="img"', '')
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '');
   return inner.replace('<svg', `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
 }
 
 /** An outlined form. */
 export function shape(d: string, fill = 'none'): string {
   return `<path d="${d}" fill="${fill}"/>`;
-}
-
-/** A closed outlined form through points. */
-export function poly(points: string, fill = 'none'): string {
-  return `<polygon points="${points}" fill="${fill}"/>`;
 }
 
 /** A thin line inside a form: seam, weave, thread, panel gap. */
@@ -148,11 +146,12 @@ export function twice(x: number, ...parts: readonly string[]): string {
   return `${half}<g transform="translate(${2 * x} 0) scale(-1 1)">${half}</g>`;
 }
 
-/** A word printed on the product. */
+/** A word printed on the product, set smaller when it is longer than ten characters; none for an empty text. */
 export function lettering(x: number, y: number, text: string, size: number, fill: string = palette.ink): string {
   if (text === '') return '';
+  const px = Math.round(size * Math.min(1, 10 / text.length));
   return (
-    `<text x="${x}" y="${y}" font-family="Archivo, Arial, sans-serif" font-weight="700" font-size="${size}" ` +
+    `<text x="${x}" y="${y}" font-family="Archivo, Arial, sans-serif" font-weight="700" font-size="${px}" ` +
     `text-anchor="middle" fill="${fill}" stroke="none">${escapeText(text)}</text>`
   );
 }

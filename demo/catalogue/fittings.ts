@@ -3,6 +3,8 @@ import { line } from './product.ts'
 
 const inches = { 10: '1 in', 15: '1.5 in', 25: '2.5 in', 30: '3 in', 45: '4.5 in', 60: '6 in' } as const
 
+const colourOf = { FM: 'red', FF: 'blue', MM: 'black' } as const
+
 type Size = keyof typeof inches
 
 /** A threaded adapter: female side, male side, thread of each, list price, weight in pounds. */
@@ -30,7 +32,7 @@ const threadedRows: readonly Threaded[] = [
 ]
 
 const threaded = line(
-  { brand: 'brassworth', family: 'Fittings', categories: ['fit-threaded'], drawing: 'reducer', tiers: 'small-parts', about: 'Forged aluminum, hard-coat anodized, with thread and size stamped where a gloved hand and a lamp find them.' },
+  { brand: 'calder-finch', family: 'Fittings', categories: ['fit-threaded'], drawing: 'reducer', tiers: 'small-parts', about: 'Forged aluminum, hard-coat anodized, with thread and size stamped where a gloved hand and a lamp find them.' },
   threadedRows.map(([kind, from, fromThread, to, toThread, price, weight]) => ({
     sku: `AD-${kind}-${from}${fromThread}x${to}${toThread}`,
     name: `${kinds[kind]} ${inches[from]} ${fromThread} to ${inches[to]} ${toThread}`,
@@ -41,18 +43,18 @@ const threaded = line(
       Coupling__c: `${inches[from]} ${fromThread}`,
       Material__c: 'Aluminum', Weight__c: weight, Standard__c: 'NFPA 1963',
     } as const,
-    look: { size: Math.min(1.3, 0.8 + from / 100) },
+    look: { label: from === to ? inches[from] : `${inches[from].replace(' in', '')}–${inches[to].replace(' in', '')}`, colour: colourOf[kind] },
     ...(from === 25 && to === 15 && toThread === 'NH' && { bookPrices: { county: '37.50', industrial: '40.00' }, stock: [240, 110] as const }),
     ...(from === 60 && { stock: [0, 0] as const }),
   })),
 )
 
 const storzRow = (sku: string, from: string, to: string, price: string, weight: string) => ({
-  sku, name: `Storz adapter ${from} to ${to}`, price, attributes: { Inlet__c: from, Outlet__c: to, Coupling__c: from, Weight__c: weight },
+  sku, name: `Storz adapter ${from} to ${to}`, price, attributes: { Inlet__c: from, Outlet__c: to, Coupling__c: from, Weight__c: weight }, look: { label: from.slice(0, 4) },
 })
 
 const storz = line(
-  { brand: 'brassworth', family: 'Fittings', categories: ['fit-storz'], drawing: 'storz-adapter', attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' }, about: 'Quarter-turn Storz head with lock, nitrile seal for pressure and suction.' },
+  { brand: 'calder-finch', family: 'Fittings', categories: ['fit-storz'], drawing: 'storz-adapter', attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' }, about: 'Quarter-turn Storz head with lock, nitrile seal for pressure and suction.' },
   [
     { ...storzRow('SA-400-ST-NH25', '4 in Storz', '2.5 in NH female', '142.00', '3.4') },
     { ...storzRow('SA-400-ST-NH45', '4 in Storz', '4.5 in NH female', '186.00', '5.2') },
@@ -65,7 +67,7 @@ const storz = line(
   ],
 )
 
-const caps = line({ brand: 'brassworth', family: 'Fittings', categories: ['fit-caps'], drawing: 'cap', tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' } }, [
+const caps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-caps'], drawing: 'cap', tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' } }, [
   { sku: 'CP-15-NH', name: 'Cap 1.5 in NH with chain', price: '22.00', attributes: { Coupling__c: '1.5 in NH', Weight__c: '0.4' }, note: 'Closes male threads.' },
   { sku: 'CP-25-NH', name: 'Cap 2.5 in NH with chain', price: '29.50', attributes: { Coupling__c: '2.5 in NH', Weight__c: '0.9' }, note: 'Closes male threads; drilled and chained.', stock: [310, 150] },
   { sku: 'PL-25-NH', name: 'Plug 2.5 in NH with chain', price: '31.00', attributes: { Coupling__c: '2.5 in NH', Weight__c: '1.0' }, note: 'Closes female inlets of siamese connections.' },
@@ -74,7 +76,7 @@ const caps = line({ brand: 'brassworth', family: 'Fittings', categories: ['fit-c
   { sku: 'PL-25-BR', name: 'Breakable cap 2.5 in for fire department connections', price: '14.75', attributes: { Coupling__c: '2.5 in NH', Material__c: 'Cast iron', Weight__c: '1.1' }, note: 'Breaks with one blow of a spanner; set of hooks included.', rule: [10, 10, 500], pack: 'Each, sold in tens', drawing: 'cap', look: { colour: 'red' } },
 ])
 
-const wrenches = line({ brand: 'brassworth', family: 'Fittings', categories: ['fit-wrenches'], drawing: 'spanner' }, [
+const wrenches = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-wrenches'], drawing: 'spanner' }, [
   { sku: 'WR-SPAN-15', name: 'Spanner wrench, folding, pocket', price: '28.00', tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Weight__c: '0.5', Dimensions__c: '6 in long' }, note: 'Turns couplings from 1.5 to 2.5 in, shuts gas cocks, wedges doors.', stock: [260, 140], bookPrices: { county: '22.40' } },
   { sku: 'WR-SPAN-SET', name: 'Spanner and hydrant wrench holder set', price: '168.00', attributes: { Material__c: 'Aluminum', Weight__c: '6.8' }, note: 'Two universal spanners and an adjustable hydrant wrench on a mounting plate.', sheet: true },
   { sku: 'WR-UNI', name: 'Universal spanner, 10 in', price: '19.80', tiers: 'small-parts', rule: [6, 6, 600], pack: 'Each, sold in sixes', attributes: { Material__c: 'Steel', Weight__c: '1.1', Dimensions__c: '10 in long' }, note: 'Pin and rocker lugs, zinc plated.', stock: [546, 240] },
@@ -82,7 +84,7 @@ const wrenches = line({ brand: 'brassworth', family: 'Fittings', categories: ['f
   { sku: 'WR-ST-5', name: 'Storz wrench 4 to 6 in', price: '38.50', tiers: 'small-parts', attributes: { Coupling__c: '5 in Storz', Material__c: 'Aluminum', Weight__c: '1.2', Dimensions__c: '14 in long' }, note: 'Long arm that gives without slipping.' },
 ])
 
-const strainers = line({ brand: 'brassworth', family: 'Fittings', categories: ['fit-strainers'], drawing: 'strainer', sheet: true }, [
+const strainers = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-strainers'], drawing: 'strainer', sheet: true }, [
   { sku: 'ST-BAR-45', name: 'Barrel strainer 4.5 in', price: '196.00', attributes: { Coupling__c: '4.5 in NH', Material__c: 'Aluminum', Weight__c: '8.5' }, note: 'For ponds and streams of at least 2 ft.' },
   { sku: 'ST-LOW-6', name: 'Low-level strainer 6 in with jet', price: '498.00', attributes: { Coupling__c: '6 in NH', Material__c: 'Aluminum', Flow__c: '1000 gpm from 1 in of water', Weight__c: '18.5' }, note: 'Empties a folding tank to the last inch; the jet siphons to the next tank.', bookPrices: { county: '412.00' } },
   { sku: 'ST-FLOAT-6', name: 'Floating strainer 6 in', price: '542.00', attributes: { Coupling__c: '6 in NH', Material__c: 'Polyethylene', Flow__c: '1250 gpm', Weight__c: '23' }, note: 'Draws clean water from just below the surface.', stock: [0, 0] },

@@ -28,7 +28,7 @@ function doubleJacketFacts(diameter: Diameter, feet: number) {
 }
 
 const attack = {
-  brand: 'tidewell',
+  brand: 'ridgeline',
   family: 'Hose',
   categories: ['hose-double'],
   unit: 'Length',

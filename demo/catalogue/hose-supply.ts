@@ -28,7 +28,7 @@ const ldhRow = (inches: keyof typeof largeDiameter, feet: number, price: string)
 
 const ldh = line(
   {
-    brand: 'tidewell', family: 'Hose', categories: ['hose-ldh'], unit: 'Length', drawing: 'supply-hose', sheet: true, tiers: 'hose-lengths',
+    brand: 'ridgeline', family: 'Hose', categories: ['hose-ldh'], unit: 'Length', drawing: 'supply-hose', sheet: true, tiers: 'hose-lengths',
     look: { colour: 'yellow', coupling: 'storz' },
     about: 'Large-diameter supply hose of nitrile rubber with quarter-turn Storz couplings and collapsible lock levers. Lies flat in the bed and drains on its own weight.',
     attributes: { Construction__c: 'Through-the-weave rubber, single jacket', Material__c: 'Nitrile rubber', Color__c: 'Yellow', Standard__c: 'NFPA 1961' },
@@ -54,7 +54,7 @@ const suctionRow = (inches: string, feet: number, price: string, weight: string,
 
 const suction = line(
   {
-    brand: 'tidewell', family: 'Hose', categories: ['hose-suction'], unit: 'Length', drawing: 'hard-suction', sheet: true, look: { coupling: 'threaded' },
+    brand: 'ridgeline', family: 'Hose', categories: ['hose-suction'], unit: 'Length', drawing: 'hard-suction', sheet: true, look: { coupling: 'threaded' },
     about: 'Clear-walled PVC with a rigid helix, long-handle female and rocker lug male couplings. Holds full vacuum when drafting and shows the water coming up.',
     attributes: { Construction__c: 'PVC with rigid helix', Material__c: 'PVC', Standard__c: 'NFPA 1961', Service_Pressure__c: '50', Test_Pressure__c: '100' },
     related: ['ST-LOW-6', 'ST-BAR-45'],
@@ -78,7 +78,7 @@ const lightRow = (sku: string, name: string, facts: { diameter: string; feet: nu
 
 const forestry = line(
   {
-    brand: 'tidewell', family: 'Hose', categories: ['hose-forestry'], unit: 'Length', drawing: 'forestry-hose', tiers: 'hose-lengths', look: { colour: 'orange', coupling: 'threaded' },
+    brand: 'ridgeline', family: 'Hose', categories: ['hose-forestry'], unit: 'Length', drawing: 'forestry-hose', tiers: 'hose-lengths', look: { colour: 'orange', coupling: 'threaded' },
     about: 'Single polyester jacket that weeps along its length so that it does not burn through on hot ground. Forged aluminum couplings.',
     attributes: { Construction__c: 'Single jacket, percolating', Material__c: 'Polyester', Service_Pressure__c: '300', Test_Pressure__c: '600', Standard__c: 'NFPA 1961' },
   },
@@ -92,7 +92,7 @@ const forestry = line(
 
 const booster = line(
   {
-    brand: 'tidewell', family: 'Hose', categories: ['hose-booster'], drawing: 'hose-reel', sheet: true,
+    brand: 'ridgeline', family: 'Hose', categories: ['hose-booster'], drawing: 'hose-reel', sheet: true,
     attributes: { Service_Pressure__c: '800', Test_Pressure__c: '1600', Material__c: 'Rubber', Standard__c: 'NFPA 1961' },
   },
   [
@@ -119,7 +119,7 @@ const booster = line(
 
 const mill = line(
   {
-    brand: 'tidewell', family: 'Hose', categories: ['hose-mill'], unit: 'Length', drawing: 'attack-hose', tiers: 'hose-lengths', look: { colour: 'white', coupling: 'threaded' },
+    brand: 'ridgeline', family: 'Hose', categories: ['hose-mill'], unit: 'Length', drawing: 'attack-hose', tiers: 'hose-lengths', look: { colour: 'white', coupling: 'threaded' },
     about: 'Single jacket hose for racks, yards and occupant stations; not for interior attack by fire departments.',
     attributes: { Construction__c: 'Single polyester jacket, TPU liner', Material__c: 'Polyester', Service_Pressure__c: '250', Test_Pressure__c: '500', Standard__c: 'NFPA 1961' },
   },

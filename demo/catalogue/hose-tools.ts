@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
 import { line } from './product.ts'
 
-const handling = line({ brand: 'brassworth', family: 'Hose Tools', categories: ['hose-handling'] }, [
+const handling = line({ brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-handling'] }, [
   {
     sku: 'HT-STRAP-6', name: 'Hose strap with hook, 6 ft', price: '21.50', drawing: 'hose-strap', tiers: 'small-parts', rule: [6, 6, 600], pack: 'Each, sold in sixes',
     note: 'Nylon webbing with a forged hook: ties a line to a ladder, drags a length, carries a roll.', attributes: { Length__c: '6 ft', Material__c: 'Nylon', Weight__c: '0.9' }, stock: [432, 216],
@@ -27,7 +27,7 @@ const handling = line({ brand: 'brassworth', family: 'Hose Tools', categories: [
     note: 'Closes over a leak or a leaking coupling and holds 200 psi.', attributes: { Diameter__c: '2.5 in', Material__c: 'Brass', Service_Pressure__c: '200', Weight__c: '9.0' },
   },
   {
-    sku: 'HT-PACK-HR', name: 'High-rise hose pack bag, 100 ft of 2.5 in', price: '148.00', drawing: 'gear-bag', look: { colour: 'red' },
+    sku: 'HT-PACK-HR', name: 'High-rise hose pack bag, 100 ft of 2.5 in', price: '148.00', drawing: 'trauma-bag', look: { colour: 'red' },
     note: 'Carries a standpipe load and its nozzle over one shoulder.', attributes: { Material__c: 'Nylon', Length__c: '100 ft', Dimensions__c: '28 x 14 x 12 in', Weight__c: '4.2' }, related: ['NB-FOG-L25', 'FA-GW-25/15'],
   },
   {
@@ -44,7 +44,7 @@ const handling = line({ brand: 'brassworth', family: 'Hose Tools', categories: [
   },
 ])
 
-const testing = line({ brand: 'brassworth', family: 'Hose Tools', categories: ['hose-testing'], sheet: true }, [
+const testing = line({ brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-testing'], sheet: true }, [
   {
     sku: 'HT-TEST-E500', name: 'Electric hose tester, four lines, 500 psi', price: '4650.00', drawing: 'power-unit',
     note: 'Fills and tests four lines at once with recirculation and an automatic stop when a length bursts.', attributes: { Power_Source__c: '120 V AC', Test_Pressure__c: '500', Weight__c: '128', Standard__c: 'NFPA 1962' },

@@ -3,7 +3,7 @@ import { line } from './product.ts'
 import type { Draft } from './product.ts'
 
 const fog = {
-  brand: 'ironbrook',
+  brand: 'nordbrise',
   family: 'Nozzles',
   drawing: 'fog-nozzle',
   sheet: true,
@@ -54,19 +54,19 @@ const orifices = [
 ] as const
 
 const tips = line(
-  { brand: 'ironbrook', family: 'Nozzles', categories: ['nozzles-tips'], drawing: 'smooth-bore', tiers: 'small-parts', about: 'Smooth bore tip of hard-coat aluminum with the orifice cast in large figures and a rubber bumper.' },
+  { brand: 'nordbrise', family: 'Nozzles', categories: ['nozzles-tips'], drawing: 'smooth-bore', tiers: 'small-parts', about: 'Smooth bore tip of hard-coat aluminum with the orifice cast in large figures and a rubber bumper.' },
   orifices.map(([orifice, flow, price, weight]) => ({
     sku: `NT-${orifice.replace(' ', '.')}`,
     name: `Smooth bore tip ${orifice} in`,
     price,
     attributes: { Diameter__c: `${orifice} in`, Inlet__c: '1.5 in NH', Coupling__c: '1.5 in NH', Nozzle_Type__c: 'Smooth bore', Flow__c: `${flow} gpm at 50 psi`, Weight__c: weight, Material__c: 'Aluminum', Standard__c: 'NFPA 1964' } as const,
-    look: { size: orifice.startsWith('1 ') ? 1.15 : 1 },
+    look: { count: 1, label: orifice },
     ...(orifice === '15/16' && { bookPrices: { county: '57.50' }, stock: [160, 85] as const }),
     ...(orifice === '1/2' && { stock: [0, 0] as const }),
   })),
 )
 
-const shutoffs = line({ brand: 'ironbrook', family: 'Nozzles', categories: ['nozzles-shutoffs'], drawing: 'ball-valve', attributes: { Nozzle_Type__c: 'Ball shutoff', Material__c: 'Aluminum', Standard__c: 'NFPA 1964' }, about: 'Full-bore ball that can be gated without chatter; bale in the color that matches the line.' }, [
+const shutoffs = line({ brand: 'nordbrise', family: 'Nozzles', categories: ['nozzles-shutoffs'], drawing: 'ball-valve', attributes: { Nozzle_Type__c: 'Ball shutoff', Material__c: 'Aluminum', Standard__c: 'NFPA 1964' }, about: 'Full-bore ball that can be gated without chatter; bale in the color that matches the line.' }, [
   { sku: 'NB-SHUT-15', name: 'Ball shutoff 1.5 in', price: '286.00', attributes: { Inlet__c: '1.5 in NH', Outlet__c: '1.5 in NH', Coupling__c: '1.5 in NH', Weight__c: '2.9' }, look: { colour: 'black' }, stock: [72, 30] },
   { sku: 'NB-SHUT-15P', name: 'Ball shutoff 1.5 in with pistol grip', price: '342.00', attributes: { Inlet__c: '1.5 in NH', Outlet__c: '1.5 in NH', Coupling__c: '1.5 in NH', Weight__c: '3.7' }, look: { colour: 'red' } },
   { sku: 'NB-SHUT-25', name: 'Ball shutoff 2.5 in to 1.5 in', price: '428.00', attributes: { Inlet__c: '2.5 in NH', Outlet__c: '1.5 in NH', Coupling__c: '2.5 in NH', Weight__c: '4.8' }, look: { colour: 'yellow', size: 1.2 } },

@@ -1,7 +1,7 @@
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import type { DrawingOptions } from '../art/pen.ts'
 import type { AttributeName } from '../attributes.ts'
-import type { BrandKey } from '../brands.ts'
+import type { BrandKey } from '../art/brands.ts'
 import { brandCategoryKey } from '../categories.ts'
 import type { CategoryKey } from '../categories.ts'
 import type { Family } from '../families.ts'

@@ -8,24 +8,24 @@ const bags = [
 ] as const
 
 const lifting = line(
-  { brand: 'levanta', family: 'Lifting and Stabilization', categories: ['rescue-bags'], drawing: 'lifting-bag', sheet: true, about: 'Flat aramid-reinforced bag that slips into a 1 in gap; full force at the start of the lift, less as it rises.' },
+  { brand: 'trussbeck', family: 'Lifting and Stabilization', categories: ['rescue-bags'], drawing: 'lifting-bag', sheet: true, about: 'Flat aramid-reinforced bag that slips into a 1 in gap; full force at the start of the lift, less as it rises.' },
   bags.map(([size, tons, lift, price, weight], index) => ({
     sku: `LB-${size}`,
     name: `Lifting bag ${size.replace('x', ' x ')} in, ${tons} tons`,
     price,
     attributes: { Load_Rating__c: `${tons} short tons at 145 psi`, Travel__c: `${lift} in lift`, Service_Pressure__c: '145', Dimensions__c: `${size.replace('x', ' x ')} x 1 in`, Weight__c: weight, Material__c: 'Aramid rubber', Standard__c: 'EN 13731' } as const,
-    look: { size: 0.7 + index * 0.12 },
+    look: { count: index < 3 ? 1 : index < 5 ? 2 : 3 },
     related: ['LB-CTRL-2'],
     ...(size === '36x36' && { stock: [0, 0] as const }),
   })),
 )
 
-const liftingParts = line({ brand: 'levanta', family: 'Lifting and Stabilization', categories: ['rescue-bags'] }, [
+const liftingParts = line({ brand: 'trussbeck', family: 'Lifting and Stabilization', categories: ['rescue-bags'] }, [
   { sku: 'LB-CTRL-2', name: 'Dual deadman controller 145 psi', price: '896.00', drawing: 'lifting-bag-controller', attributes: { Service_Pressure__c: '145', Weight__c: '7.2', Standard__c: 'EN 13731' }, note: 'Two bags, two gauges, relief valves that cannot be screwed shut.', sheet: true },
   { sku: 'LB-HOSE-16', name: 'Air hose 16 ft for lifting bags', price: '124.00', drawing: 'hose-reel', look: { colour: 'yellow' }, attributes: { Length__c: '16 ft', Service_Pressure__c: '145', Weight__c: '3.1', Color__c: 'Yellow' }, note: 'Locking couplers; color tells the bag.' },
 ])
 
-const stabilization = line({ brand: 'levanta', family: 'Lifting and Stabilization', categories: ['rescue-struts'] }, [
+const stabilization = line({ brand: 'trussbeck', family: 'Lifting and Stabilization', categories: ['rescue-struts'] }, [
   { sku: 'LS-STRUT-36', name: 'Stabilization strut 36 to 60 in', price: '886.00', drawing: 'strut', look: { size: 0.9 }, attributes: { Travel__c: '36 to 60 in', Load_Rating__c: '4,400 lb', Material__c: 'Aluminum', Weight__c: '21', Standard__c: 'NFPA 1006' }, note: 'Pin every inch, fine screw above; swivel head for wheels, posts and sills.', sheet: true },
   { sku: 'LS-STRUT-58', name: 'Stabilization strut 58 to 100 in', price: '1146.00', drawing: 'strut', look: { size: 1.2 }, attributes: { Travel__c: '58 to 100 in', Load_Rating__c: '4,400 lb', Material__c: 'Aluminum', Weight__c: '29' }, note: 'For trucks on their side.', sheet: true },
   { sku: 'LS-STRUT-AIR', name: 'Air strut 25 to 36 in', price: '1980.00', drawing: 'strut', look: { colour: 'red' }, attributes: { Travel__c: '25 to 36 in', Load_Rating__c: '20,000 lb', Service_Pressure__c: '300', Material__c: 'Aluminum', Weight__c: '24' }, note: 'Follows a load as it is lifted and locks itself.', sheet: true, related: ['LB-CTRL-2'] },
@@ -36,7 +36,7 @@ const stabilization = line({ brand: 'levanta', family: 'Lifting and Stabilizatio
   { sku: 'LS-WEDGE', name: 'Wedge 4 x 6 x 12 in', price: '18.50', drawing: 'step-chock', look: { colour: 'yellow', size: 0.6 }, attributes: { Material__c: 'Recycled plastic', Dimensions__c: '4 x 6 x 12 in', Weight__c: '3.4' }, note: 'Takes up the last gap under a crib.', rule: [6, 6, 240], tiers: 'small-parts', pack: 'Each, sold in sixes' },
 ])
 
-const entry = line({ brand: 'oxbar', family: 'Forcible Entry', categories: ['rescue-bars'] }, [
+const entry = line({ brand: 'pikestone', family: 'Forcible Entry', categories: ['rescue-bars'] }, [
   { sku: 'FE-HAL-30', name: 'Entry bar 30 in, one piece', price: '248.00', drawing: 'halligan', attributes: { Dimensions__c: '30 in long', Material__c: 'Steel', Weight__c: '9.8' }, note: 'Forged in one piece; tapered fork, adz and pick.', sheet: true, stock: [48, 20], related: ['FE-AXE-F6'] },
   { sku: 'FE-HAL-36', name: 'Entry bar 36 in, one piece', price: '276.00', drawing: 'halligan', look: { size: 1.15 }, attributes: { Dimensions__c: '36 in long', Material__c: 'Steel', Weight__c: '11.4' }, note: 'More leverage for steel doors.', sheet: true, related: ['FE-AXE-F8'] },
   { sku: 'FE-PRY-60', name: 'Pinch bar 60 in', price: '84.00', drawing: 'halligan', look: { size: 1.3, colour: 'yellow' }, attributes: { Dimensions__c: '60 in long', Material__c: 'Steel', Weight__c: '18.0' }, note: 'Lifts and shifts with little room.' },
@@ -48,7 +48,7 @@ const entry = line({ brand: 'oxbar', family: 'Forcible Entry', categories: ['res
   { sku: 'FE-BOLT-36', name: 'Bolt cutter 36 in', price: '128.00', drawing: null, attributes: { Dimensions__c: '36 in long', Material__c: 'Steel', Weight__c: '15.6' }, note: 'Cuts 9/16 in soft steel.' },
 ])
 
-const saws = line({ brand: 'oxbar', family: 'Forcible Entry', categories: ['rescue-saws'] }, [
+const saws = line({ brand: 'pikestone', family: 'Forcible Entry', categories: ['rescue-saws'] }, [
   { sku: 'FE-SAW-R14', name: 'Rotary rescue saw 14 in, gasoline', price: '1690.00', drawing: 'rescue-saw', look: { colour: 'orange' }, attributes: { Power_Source__c: 'Gasoline', Diameter__c: '14 in', Weight__c: '23.4' }, note: '5.6 in cut in metal, concrete and roofs with the right blade.', sheet: true, related: ['FE-BLD-D14'] },
   { sku: 'FE-SAW-B14', name: 'Rotary rescue saw 14 in, battery', price: '2240.00', drawing: 'rescue-saw', look: { colour: 'red' }, attributes: { Power_Source__c: 'Battery 72 V', Diameter__c: '14 in', Weight__c: '27.5', Run_Time__c: '10 min cutting' }, note: 'Starts at once, no fumes inside.', sheet: true, related: ['FE-BLD-D14'] },
   { sku: 'FE-SAW-V20', name: 'Ventilation chain saw 20 in', price: '1980.00', drawing: 'rescue-saw', look: { colour: 'yellow' }, attributes: { Power_Source__c: 'Gasoline', Dimensions__c: '20 in bar', Weight__c: '22.8' }, note: 'Depth gauge and carbide chain for roofs.' },

@@ -2,7 +2,7 @@ import type { DemoProduct } from '../model.ts'
 import { line } from './product.ts'
 import type { Draft } from './product.ts'
 
-const powered = { brand: 'gripmark', family: 'Hydraulic Rescue', sheet: true, attributes: { Standard__c: 'NFPA 1936' } } as const satisfies Partial<Draft>
+const powered = { brand: 'kestrel', family: 'Hydraulic Rescue', sheet: true, attributes: { Standard__c: 'NFPA 1936' } } as const satisfies Partial<Draft>
 const battery = 'Battery 28 V'
 const hose = 'Hydraulic hose'
 
@@ -33,7 +33,7 @@ const rams = line({ ...powered, categories: ['rescue-rams'], drawing: 'ram', abo
   { sku: 'GR-SILL', name: 'Rocker sill support for rams', price: '364.00', drawing: null, attributes: { Material__c: 'Steel', Weight__c: '15.4' }, note: 'Spreads the foot of the ram over the sill.', sheet: false },
 ])
 
-const power = line({ brand: 'gripmark', family: 'Hydraulic Rescue', categories: ['rescue-pumps'] }, [
+const power = line({ brand: 'kestrel', family: 'Hydraulic Rescue', categories: ['rescue-pumps'] }, [
   { sku: 'GP-M2', name: 'Gasoline power unit for two tools', price: '9260.00', drawing: 'power-unit', look: { colour: 'red' }, sheet: true, attributes: { Power_Source__c: 'Gasoline', Service_Pressure__c: '10500', Weight__c: '58', Dimensions__c: '18 x 15 x 19 in', Standard__c: 'NFPA 1936' }, note: 'Runs two tools at once at full speed.' },
   { sku: 'GP-E2', name: 'Electric power unit for two tools', price: '8740.00', drawing: 'power-unit', look: { colour: 'blue' }, sheet: true, attributes: { Power_Source__c: '120 V AC', Service_Pressure__c: '10500', Weight__c: '62', Standard__c: 'NFPA 1936' }, note: 'Quiet and without exhaust for tunnels and halls.' },
   { sku: 'GP-TRUCK', name: 'Vehicle-mounted pump with reels', price: null, quoteOnly: true, stock: null, drawing: 'power-unit', look: { colour: 'black' }, attributes: { Power_Source__c: 'Vehicle PTO', Service_Pressure__c: '10500', Weight__c: '210' }, note: 'Drawn up for your chassis with two live reels. Send us the body drawing.' },
@@ -42,7 +42,7 @@ const power = line({ brand: 'gripmark', family: 'Hydraulic Rescue', categories: 
   { sku: 'GP-OIL-1', name: 'Rescue tool hydraulic oil, 1 gal', price: '58.00', drawing: null, unit: 'Can', pack: '1 gal can', attributes: { Capacity__c: '1 gal', Weight__c: '7.4' }, note: 'Mineral oil for 10,500 psi systems.', stock: [96, 48] },
 ])
 
-const batteries = line({ brand: 'gripmark', family: 'Hydraulic Rescue', categories: ['rescue-batteries'], drawing: 'battery-charger' }, [
+const batteries = line({ brand: 'kestrel', family: 'Hydraulic Rescue', categories: ['rescue-batteries'], drawing: 'battery-charger' }, [
   { sku: 'GB-28-5', name: 'Rescue tool battery 28 V 5 Ah', price: '468.00', look: { colour: 'black' }, attributes: { Power_Source__c: battery, Capacity__c: '5 Ah', Run_Time__c: '30 min mixed work', Weight__c: '3.3' }, note: 'For combination tools and compact cutters.' },
   { sku: 'GB-28-9', name: 'Rescue tool battery 28 V 9 Ah', price: '684.00', look: { colour: 'red' }, attributes: { Power_Source__c: battery, Capacity__c: '9 Ah', Run_Time__c: '60 min mixed work', Weight__c: '4.6', Ingress_Protection__c: 'IP54' }, note: 'Shows its charge; changes in seconds.', bookPrices: { county: '598.00' }, stock: [38, 14] },
   { sku: 'GB-CHG-1', name: 'Charger, single bay', price: '286.00', look: { colour: 'blue' }, attributes: { Power_Source__c: '120 V AC', Run_Time__c: '9 Ah in 90 min', Weight__c: '4.0' }, note: 'For the bench.' },

@@ -8,7 +8,7 @@ const chests = ['38', '40', '42', '44', '46', '50']
 const waists = ['30', '32', '34', '36', '38', '42']
 
 const structural = {
-  brand: 'emberline',
+  brand: 'harrowgate',
   family: 'Turnout',
   tiers: 'gear-issue',
   sheet: true,
@@ -58,7 +58,7 @@ const trousers = variations(
 
 const jackets = variations(
   {
-    brand: 'emberline', family: 'Turnout', sku: 'TW-J400', name: 'Wildland jacket Ridge 400', categories: ['turnout-wildland'], drawing: 'coat', look: { colour: 'yellow' }, sheet: true,
+    brand: 'harrowgate', family: 'Turnout', sku: 'TW-J400', name: 'Wildland jacket Ridge 400', categories: ['turnout-wildland'], drawing: 'coat', look: { colour: 'yellow' }, sheet: true,
     note: 'Single-layer jacket with radio pocket, mic loop and sleeve tabs; vents under the arms.',
     attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' }, tiers: 'gear-issue',
   },
@@ -68,7 +68,7 @@ const jackets = variations(
 
 const coveralls = variations(
   {
-    brand: 'emberline', family: 'Turnout', sku: 'TX-S500', name: 'Extrication coverall Crossway 500', categories: ['turnout-extrication'], drawing: 'coat', look: { colour: 'navy' }, sheet: true,
+    brand: 'harrowgate', family: 'Turnout', sku: 'TX-S500', name: 'Extrication coverall Crossway 500', categories: ['turnout-extrication'], drawing: 'coat', look: { colour: 'navy' }, sheet: true,
     note: 'One-piece suit with cut-resistant forearms, knee pockets and a blood-borne pathogen barrier at the seat and knees.',
     attributes: { Material__c: 'Aramid', Color__c: 'Navy', Standard__c: 'NFPA 1951' }, tiers: 'gear-issue',
   },
@@ -76,22 +76,13 @@ const coveralls = variations(
   () => ({ price: '584.00', attributes: { Weight__c: '3.1' } }),
 )
 
-const vests = variations(
-  {
-    brand: 'emberline', family: 'Turnout', sku: 'TX-VEST', name: 'Breakaway traffic vest', categories: ['turnout-extrication'], drawing: 'vest', look: { colour: 'lime' },
-    note: 'Five-point breakaway vest that goes over turnout gear, with clear pocket for the role.',
-    attributes: { Material__c: 'Polyester', Standard__c: 'ANSI 207' }, tiers: 'small-parts',
-  },
-  [colors(['lime', 'red', 'blue', 'orange'])],
-  () => ({ price: '39.50', attributes: { Size__c: 'One size', Weight__c: '0.6' }, stock: [140, 70] }),
-)
-
-const extras = line({ brand: 'emberline', family: 'Turnout', categories: ['turnout-trousers'] }, [
+const extras = line({ brand: 'harrowgate', family: 'Turnout', categories: ['turnout-trousers'] }, [
   { sku: 'TG-SUSP', name: 'Suspenders, H-back, quick adjust', price: '54.00', drawing: null, note: 'Padded H-back with clips for eight-button trousers.', attributes: { Material__c: 'Nylon', Color__c: 'Red', Weight__c: '0.7' } },
+  { sku: 'TG-TAGS', name: 'Accountability tag set, five tags', price: '24.50', drawing: 'accountability-tags', categories: ['turnout-extrication'], note: 'Engraved with unit and name; two-sided, with clip ring.', attributes: { Material__c: 'Polymer', Dimensions__c: '2 x 3.5 in', Weight__c: '0.2' }, tiers: 'small-parts', stock: [320, 140] },
   { sku: 'TG-BAG', name: 'Turnout gear bag with boot compartment', price: '96.00', drawing: 'trauma-bag', look: { colour: 'red' }, note: 'Holds coat, trousers, helmet and boots; vented, wipes clean.', attributes: { Material__c: 'Nylon', Color__c: 'Red', Dimensions__c: '29 x 15 x 17 in', Weight__c: '4.8' }, tiers: 'gear-issue', stock: [88, 40] },
   { sku: 'TG-CUSTOM', name: 'Made-to-measure turnout set', price: null, quoteOnly: true, stock: null, drawing: 'coat', look: { colour: 'black' }, categories: ['turnout-coats'], note: 'We measure the company at the station and quote shell, barrier and liner by your specification. Delivery in 12 to 16 weeks.', attributes: { Material__c: 'PBI and para-aramid', Standard__c: 'NFPA 1971' } },
   { sku: 'TW-P400', name: 'Wildland overtrousers Ridge 400', price: null, categories: ['turnout-wildland'], drawing: 'trousers', look: { colour: 'yellow' }, stock: [12, 0], note: 'Goes over station trousers; leg zips to the knee. Price to be announced with the new season.', attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' } },
 ])
 
 /** Coats, trousers, wildland and extrication garments. */
-export const turnoutGarments: readonly DemoProduct[] = [...coats, ...trousers, ...jackets, ...coveralls, ...vests, ...extras]
+export const turnoutGarments: readonly DemoProduct[] = [...coats, ...trousers, ...jackets, ...coveralls, ...extras]

@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { Link, type LinkProps } from './link.tsx'
+import { Link } from './link.tsx'
+import type { LinkProps } from './place.tsx'
 import styles from './button.module.css'
 
 /** How much a button asks for attention; `danger` is for what cannot be undone. */

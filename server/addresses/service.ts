@@ -53,7 +53,7 @@ export async function updateAddress(executor: Executor, target: { accountId: str
   if (current === null) return refused(addressRefusals.unknownAddress)
   const columns = readAddress(input, current)
   if (!columns.ok) return columns
-  const changed = await store.changeAddress(executor, target.accountId, current.id, columns.value)
+  const changed = await store.changeAddress(executor, current, columns.value)
   if (changed === null) return refused(addressRefusals.unknownAddress)
   if (changed.isDefault) await store.clearOtherDefaults(executor, changed)
   return done(changed)

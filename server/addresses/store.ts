@@ -82,11 +82,11 @@ export async function insertAddresses(executor: Executor, addresses: readonly Ne
 }
 
 /** Changes an address of an account; null when the account has none of that id. */
-export async function changeAddress(executor: Executor, accountId: string, addressId: string, values: Partial<NewAddress>): Promise<Address | null> {
+export async function changeAddress(executor: Executor, { accountId, id }: Pick<Address, 'accountId' | 'id'>, values: Partial<NewAddress>): Promise<Address | null> {
   const [changed] = await executor
     .update(address)
     .set({ ...values, accountId })
-    .where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
+    .where(and(eq(address.accountId, accountId), eq(address.id, id)))
     .returning()
   return changed ?? null
 }

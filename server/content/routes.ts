@@ -1,5 +1,4 @@
 import { getPage } from '@hydrant/contract/shop/content.ts'
-import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { answerOutcome } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { getPublishedPage } from './service.ts'
@@ -8,7 +7,6 @@ import { getPublishedPage } from './service.ts'
 export function registerContentRoutes(server: Server): void {
   serve(server, getPage, async ({ query }) => {
     const found = await server.database.read((executor) => getPublishedPage(executor, query.path))
-    // The column is jsonb: whatever comes out of it is JSON.
-    return answerOutcome(found, 200, (page) => ({ ...page, document: page.document as Json }))
+    return answerOutcome(found, 200, (page) => page)
   })
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
@@ -14,6 +15,6 @@ export async function getPublishedPage(executor: Executor, path: string): Promis
 }
 
 /** Stores a page and publishes it as its first version. */
-export async function publishNewPage(executor: Executor, page: { path: string; title: string; description: string; document: unknown }): Promise<void> {
+export async function publishNewPage(executor: Executor, page: { path: string; title: string; description: string; document: Json }): Promise<void> {
   await insertPublishedPage(executor, { ...page, id: newId('0Pg'), versionId: newId('0Pv') })
 }

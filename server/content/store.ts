@@ -1,4 +1,5 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageVersion } from '@hydrant/database/schema/content.ts'
 import { and, eq } from 'drizzle-orm'
 
@@ -8,7 +9,7 @@ export interface PublishedPage {
   readonly title: string
   readonly description: string
   readonly version: number
-  readonly document: unknown
+  readonly document: Json
 }
 
 /** The published version of the page at a path, or null. */
@@ -22,7 +23,7 @@ export async function findPublishedPage(executor: Executor, path: string): Promi
 }
 
 /** Stores a page whose first version is published at once. */
-export async function insertPublishedPage(executor: Executor, values: { id: string; versionId: string; path: string; title: string; description: string; document: unknown }): Promise<void> {
+export async function insertPublishedPage(executor: Executor, values: { id: string; versionId: string; path: string; title: string; description: string; document: Json }): Promise<void> {
   const { id, versionId, path, ...content } = values
   await executor.insert(page).values({ id, path, publishedVersion: 1 })
   await executor.insert(pageVersion).values({ ...content, id: versionId, pageId: id, version: 1, publishedAt: new Date() })

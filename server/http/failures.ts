@@ -34,7 +34,7 @@ function validationRefusal(error: FastifyError): Refusal {
   const [first] = error.validation ?? []
   const field = (first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
   const unknown = first?.keyword === 'additionalProperties' ? first.params['additionalProperty'] : undefined
-  if (unknown !== undefined) return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${String(unknown)}".`, status: 400 }
+  if (typeof unknown === 'string') return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${unknown}".`, status: 400 }
   const what = `${field === '' ? '' : `'${field}' `}${first?.message ?? 'is not valid'}`
   switch (error.validationContext) {
     case 'params':

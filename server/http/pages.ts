@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import { createVisitorFetch } from './in-process-fetch.ts'
 import { isCrossSite } from './origin.ts'
 import { sendRefusal } from './failures.ts'
@@ -46,16 +47,30 @@ export async function registerPages(app: FastifyInstance, pages: PageRenderer, b
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       bodyLimit: FORM_LIMIT,
-      handler: (request, reply) => renderPage(app, pages, basePath, request, reply),
+      handler: async (request, reply) => {
+        const denied = denyPage(request)
+        if (denied !== null) return sendRefusal(reply, denied)
+        const { response, headers } = await renderPage({ app, pages, basePath }, request)
+        return reply.headers(headers).send(response)
+      },
     })
   })
 }
 
-async function renderPage(app: FastifyInstance, pages: PageRenderer, basePath: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (/^\/(?:services|admin|outside-base-path)(?:\/|$|\?)/.test(request.url)) {
-    return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`, status: 404 })
-  }
-  if (isCrossSite(request)) return sendRefusal(reply, { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 })
+/** Why a path is no page: API paths answer as the API does, and forms come from our own pages. */
+function denyPage(request: FastifyRequest): Refusal | null {
+  const path = request.url.split('?')[0] ?? ''
+  if (/^\/(?:services|admin|outside-base-path)(?:\/|$)/.test(path)) return { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.`, status: 404 }
+  return isCrossSite(request) ? { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 } : null
+}
+
+interface PageServing {
+  readonly app: FastifyInstance
+  readonly pages: PageRenderer
+  readonly basePath: string
+}
+
+async function renderPage({ app, pages, basePath }: PageServing, request: FastifyRequest): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
   const nonce = randomBytes(16).toString('base64url')
   const origin = `${request.protocol}://${request.host}`
   const visitor = createVisitorFetch(app, { cookie: request.headers.cookie ?? '', address: request.ip, host: request.host })
@@ -65,9 +80,7 @@ async function renderPage(app: FastifyInstance, pages: PageRenderer, basePath: s
     origin,
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
   })
-  for (const cookie of visitor.setCookies) reply.header('set-cookie', cookie)
-  reply.headers(pageHeaders(nonce))
-  return reply.send(response)
+  return { response, headers: { ...pageHeaders(nonce), ...(visitor.setCookies.length > 0 && { 'set-cookie': [...visitor.setCookies] }) } }
 }
 
 async function toWebRequest(request: FastifyRequest, origin: string, basePath: string): Promise<Request> {
@@ -87,8 +100,9 @@ async function toWebRequest(request: FastifyRequest, origin: string, basePath: s
 async function readForm(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request.body instanceof Readable ? request.body : []) {
-    const bytes = Buffer.from(chunk)
+  const body: AsyncIterable<unknown> | undefined = request.body instanceof Readable ? request.body : undefined
+  for await (const bytes of body ?? []) {
+    if (!Buffer.isBuffer(bytes)) continue
     size += bytes.length
     if (size > FORM_LIMIT) throw Object.assign(new Error('The form is too large.'), { statusCode: 413 })
     chunks.push(bytes)

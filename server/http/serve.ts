@@ -48,7 +48,10 @@ export function serve<const E extends Endpoint>({ app, gatekeeper }: Server, end
       const shopper = identified.value
       const denied = checkGuestAccess(endpoint, shopper) ?? checkRole(endpoint, shopper)
       if (denied !== null) return sendRefusal(reply, denied)
-      const result = await handle(callOf<E>(request, reply, shopper, gatekeeper))
+      if (!wasValidatedBy(request, endpoint)) throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
+      const { params, query, body } = request
+      const guestKey = (): string => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply)
+      const result = await handle({ params, query, body, shopper, request, reply, guestKey })
       if ('refusal' in result) return sendRefusal(reply, result.refusal)
       reply.code(result.status).headers(result.headers ?? {})
       return result.status === 204 ? reply.send() : reply.send(result.body)
@@ -56,16 +59,8 @@ export function serve<const E extends Endpoint>({ app, gatekeeper }: Server, end
   })
 }
 
-/** Fastify has validated params, query and body by the endpoint's schemas, which is what their types are read from. */
-function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply, shopper: Shopper, gatekeeper: Gatekeeper): Call<E> {
-  return {
-    params: request.params as ParamsOf<E>,
-    query: request.query as QueryOf<E>,
-    body: request.body as BodyOf<E>,
-    shopper,
-    request,
-    reply,
-    guestKey: () => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply),
-  }
+/** Fastify calls a handler only after the route's schemas have accepted the request; with the endpoint's schemas its parts have the endpoint's types. */
+function wasValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'> {
+  const { schema } = request.routeOptions
+  return schema?.params === endpoint.params && schema?.querystring === endpoint.query && schema?.body === endpoint.body
 }
-

@@ -24,7 +24,7 @@ export class SettingsRefusal extends Error {
 
 /** Reads the settings from environment variables. An empty variable counts as absent. Throws `SettingsRefusal`. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const value = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const value = (name: string): string | undefined => blankAsAbsent(environment[name])
   return {
     port: readPort(value('PORT')),
     host: readHost(value('HOST')),
@@ -66,4 +66,9 @@ function readLogLevel(text = 'info'): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text)
   if (level === undefined) throw new SettingsRefusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${text}'.`)
   return level
+}
+
+function blankAsAbsent(text: string | undefined): string | undefined {
+  const trimmed = text?.trim()
+  return trimmed === '' ? undefined : trimmed
 }

@@ -19,8 +19,8 @@ export async function findMedia(executor: Executor, contentKey: string): Promise
     .select({ mimeType: media.mimeType, body: media.body, title: media.title, mediaType: media.mediaType })
     .from(media)
     .where(eq(media.contentKey, contentKey))
-  if (row === undefined || row.body === null || row.mimeType === null) return null
-  return { mimeType: row.mimeType, body: row.body, title: row.title, mediaType: row.mediaType }
+  const { body, mimeType } = row ?? { body: null, mimeType: null }
+  return row === undefined || body === null || mimeType === null ? null : { ...row, body, mimeType }
 }
 
 /** Stores media; what is stored already under a content key or an external address stays. */

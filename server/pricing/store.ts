@@ -3,7 +3,7 @@ import { productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import { adjustmentSchedule, adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Offer, OpenBook } from './choose-price.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
@@ -92,7 +92,7 @@ export async function findSchedules(executor: Executor, scheduleIds: string[]): 
   )
 }
 
-/** A price to be kept: one product in one currency, by one way of selling (null: once). */
+/** A price to be kept: one product in one currency, by one way of selling (null: once). Without a schedule it keeps the one that it has. */
 export interface NewPrice {
   readonly productId: string
   readonly currency: string
@@ -102,31 +102,64 @@ export interface NewPrice {
   readonly sellingModelId?: string | null
 }
 
-/** Adds prices to a book or changes those it has, and answers how many rows that touched; equal ones are left alone. */
+const conflictOf = {
+  once: sql`(price_book_id, product_id, currency_iso_code) where selling_model_id is null`,
+  model: sql`(price_book_id, product_id, currency_iso_code, selling_model_id) where selling_model_id is not null`,
+} as const
+
+/** Adds prices to a book or changes those it has, and answers how many that were; equal ones are left alone. Of a price given twice the last counts. */
 export async function upsertPrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<number> {
-  const rows = JSON.stringify(
-    prices.map((price) => ({
-      id: newId('01u'),
-      product_id: price.productId,
-      currency: price.currency,
-      unit_price: price.unitPrice,
-      schedule_id: price.scheduleId ?? null,
-      selling_model_id: price.sellingModelId ?? null,
-    })),
-  )
-  let touched = 0
-  for (const target of [sql`where selling_model_id is null`, sql`where selling_model_id is not null`]) {
-    const isOnce = touchedOnce(target)
-    const { rows: changed } = await executor.execute(sql`
-      insert into price_book_entry as kept (id, price_book_id, product_id, selling_model_id, currency_iso_code, unit_price, adjustment_schedule_id)
-      select id, ${priceBookId}, product_id, selling_model_id, currency, unit_price, schedule_id
-      from jsonb_to_recordset(${rows}::jsonb) as given(id text, product_id text, currency text, unit_price numeric, schedule_id text, selling_model_id text)
-      ${target}
-      on conflict ${isOnce} do update
-      set unit_price = excluded.unit_price, adjustment_schedule_id = excluded.adjustment_schedule_id
-      where (kept.unit_price, kept.adjustment_schedule_id) is distinct from (excluded.unit_price, excluded.adjustment_schedule_id)
-      returning kept.id`)
-    touched += changed.length
-  }
-  return touched
+  const unique = [...new Map(prices.map((price) => [`${price.productId}|${price.currency}|${price.sellingModelId ?? ''}`, price])).values()]
+  const { once = [], model = [] } = Object.groupBy(unique, (price) => (price.sellingModelId ? 'model' : 'once'))
+  return (await upsertPricesOf(executor, { priceBookId, prices: once, kind: 'once' })) + (await upsertPricesOf(executor, { priceBookId, prices: model, kind: 'model' }))
+}
+
+async function upsertPricesOf(executor: Executor, given: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof conflictOf }): Promise<number> {
+  if (given.prices.length === 0) return 0
+  const rows = given.prices.map((price) => ({
+    id: newId('01u'),
+    product_id: price.productId,
+    currency: price.currency,
+    unit_price: price.unitPrice,
+    schedule_id: price.scheduleId ?? null,
+    selling_model_id: price.sellingModelId ?? null,
+  }))
+  const { rows: changed } = await executor.execute(sql`
+    insert into price_book_entry as kept (id, price_book_id, product_id, selling_model_id, currency_iso_code, unit_price, adjustment_schedule_id)
+    select id, ${given.priceBookId}, product_id, selling_model_id, currency, unit_price, schedule_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given(id text, product_id text, currency text, unit_price numeric, schedule_id text, selling_model_id text)
+    on conflict ${conflictOf[given.kind]} do update
+    set unit_price = excluded.unit_price, adjustment_schedule_id = coalesce(excluded.adjustment_schedule_id, kept.adjustment_schedule_id)
+    where kept.unit_price <> excluded.unit_price
+      or coalesce(excluded.adjustment_schedule_id, kept.adjustment_schedule_id) is distinct from kept.adjustment_schedule_id
+    returning kept.id`)
+  return changed.length
+}
+
+/** Price books with the groups they are for (none: everyone), and the schedules that their prices share. */
+export interface NewPriceBooks {
+  readonly books: Array<typeof priceBook.$inferInsert>
+  readonly groups: Array<typeof priceBookBuyerGroup.$inferInsert>
+  readonly schedules: Array<typeof adjustmentSchedule.$inferInsert>
+  readonly tiers: Array<typeof adjustmentTier.$inferInsert>
+}
+
+/** Stores price books and schedules. */
+export async function insertPriceBooks(executor: Executor, { books, groups, schedules, tiers }: NewPriceBooks): Promise<void> {
+  if (books.length > 0) await executor.insert(priceBook).values(books)
+  if (groups.length > 0) await executor.insert(priceBookBuyerGroup).values(groups)
+  if (schedules.length > 0) await executor.insert(adjustmentSchedule).values(schedules)
+  if (tiers.length > 0) await executor.insert(adjustmentTier).values(tiers)
+}
+
+/** All price books, the first in priority first: for imports, which write into them. */
+export async function findPriceBooks(executor: Executor): Promise<Array<typeof priceBook.$inferSelect & { isForEveryone: boolean }>> {
+  return executor
+    .select({
+      ...getTableColumns(priceBook),
+      isForEveryone: sql<boolean>`not exists (select from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,
+    })
+    .from(priceBook)
+    .orderBy(asc(priceBook.priority), asc(priceBook.id))
 }

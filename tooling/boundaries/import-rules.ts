@@ -50,7 +50,7 @@ export const importRules: readonly ImportRule[] = [
     instead: 'Import the other area’s service.ts (its types too); export the use case you need from there. server/http takes routes.ts or service.ts.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.place.area === undefined) return false
-      if (isComposition(from)) return !['routes.ts', 'service.ts'].includes(target.place.fileName)
+      if (isComposition(from)) return !isRoutes(target.place) && target.place.fileName !== 'service.ts'
       return from.station === 'server' && from.area !== target.place.area && target.place.fileName !== 'service.ts'
     },
   },
@@ -59,7 +59,7 @@ export const importRules: readonly ImportRule[] = [
     instead: 'Keep HTTP in routes.ts and server/http: give the service plain values and let it answer with plain values.',
     forbids: (from, target) =>
       (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) || isIn(target, `server/${composition}/`)) &&
-      !(isComposition(from) || from.isTest || (from.station === 'server' && from.fileName === 'routes.ts')) &&
+      !(isComposition(from) || from.isTest || isRoutes(from)) &&
       !readsEnvironment.includes(from.station),
   },
   {
@@ -118,7 +118,11 @@ function isComposition(place: Place): boolean {
 
 function mayQuery(place: Place): boolean {
   if (place.station !== 'server') return place.station === 'database' || readsEnvironment.includes(place.station)
-  return place.isTest || isComposition(place) || place.area === 'session' || place.fileName === 'store.ts'
+  return place.isTest || isComposition(place) || place.area === 'session' || /(^|-)store\.ts$/.test(place.fileName)
+}
+
+function isRoutes(place: Place): boolean {
+  return place.area !== undefined && /(^|-)routes\.ts$/.test(place.fileName)
 }
 
 function runsOnNode(place: Place): boolean {

@@ -8,9 +8,19 @@ export function accountabilityTags(options: DrawingOptions = {}): string {
   const colours = [palette.red, palette.yellow, palette.blue, palette.green, palette.white];
   const tag = (n: number) => {
     const fill = colours[(count - 1 - n) % colours.length] ?? palette.red;
-    const tilt = (count - 1) * -14 + 8 + n * 28 - 8;
-    return turn(-tilt, 320, 150, box(256, 190, 128, 330, fill, 22) + shade('M344 190h18q22 0 22 22v286q0 22-22 22h-18z') + disc(320, 220, 14, palette.white) +
-      box(272, 376, 96, 100, palette.white, 6) + lettering(320, 440, n === count - 1 ? (options.label ?? 'E 7') : `${n + 2}`, 34) + detail('M278 330h84M278 350h60'));
+    const spread = count > 4 ? 22 : 28;
+    const tilt = (n - (count - 1) / 2) * spread;
+    return turn(
+      -tilt,
+      320,
+      150,
+      box(256, 190, 128, 330, fill, 22) +
+        shade('M344 190h18q22 0 22 22v286q0 22-22 22h-18z') +
+        disc(320, 220, 14, palette.white) +
+        box(272, 376, 96, 100, palette.white, 6) +
+        lettering(320, 440, n === count - 1 ? (options.label ?? 'E 7') : `${n + 2}`, 34) +
+        detail('M278 330h84M278 350h60'),
+    );
   };
   return sheet(
     'Accountability tags on ring',

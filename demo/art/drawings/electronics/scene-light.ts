@@ -11,17 +11,32 @@ export function sceneLight(options: DrawingOptions = {}): string {
   const left = 320 - (heads * (wide + 16) - 16) / 2;
   const lamp = (n: number) => {
     const x = left + n * (wide + 16);
-    const column = (k: number) => each(3, (m) => disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 12, palette.white) + disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 5, palette.yellow));
-    return box(x, 40, wide, 158, c, 12) + box(x + 12, 54, wide - 24, 130, palette.steelLight, 6) + each(4, column) + box(x + wide / 2 - 20, 196, 40, 26, palette.black, 4);
+    const column = (k: number) =>
+      each(
+        3,
+        (m) =>
+          disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 12, palette.white) +
+          disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 5, palette.yellow),
+      );
+    return (
+      box(x, 40, wide, 158, c, 12) +
+      box(x + 12, 54, wide - 24, 130, palette.steelLight, 6) +
+      each(4, column) +
+      box(x + wide / 2 - 20, 196, 40, 26, palette.black, 4)
+    );
   };
   return sheet(
     'LED scene light on tripod',
     shadow(320, 594, 250),
-    tube('M320 400L120 580', 18, palette.steel), tube('M320 400L520 580', 18, palette.steel), tube('M320 400v176', 18, palette.steelDark),
+    tube('M320 400L120 580', 18, palette.steel),
+    tube('M320 400L520 580', 18, palette.steel),
+    tube('M320 400v176', 18, palette.steelDark),
     tube('M320 520l-110-20M320 520l110-20', 10, palette.steelDark),
     ...[104, 304, 504].map((x) => box(x, 572, 34, 18, palette.black, 6)),
     tube(`M${left + wide / 2} 228H${640 - left - wide / 2}`, 18, palette.steelDark),
-    post(320, 220, 30, 150, palette.steelLight), post(320, 350, 46, 70, palette.black, 6), disc(356, 384, 14, palette.red),
+    post(320, 220, 30, 150, palette.steelLight),
+    post(320, 350, 46, 70, palette.black, 6),
+    disc(356, 384, 14, palette.red),
     each(heads, lamp),
     tube('M330 236q60 60 30 130t60 100 90 80', 8, palette.orange),
     lettering(320, 394, options.label ?? '', 18, palette.white),

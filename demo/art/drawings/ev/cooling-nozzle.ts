@@ -1,6 +1,6 @@
 import { palette } from '../../palette.ts';
-import { barrel, coupling, inlet } from '../../parts.ts';
-import { at, box, countOf, dashes, detail, disc, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
+import { barrel, inlet } from '../../parts.ts';
+import { box, countOf, dashes, detail, disc, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
 import type { DrawingOptions } from '../../pen.ts';
 
 /** A flat under-vehicle cooling nozzle on wheels, spraying upwards; hose coupling at the left. */
@@ -12,7 +12,7 @@ export function coolingNozzle(options: DrawingOptions = {}): string {
     const x = 258 + n * gap;
     const lean = Math.round((n - (jets - 1) / 2) * 16);
     return (
-      flat(`M${x - 8} 426L${x + lean - 34} 190q${34} -30 68 0L${x + 8} 426z`, palette.sky) +
+      flat(`M${x - 8} 426L${x + lean - 34} 190q34 -30 68 0L${x + 8} 426z`, palette.sky) +
       detail(`M${x} 400L${x + lean} 220M${x - 3} 380L${x + lean - 20} 240M${x + 3} 380L${x + lean + 20} 240`, palette.blue) +
       box(x - 16, 418, 32, 26, palette.brass, 4)
     );
@@ -21,11 +21,17 @@ export function coolingNozzle(options: DrawingOptions = {}): string {
     'Under-vehicle cooling nozzle',
     shadow(340, 540, 270),
     each(jets, jet),
-    tube('M30 380q50 60 110 90', 44, palette.yellow, 'butt'), dashes('M30 380q50 60 110 90', '3 11', 36, 0.25),
+    tube('M30 380q50 60 110 90', 44, palette.yellow, 'butt'),
+    dashes('M30 380q50 60 110 90', '3 11', 36, 0.25),
     inlet(options.coupling ?? 'storz', 218, 484, 196, 62),
     barrel(204, 478, 40, 70, palette.steelDark, 5),
-    shape('M232 444h330q34 0 40 34t-40 34H232z', c), shade('M232 488h368q-8 24-38 24H232z'), glint('M244 454h310v9H244z'),
+    shape('M232 444h330q34 0 40 34t-40 34H232z', c),
+    shade('M232 488h368q-8 24-38 24H232z'),
+    glint('M244 454h310v9H244z'),
     lettering(410, 492, options.label ?? 'U-COOL', 26, palette.white),
-    disc(284, 518, 26, palette.black), disc(284, 518, 9, palette.steelLight), disc(534, 518, 26, palette.black), disc(534, 518, 9, palette.steelLight),
+    disc(284, 518, 26, palette.black),
+    disc(284, 518, 9, palette.steelLight),
+    disc(534, 518, 26, palette.black),
+    disc(534, 518, 9, palette.steelLight),
   );
 }

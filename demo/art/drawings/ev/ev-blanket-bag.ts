@@ -15,11 +15,14 @@ export function evBlanketBag(options: DrawingOptions = {}): string {
     shade('M62 440h516v72q0 34-34 34H96q-34 0-34-34z'),
     shape('M62 262q0-14 14-14h488q14 0 14 14v64q-258 40-516 0z', c),
     dashes('M68 316q252 38 504 0', '9 7', 3, 0.7),
-    box(180, 236, 38, 308, palette.black, 4), box(422, 236, 38, 308, palette.black, 4),
-    box(172, 330, 54, 36, palette.steelDark, 6), box(414, 330, 54, 36, palette.steelDark, 6),
+    box(180, 236, 38, 308, palette.black, 4),
+    box(422, 236, 38, 308, palette.black, 4),
+    box(172, 330, 54, 36, palette.steelDark, 6),
+    box(414, 330, 54, 36, palette.steelDark, 6),
     box(236, 376, 168, 110, palette.white, 8),
     shape('M326 384l-38 54h26l-8 40 40-56h-26z', palette.yellow),
-    lettering(268, 446, options.label ?? 'EV', 32), lettering(374, 444, '8×6', 23),
+    lettering(268, 446, options.label ?? 'EV', 32),
+    lettering(374, 444, '8×6', 23),
     dashes('M78 528h484', '9 7', 3, 0.7),
   );
 }

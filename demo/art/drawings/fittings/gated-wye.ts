@@ -8,17 +8,28 @@ export function gatedWye(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'red');
   const kind = options.coupling ?? 'threaded';
   const valve = (cx: number, cy: number, angle: number) =>
-    at(cx, cy, angle, coupling(kind, 84, 0, 0, 82), barrel(-60, 0, 150, 108, c, 12), disc(6, 0, 42, palette.steelLight), bolt(6, 0, 18, palette.steel));
+    at(
+      cx,
+      cy,
+      angle,
+      coupling(kind, 84, 0, 0, 82),
+      barrel(-60, 0, 150, 108, c, 12),
+      disc(6, 0, 42, palette.steelLight),
+      bolt(6, 0, 18, palette.steel),
+    );
   const lever = (cx: number, cy: number, to: string) => tube(`M${cx} ${cy}${to}`, 26, palette.black) + disc(cx, cy, 15, palette.steelLight);
   return sheet(
     'Gated wye',
     shadow(320, 570, 240),
-    inlet(kind, 148, 320, 180, 130),
+    inlet(kind, 148, 320, 180, kind === 'threaded' ? 130 : 108),
     shape('M142 252h60q60-4 118-70l66 84-30 54 30 54-66 84q-58-66-118-70h-60z', c),
     shade('M142 352h190l54 22-66 84q-58-66-118-70h-60z'),
-    valve(384, 216, -26), valve(384, 424, 26),
-    lever(390, 214, 'l-66-110'), lever(390, 426, 'l-120 90'),
+    valve(384, 216, -26),
+    valve(384, 424, 26),
+    lever(390, 214, 'l-66-110'),
+    lever(390, 426, 'l-120 90'),
     barrel(128, 320, 24, 156, palette.steelLight, 4),
-    disc(244, 320, 34, palette.white), lettering(244, 329, options.label ?? 'WYE', 26),
+    disc(244, 320, 34, palette.white),
+    lettering(244, 329, options.label ?? 'WYE', 26),
   );
 }

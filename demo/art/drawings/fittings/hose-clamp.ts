@@ -1,28 +1,33 @@
 import { palette } from '../../palette.ts';
 import { barrel, bolt } from '../../parts.ts';
-import { box, dashes, detail, disc, each, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
+import { box, dashes, detail, disc, each, fillOf, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts';
 import type { DrawingOptions } from '../../pen.ts';
 
 /** A hose clamp closed over a charged hose. */
 export function hoseClamp(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'red');
-  const hose = 'M20 420q120 12 240-10h120q120 22 240 10';
   return sheet(
     'Hose clamp on a charged hose',
     shadow(320, 540, 270),
     box(150, 470, 340, 44, palette.steelDark, 8),
-    box(170, 506, 60, 30, palette.black, 6), box(410, 506, 60, 30, palette.black, 6),
+    box(170, 506, 60, 30, palette.black, 6),
+    box(410, 506, 60, 30, palette.black, 6),
     tube('M36 420q110 0 190-4t60-4h68q20 0 60 4t190 4', 104, palette.yellow, 'butt'),
     dashes('M36 420q110 0 190-4t60-4h68q20 0 60 4t190 4', '3 12', 94, 0.2),
-    flat(hose.replace(hose, 'M40 444q280-20 560 0v20q-280-14-560 0z'), 'rgb(27 31 36 / .15)'),
+    shade('M40 444q280-20 560 0v22q-280-16-560 0z'),
+    shape('M36 368q-16 52 0 104'),
+    oval(604, 418, 16, 52, palette.yellow),
+    oval(604, 418, 9, 38, palette.ink),
     shape('M262 470V270q0-40 58-40t58 40v200h-30V300q0-26-28-26t-28 26v170z', c),
     shade('M348 470V300q0-20-14-24l8-44q36 8 36 38v200z'),
     box(244, 380, 152, 34, palette.steel, 6),
     box(244, 450, 152, 30, palette.steel, 6),
     barrel(306, 340, 28, 90, palette.steelLight),
     each(6, (n) => detail(`M306 ${302 + n * 14}l28 6`)),
-    tube('M320 250L520 130', 34, c), tube('M440 178L532 123', 42, palette.black),
-    disc(320, 250, 28, palette.steelLight), bolt(320, 250, 15, palette.steel),
+    tube('M320 250L520 130', 34, c),
+    tube('M440 178L532 123', 42, palette.black),
+    disc(320, 250, 28, palette.steelLight),
+    bolt(320, 250, 15, palette.steel),
     lettering(320, 500, options.label ?? '', 20),
   );
 }

@@ -9,13 +9,21 @@ export function spanner(options: DrawingOptions = {}): string {
   return sheet(
     'Adjustable hydrant wrench',
     shadow(320, 590, 200),
-    at(330, 316, -52,
-      barrel(-300, 0, 330, 48, c, 20), each(9, (n) => detail(`M${-286 + n * 15} -22l8 44`)),
+    at(
+      330,
+      316,
+      -52,
+      barrel(-300, 0, 330, 48, c, 20),
+      each(9, (n) => detail(`M${-286 + n * 15} -22l8 44`)),
       threads(-20, 0, 90, 36, palette.steelLight),
-      shape('M40-36h44l14-22a92 92 0 0 1 150-4q34 8 40 58-10 22-24 22-10-22-22-26a92 92 0 0 1-144 66l-14-22H40zM120-8l14 44 50 6 36-34-22-50-48 0z', palette.steel),
+      shape(
+        'M40-36h44l14-22a92 92 0 0 1 150-4q34 8 40 58-10 22-24 22-10-22-22-26a92 92 0 0 1-144 66l-14-22H40zM120-8l14 44 50 6 36-34-22-50-48 0z',
+        palette.steel,
+      ),
       shade('M40 8h52l26 38q50 24 96-8l24-36q0 40-36 60a92 92 0 0 1-104-4l-14-22H40z'),
       shape('M120-8l14 44 50 6 36-34-22-50-48 0z'),
       detail('M52-26v52M66-26v52'),
-      lettering(-130, 9, options.label ?? '', 24, palette.white)),
+      lettering(-130, 9, options.label ?? '', 24, palette.white),
+    ),
   );
 }

@@ -10,7 +10,8 @@ export function forestryHose(options: DrawingOptions = {}): string {
     const d = `M${100 + n * 7} ${430 - n * 38}a220 92 0 1 0 440 0a220 92 0 1 0 -440 0`;
     return tube(d, 40, c) + dashes(d, '3 11', 26, 0.24);
   };
-  const strap = (x: number, y: number) => box(x, y, 40, 190, palette.black, 8) + box(x - 6, y + 90, 52, 40, palette.steel, 6) + box(x + 6, y + 100, 28, 20, palette.black, 3);
+  const strap = (x: number, y: number) =>
+    box(x, y, 40, 190, palette.black, 8) + box(x - 6, y + 90, 52, 40, palette.steel, 6) + box(x + 6, y + 100, 28, 20, palette.black, 3);
   return sheet(
     'Forestry hose, strapped hank',
     shadow(326, 540, 270, 30),

@@ -1,6 +1,6 @@
 import { palette } from '../../palette.ts';
 import { coupling } from '../../parts.ts';
-import { detail, each, fillOf, flat, lettering, oval, shade, shadow, shape, sheet } from '../../pen.ts';
+import { detail, each, fillOf, lettering, oval, shade, shadow, shape, sheet } from '../../pen.ts';
 import type { DrawingOptions } from '../../pen.ts';
 
 /** A large-diameter supply hose coiled flat on the ground, its big coupling in front; colour is the jacket. */

@@ -8,20 +8,32 @@ export function extensionLadder(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'steelLight');
   const section = (x: number, y: number, width: number, height: number, fill: string) => {
     const rungs = Math.floor((height - 30) / 44);
-    return each(rungs, (n) => box(x, y + 26 + n * 44, width, 14, palette.steelDark, 4)) + post(x, y, 24, height, fill, 4) + post(x + width, y, 24, height, fill, 4);
+    return (
+      each(rungs, (n) => box(x, y + 26 + n * 44, width, 14, palette.steelDark, 4)) +
+      post(x, y, 24, height, fill, 4) +
+      post(x + width, y, 24, height, fill, 4)
+    );
   };
   return sheet(
     'Two-section extension ladder',
     shadow(300, 596, 200, 18),
     '<g transform="translate(44 46) scale(.86)">',
-    turn(14, 320, 320,
+    turn(
+      14,
+      320,
+      320,
       section(262, -2, 116, 420, c),
       section(236, 190, 168, 420, palette.steel),
       shape('M222 604h28v26h-36zM390 604h28l8 26h-36z', palette.black),
-      tube('M322 206V560', 8, palette.wood), disc(322, 204, 18, palette.red), disc(322, 204, 6, palette.ink), tube('M316 470q-20 60 6 90 26-30 6-90', 8, palette.wood),
-      box(226, 330, 34, 46, palette.red, 5), box(380, 330, 34, 46, palette.red, 5),
+      tube('M322 206V560', 8, palette.wood),
+      disc(322, 204, 18, palette.red),
+      disc(322, 204, 6, palette.ink),
+      tube('M316 470q-20 60 6 90 26-30 6-90', 8, palette.wood),
+      box(226, 330, 34, 46, palette.red, 5),
+      box(380, 330, 34, 46, palette.red, 5),
       shape('M250-2q0-16 12-16t12 16zM366-2q0-16 12-16t12 16z', palette.black),
-      trim('M225 250h22', 34), trim('M393 250h22', 34),
+      trim('M225 250h22', 34),
+      trim('M393 250h22', 34),
     ),
     '</g>',
   );

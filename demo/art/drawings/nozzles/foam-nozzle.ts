@@ -6,7 +6,8 @@ import type { DrawingOptions } from '../../pen.ts';
 /** An aspirating low-expansion foam branch with air inlets and carrying handle; colour is the barrel. */
 export function foamNozzle(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'steel');
-  const airHoles = (x: number) => box(x, 276, 34, 20, palette.ink, 10) + box(x, 318, 34, 20, palette.ink, 10) + box(x, 360, 34, 20, palette.ink, 10);
+  const airHoles = (x: number) =>
+    box(x, 276, 34, 20, palette.ink, 10) + box(x, 318, 34, 20, palette.ink, 10) + box(x, 360, 34, 20, palette.ink, 10);
   return sheet(
     'Aspirating foam nozzle',
     shadow(330, 520, 250),

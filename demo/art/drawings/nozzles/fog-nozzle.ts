@@ -10,8 +10,7 @@ export function fogNozzle(options: DrawingOptions = {}): string {
     shape('M206 318h92l-6 60q-2 20-8 36l-22 96q-4 16-20 14l-66-10q-14-3-10-18l28-88q8-26 10-50z', c) +
     shade('M262 318h36l-6 60-8 36-22 96q-4 16-20 14l-18-3z') +
     detail('M190 420q34 14 88 8M182 448q34 14 88 8M174 476q34 12 88 10');
-  const bail =
-    tube('M262 250L226 132q-8-34 26-34h104', 30, palette.black) + disc(356, 98, 17, palette.black) + glint('M250 90h96v7h-92z');
+  const bail = tube('M262 250L226 132q-8-34 26-34h104', 30, palette.black) + disc(356, 98, 17, palette.black) + glint('M250 90h96v7h-92z');
   const teeth = each(6, (n) => box(556, 158 + n * 31, 24, 22, palette.rubber, 5));
   return sheet(
     'Combination fog nozzle with pistol grip',

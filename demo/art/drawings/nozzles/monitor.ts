@@ -6,7 +6,11 @@ import type { DrawingOptions } from '../../pen.ts';
 /** A portable monitor (deck gun) on its folding base, barrel raised to the right. */
 export function monitor(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'red');
-  const wheel = disc(166, 300, 52, 'none') + disc(166, 300, 41) + disc(166, 300, 12, palette.steel) + detail('M166 260v80M126 300h80M138 272l56 56M194 272l-56 56');
+  const wheel =
+    disc(166, 300, 52, 'none') +
+    disc(166, 300, 41) +
+    disc(166, 300, 12, palette.steel) +
+    detail('M166 260v80M126 300h80M138 272l56 56M194 272l-56 56');
   return sheet(
     'Portable monitor with stacked tip',
     shadow(300, 572, 250),
@@ -22,8 +26,19 @@ export function monitor(options: DrawingOptions = {}): string {
     post(298, 384, 104, 34, palette.steelLight, 5),
     wheel,
     barrel(206, 300, 62, 22, palette.steel),
-    at(300, 214, -30, barrel(-30, 0, 44, 106, palette.steelLight, 5), barrel(12, 0, 130, 84, c, 5), barrel(142, 0, 24, 104, palette.black, 5),
-      shape('M166-40l80 8v64l-80 8z', palette.steel), shade('M166 10h80v22l-80 8z'), barrel(246, 0, 18, 78, palette.black), shape('M264-30l60 7v46l-60 7z', palette.steelLight), barrel(324, 0, 16, 58, palette.black)),
+    at(
+      300,
+      214,
+      -30,
+      barrel(-30, 0, 44, 106, palette.steelLight, 5),
+      barrel(12, 0, 130, 84, c, 5),
+      barrel(142, 0, 24, 104, palette.black, 5),
+      shape('M166-40l80 8v64l-80 8z', palette.steel),
+      shade('M166 10h80v22l-80 8z'),
+      barrel(246, 0, 18, 78, palette.black),
+      shape('M264-30l60 7v46l-60 7z', palette.steelLight),
+      barrel(324, 0, 16, 58, palette.black),
+    ),
     disc(360, 236, 26, palette.steelLight),
     bolt(360, 236, 13, palette.steelDark),
   );

@@ -17,7 +17,7 @@ export function smoothBore(options: DrawingOptions = {}): string {
     const b = half(high);
     return (
       shape(`M${320 - a} ${low}L${320 - b} ${high}h${2 * b}L${320 + a} ${low}z`, c) +
-      shade(`M${330} ${low}L${330} ${high}H${320 + b}L${320 + a} ${low}z`) +
+      shade(`M330 ${low}L330 ${high}H${320 + b}L${320 + a} ${low}z`) +
       glint(`M${334 - a} ${low - 6}L${334 - b} ${high + 6}h10L${348 - a} ${low - 6}z`) +
       post(320, high - 30, 2 * b + 20, 32, palette.black, 5) +
       detail(`M${320 - b / 2} ${high - 28}v28M${320 + b / 2} ${high - 28}v28`, palette.steelDark)

@@ -1,6 +1,6 @@
 import { palette } from '../../palette.ts';
 import { bolt } from '../../parts.ts';
-import { at, box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
+import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
 import type { DrawingOptions } from '../../pen.ts';
 
 /** A battery combi tool: straight serrated blades that cut and spread, battery at the rear. */
@@ -25,7 +25,8 @@ export function combiTool(options: DrawingOptions = {}): string {
     each(5, (n) => detail(`M${220 + n * 16} 124v28`, palette.steelDark)),
     tube('M150 390v50q0 30 30 30h66q28 0 24-30l-4-54', 28, palette.black),
     shape('M290 252l70 14q40 14 40 54t-40 54l-70 14z', palette.steelDark),
-    disc(356, 320, 38, palette.steelLight), bolt(356, 320, 24, palette.steel),
+    disc(356, 320, 38, palette.steelLight),
+    bolt(356, 320, 24, palette.steel),
     lettering(212, 330, options.label ?? 'e-COMBI', 30, palette.white),
   );
 }

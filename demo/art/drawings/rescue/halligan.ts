@@ -6,11 +6,14 @@ import type { DrawingOptions } from '../../pen.ts';
 /** A halligan bar: fork at the lower end, adze and pick at the upper; `size` is the bar length. */
 export function halligan(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'steel');
-  const half = Math.round(165 * sizeOf(options));
+  const half = Math.min(180, Math.round(165 * sizeOf(options)));
   return sheet(
     'Halligan bar',
     shadow(330, 584, 220),
-    at(326, 316, -58,
+    at(
+      326,
+      316,
+      -58,
       barrel(-half, 0, 2 * half, 34, c, 3),
       each(9, (n) => detail(`M${-60 + n * 14} -17l8 34`)),
       barrel(-half - 20, 0, 54, 52, palette.steelDark, 6),
@@ -20,6 +23,7 @@ export function halligan(options: DrawingOptions = {}): string {
       shape(`M${half} -38q4-56 60-74 10-2 8 8-22 24-12 66z`, c),
       shape(`M${half + 58} -30q74-6 86 40l4 66q-12 4-20 0-2-64-26-70l-44 0z`, c),
       shade(`M${half + 58} -8q60-4 70 14l6 68h6l-2-66q-6-40-50-46z`),
-      shade(`M${half - 6} 12h66v20q0 8-8 8H${half + 2}q-8 0-8-8z`)),
+      shade(`M${half - 6} 12h66v20q0 8-8 8H${half + 2}q-8 0-8-8z`),
+    ),
   );
 }

@@ -10,9 +10,10 @@ export function liftingBag(options: DrawingOptions = {}): string {
   const bag = (y: number) =>
     shape(`M66 ${y + 66}q4-20 40-28 110-34 214-34t214 34q36 8 40 28-4 22-40 30-110 36-214 36t-214-36q-36-8-40-30z`, c) +
     shade(`M66 ${y + 70}q254 54 508 0-6 18-40 26-110 36-214 36t-214-36q-34-8-40-26z`) +
-    `<path d="M100 ${y + 66}q220 30 440 0" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>` +
-    each(9, (n) => detail(`M${128 + n * 44} ${y + 30 - Math.round(18 * Math.sin(((n + 1) / 10) * Math.PI))}l24 14`, palette.steelDark)) +
-    shape(`M320 ${y + 14}l52 24-52 24-52-24z`, palette.yellow) + detail(`M300 ${y + 38}h40M320 ${y + 29}v18`) +
+    detail(`M100 ${y + 66}q220 30 440 0`, palette.steelDark) +
+    each(9, (n) => detail(`M${128 + n * 44} ${y + 42 - Math.round(22 * Math.sin(((n + 1) / 10) * Math.PI))}l22 8`, palette.steelDark)) +
+    shape(`M320 ${y + 14}l52 24-52 24-52-24z`, palette.yellow) +
+    detail(`M300 ${y + 38}h40M320 ${y + 29}v18`) +
     barrel(562, y + 66, 34, 28, palette.brass);
   return sheet(
     'High-pressure lifting bags',

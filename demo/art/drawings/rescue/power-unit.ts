@@ -7,9 +7,12 @@ import type { DrawingOptions } from '../../pen.ts';
 export function powerUnit(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'red');
   const reel = (cx: number, hose: string) =>
-    disc(cx, 190, 104, palette.steelDark) + disc(cx, 190, 92, hose) +
+    disc(cx, 190, 104, palette.steelDark) +
+    disc(cx, 190, 92, hose) +
     each(3, (n) => `<circle cx="${cx}" cy="190" r="${84 - n * 12}" stroke-width="3" stroke-opacity=".55"/>`) +
-    disc(cx, 190, 46, palette.steelLight) + each(4, (n) => turn(n * 90 + 45, cx, 190, detail(`M${cx} 178v-30`))) + bolt(cx, 190, 14, palette.steel);
+    disc(cx, 190, 46, palette.steelLight) +
+    each(4, (n) => turn(n * 90 + 45, cx, 190, detail(`M${cx} 178v-30`))) +
+    bolt(cx, 190, 14, palette.steel);
   return sheet(
     'Hydraulic power unit with hose reels',
     shadow(320, 576, 260),

@@ -11,7 +11,8 @@ export function spreader(options: DrawingOptions = {}): string {
     shade('M362 306q14-58 66-94 60-40 176-50l-2 16q-90 6-144 52-46 38-60 84z') +
     shape('M536 128q34-8 62 8l14 14-6 30q-40 2-74 14z', palette.steelDark) +
     detail('M548 132l-4 56M562 130l-4 54M576 132l-4 52M590 138l-4 44') +
-    disc(424, 214, 13, palette.white) + disc(478, 182, 10, palette.white);
+    disc(424, 214, 13, palette.white) +
+    disc(478, 182, 10, palette.white);
   return sheet(
     'Hydraulic spreader',
     shadow(320, 560, 250),
@@ -23,8 +24,10 @@ export function spreader(options: DrawingOptions = {}): string {
     barrel(150, 320, 140, 128, c, 12),
     barrel(172, 320, 22, 136, palette.steel, 4),
     shape('M286 250l76 22q30 10 30 48t-30 48l-76 22z', palette.steelDark),
-    disc(346, 288, 24, palette.steelLight), bolt(346, 288, 14, palette.steel),
-    disc(346, 352, 24, palette.steelLight), bolt(346, 352, 14, palette.steel),
+    disc(346, 288, 24, palette.steelLight),
+    bolt(346, 288, 14, palette.steel),
+    disc(346, 352, 24, palette.steelLight),
+    bolt(346, 352, 14, palette.steel),
     lettering(242, 330, options.label ?? 'SP 40', 28, palette.white),
     tube('M104 350q-70 40-56 110 12 56 110 56', 16, palette.blue),
     at(158, 516, 0, barrel(0, 0, 44, 30, palette.steel), barrel(44, 0, 26, 38, palette.black)),

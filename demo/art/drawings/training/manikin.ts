@@ -1,25 +1,41 @@
 import { palette } from '../../palette.ts';
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts';
+import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, trim, tube, twice } from '../../pen.ts';
 import type { DrawingOptions } from '../../pen.ts';
 
-/** A rescue training manikin in coveralls, sitting; colour is the coverall. */
+/** A rescue training manikin in coveralls, held upright; colour is the coverall, `label` its weight. */
 export function manikin(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'navy');
+  const limbs =
+    shape('M254 168q-62 6-84 76l-62 128 62 32 66-112z', c) +
+    shade('M226 290l-56 114-20-10 70-150z') +
+    trim('M136 316l62 30', 22) +
+    shape('M112 366l54 28-14 38q-8 22-28 16l-24-14q-14-10-8-28z', palette.wood) +
+    detail('M118 440l10-22M134 444l8-20') +
+    shape('M232 376l-40 152 80 22 48-126v-60z', c) +
+    shade('M320 390v34l-48 126-22-6 44-150z') +
+    detail('M214 452q34 18 76 16') +
+    trim('M198 496l84 22', 24) +
+    shape('M192 528l80 22-6 36q-10 14-46 8-44-8-48-20z', palette.black) +
+    detail('M176 576q40 18 88 14', palette.steelDark);
   return sheet(
     'Rescue training manikin',
-    shadow(330, 572, 280),
-    tube('M250 500q120-90 210-70 60 50 100 110', 92, c), shade('M290 540q100-60 190-40 40 20 60 50l-30 20q-60-40-120-20z'),
-    tube('M200 510q140-60 230-40 70 30 130 60', 92, c), trim('M478 440l-36 90', 24),
-    shape('M520 490l70 30 36-20q14 4 10 30l-20 40q-10 8-30 2l-90-30z', palette.black), detail('M514 552l96 28', palette.steelDark),
-    shape('M150 260q10-60 80-70h70q60 10 70 70l-10 190q0 80-40 96-80 30-160-4-30-30-24-100z', c), shade('M330 204q30 20 40 56l-10 190q0 80-40 96-30 12-70 12 80-100 80-354z'),
-    detail('M262 230v320'), each(4, (n) => disc(262, 290 + n * 64, 5, palette.steel)),
-    box(292, 282, 60, 50, c, 4), detail('M292 298h60'),
-    tube('M176 262q-60 90-30 190 10 40 60 60', 62, c), tube('M350 256q60 70 50 150 0 40-50 76', 62, c),
-    trim('M118 420l58-20', 22), trim('M376 440l54 10', 22),
-    shape('M188 496q40-10 60 14 6 30-20 40-40 6-60-30z', palette.wood), shape('M368 462q-40 0-50 30 4 30 34 30 40-10 40-46z', palette.wood),
-    shape('M232 160h60v40q-30 24-60 0z', palette.wood), shape('M262 46q66 0 66 74 0 60-66 70-66-10-66-70 0-74 66-74z', palette.wood), shade('M290 52q38 12 38 68 0 60-66 70 40-60 28-138z'),
-    detail('M232 116h18M276 116h18M262 118v22l-8 4M246 160h34'),
-    shape('M208 196l54 60 54-60-20-12-34 24-34-24z', c),
-    lettering(322, 322, options.label ?? '75 kg', 18, palette.white),
+    shadow(320, 602, 220, 14),
+    tube('M262 176q58-56 116 0', 18, palette.orange),
+    twice(320, limbs),
+    shape('M254 168q66 30 132 0 26 20 24 80l-4 170q-86 30-172 0l-4-170q-2-60 24-80z', c),
+    shade('M372 176l14-8q26 20 24 80l-4 170q-24 10-54 12z'),
+    detail('M320 196v228'),
+    each(4, (n) => disc(320, 236 + n * 46, 5, palette.steelLight)),
+    trim('M231 330q88 22 178 0', 26),
+    box(236, 376, 168, 22, palette.black, 4),
+    box(304, 372, 32, 30, palette.steel, 4),
+    box(344, 236, 56, 54, palette.white, 4),
+    lettering(372, 270, options.label ?? '75 kg', 19),
+    shape('M290 146h60v34q-30 30-60 0z', palette.wood),
+    shade('M290 152q30 20 60 0v12q-30 18-60 0z'),
+    shape('M320 30q64 0 64 66 0 54-64 66-64-12-64-66 0-66 64-66z', palette.wood),
+    shade('M346 36q38 12 38 60 0 54-64 66 50-50 26-126z'),
+    detail('M290 96h20M330 96h20M320 98v22l-8 4M304 138h32'),
+    shape('M276 160l44 46 44-46 22 12-40 56-26-22-26 22-40-56z', c),
   );
 }

@@ -6,11 +6,17 @@ import type { DrawingOptions } from '../../pen.ts';
 export function gloves(options: DrawingOptions = {}): string {
   const c = fillOf(options, 'tan');
   const glove =
-    shape('M-76 240V90q-20-50-24-120l-8-90q0-24 20-26t26 22l12 60-4-120q0-26 24-26t26 24l6 106 6-120q2-26 27-25t24 27l0 118 18-90q6-26 28-20t18 30l-12 130 0 22 34-40q18-18 36-4t6 36L92 80q-14 26-14 54v106z', c) +
+    shape(
+      'M-76 240V90q-20-50-24-120l-8-90q0-24 20-26t26 22l12 60-4-120q0-26 24-26t26 24l6 106 6-120q2-26 27-25t24 27l0 118 18-90q6-26 28-20t18 30l-12 130 0 22 34-40q18-18 36-4t6 36L92 80q-14 26-14 54v106z',
+      c,
+    ) +
     shade('M30 240V134q2-42 30-76l32 22q-14 26-14 54v106z') +
-    shape('M-80-62q60-26 152-8l-6 70q-70-14-140 4z', palette.black) + detail('M-58-40l2 40M-20-46v42M18-46l-2 42M52-42l-4 42', palette.steelDark) +
-    box(-84, 150, 172, 40, palette.black, 6) + trim('M-78 124h156', 22) +
-    shape('M-76 190h152l8 60q0 10-10 10H-74q-10 0-10-10z', palette.rubber) + each(9, (n) => detail(`M${-62 + n * 15} 194v62`, palette.steelDark));
+    shape('M-80-62q60-26 152-8l-6 70q-70-14-140 4z', palette.black) +
+    detail('M-58-40l2 40M-20-46v42M18-46l-2 42M52-42l-4 42', palette.steelDark) +
+    box(-84, 150, 172, 40, palette.black, 6) +
+    trim('M-78 124h156', 22) +
+    shape('M-76 190h152l8 60q0 10-10 10H-74q-10 0-10-10z', palette.rubber) +
+    each(9, (n) => detail(`M${-62 + n * 15} 194v62`, palette.steelDark));
   return sheet(
     'Structural firefighting gloves',
     shadow(320, 590, 220),

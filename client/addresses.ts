@@ -1,0 +1,30 @@
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import type { CallBody, CallOptions, CallQuery } from './call.ts'
+import type { Requester } from './request.ts'
+
+/** An account by id, or the one that the buyer acts for. */
+export type AccountRef = 'current' | (string & Record<never, never>)
+
+/** An address of an account. */
+export interface AddressRef {
+  readonly account: AccountRef
+  readonly addressId: string
+}
+
+/** The addresses of accounts. */
+export function createAddresses({ request }: Requester) {
+  return {
+    /** Lists the addresses of an account. */
+    list: (account: AccountRef, query?: CallQuery<'listAddresses'>, options?: CallOptions) =>
+      request(ROUTES.listAddresses, { params: { accountId: account }, query, ...options }),
+    /** Adds an address. */
+    create: (account: AccountRef, address: CallBody<'createAddress'>, options?: CallOptions) =>
+      request(ROUTES.createAddress, { params: { accountId: account }, body: address, ...options }),
+    /** Changes an address. */
+    update: ({ account, addressId }: AddressRef, change: CallBody<'updateAddress'>, options?: CallOptions) =>
+      request(ROUTES.updateAddress, { params: { accountId: account, addressId }, body: change, ...options }),
+    /** Removes an address. */
+    delete: ({ account, addressId }: AddressRef, options?: CallOptions) =>
+      request(ROUTES.deleteAddress, { params: { accountId: account, addressId }, ...options }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Route } from '@hydrant/contract/shared/route.ts'
+import { API_VERSION, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+
+/** For whom, and where, calls are made. */
+export interface CallScope {
+  /** What stands in front of every path, such as `https://shop.example` or `https://shop.example/b2b/webruntime/api`; empty means the page's own host. */
+  readonly baseUrl: string
+  readonly webstoreId: string
+  /** The account on whose behalf calls are made; without one the server takes the buyer's own. */
+  readonly effectiveAccountId?: (() => string | undefined) | undefined
+  /** The currency that carts are shown in; without one the server takes the session's. */
+  readonly currencyIsoCode?: (() => string | undefined) | undefined
+}
+
+/** A query as callers write it; undefined and null are left out. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** The address of one call, with account and currency where they belong; what the caller's query says wins over both. */
+export function urlOfCall(route: Route, scope: CallScope, input: { readonly params?: Readonly<Record<string, string>> | undefined; readonly query?: QueryValues | undefined }): string {
+  const path = pathOf(route, { apiVersion: API_VERSION, webstoreId: scope.webstoreId, ...input.params })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...scopeQuery(route, scope), ...input.query })) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  const search = query.size === 0 ? '' : `?${query}`
+  return scope.baseUrl.replace(/\/+$/, '') + path + search
+}
+
+function scopeQuery(route: Route, scope: CallScope): QueryValues {
+  if (!route.path.startsWith(WEBSTORE_BASE)) return {}
+  const takesCurrency = route.path.startsWith(`${WEBSTORE_BASE}/carts`) && route.method !== 'DELETE'
+  return {
+    effectiveAccountId: scope.effectiveAccountId?.() || undefined,
+    currencyIsoCode: takesCurrency ? scope.currencyIsoCode?.() || undefined : undefined,
+  }
+}

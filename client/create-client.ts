@@ -1,0 +1,60 @@
+import { createAccounts } from './accounts.ts'
+import { createAddresses } from './addresses.ts'
+import { createCarts } from './carts.ts'
+import { createCatalogue } from './catalogue.ts'
+import { createCheckouts } from './checkouts.ts'
+import { createContent } from './content.ts'
+import { createContext } from './context.ts'
+import { createInventory } from './inventory.ts'
+import { createOrders } from './orders.ts'
+import { type Pause, pause } from './pause.ts'
+import { createPricing } from './pricing.ts'
+import { createRequester, type RequesterOptions } from './request.ts'
+import { createSearch } from './search.ts'
+import { createSession } from './session.ts'
+
+/** Which shop a client speaks to, and how. */
+export interface ClientOptions extends RequesterOptions {
+  /** The site whose pages are read. */
+  readonly siteId: string
+  /** How the client waits between readings; without one by the clock of the machine. */
+  readonly pause?: Pause | undefined
+}
+
+/** All calls of the shop. What fails, fails with a `ClientError`. */
+export interface ShopClient {
+  readonly context: ReturnType<typeof createContext>
+  readonly session: ReturnType<typeof createSession>
+  readonly accounts: ReturnType<typeof createAccounts>
+  readonly catalogue: ReturnType<typeof createCatalogue>
+  readonly search: ReturnType<typeof createSearch>
+  readonly pricing: ReturnType<typeof createPricing>
+  readonly inventory: ReturnType<typeof createInventory>
+  readonly carts: ReturnType<typeof createCarts>
+  readonly addresses: ReturnType<typeof createAddresses>
+  readonly checkouts: ReturnType<typeof createCheckouts>
+  readonly orders: ReturnType<typeof createOrders>
+  readonly content: ReturnType<typeof createContent>
+  /** The same client, acting for another account; undefined means the buyer's own. */
+  readonly withAccount: (effectiveAccountId: string | undefined) => ShopClient
+}
+
+/** Makes a client with every area; an integrator who needs one area makes a requester and that area alone. */
+export function createClient(options: ClientOptions): ShopClient {
+  const requester = createRequester(options)
+  return {
+    context: createContext(requester),
+    session: createSession(requester),
+    accounts: createAccounts(requester),
+    catalogue: createCatalogue(requester),
+    search: createSearch(requester),
+    pricing: createPricing(requester),
+    inventory: createInventory(requester, options),
+    carts: createCarts(requester),
+    addresses: createAddresses(requester),
+    checkouts: createCheckouts(requester, { pause: options.pause ?? pause }),
+    orders: createOrders(requester),
+    content: createContent(requester, options),
+    withAccount: (effectiveAccountId) => createClient({ ...options, effectiveAccountId: () => effectiveAccountId }),
+  }
+}

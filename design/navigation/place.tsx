@@ -1,0 +1,30 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react'
+
+/** What a link is given; `href` is a path inside the shop, without the path that the shop is mounted under, or an https address. */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly href: string
+  readonly children?: ReactNode
+}
+
+/** How this application follows links, and the path that it is mounted under (empty at the root). */
+export interface Place {
+  readonly Link: ComponentType<LinkProps>
+  readonly basePath: string
+}
+
+const PlaceContext = createContext<Place>({ Link: (props) => <a {...props} />, basePath: '' })
+
+/** Tells the design system where it is used. */
+export const PlaceProvider = PlaceContext.Provider
+
+/** Where the design system is used. */
+export function usePlace(): Place {
+  return useContext(PlaceContext)
+}
+
+/** The address of a picture or document: a path inside the shop gets the path that the shop is mounted under, once. */
+export function useAddress(url: string): string {
+  const { basePath } = usePlace()
+  const isInside = url.startsWith('/') && !url.startsWith('//')
+  return isInside && !url.startsWith(`${basePath}/`) ? basePath + url : url
+}

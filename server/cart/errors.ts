@@ -1,0 +1,37 @@
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+
+/** Why something is not done to a cart. */
+export const cartRefusals = {
+  noActiveCart: { code: 'MISSING_RECORD', message: 'There is no active cart.', status: 404 },
+  guestWithoutActive: { code: 'GUEST_INSUFFICIENT_ACCESS', message: "Guests have no active cart: name the cart by its id or as 'current'.", status: 401 },
+  foreignCart: { code: 'INSUFFICIENT_ACCESS_OR_READONLY', message: 'This cart is not yours, or it cannot be changed.', status: 400 },
+  closedCart: { code: 'INSUFFICIENT_ACCESS_OR_READONLY', message: 'This cart cannot be changed any more.', status: 400 },
+  unknownLine: { code: 'ITEM_NOT_FOUND', message: 'There is no such item in this cart.', status: 404 },
+  unknownGroup: { code: 'ITEM_NOT_FOUND', message: 'This cart has no such delivery group.', status: 404 },
+  malformedProduct: { code: 'INVALID_ID_FIELD', message: 'Invalid identifier: productId is no product id.', status: 400 },
+  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'This product does not exist or is not available to you.', status: 404 },
+  variationParent: { code: 'CART_VALIDATION_ERROR', message: 'Choose one of the variations of this product first.', status: 400 },
+  quoteOnly: { code: 'CART_VALIDATION_ERROR', message: 'This product is sold by quotation only.', status: 400 },
+  noPrice: { code: 'CART_VALIDATION_ERROR', message: 'This product has no price for you and cannot be bought.', status: 400 },
+  noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.', status: 400 },
+  unknownSellingModel: { code: 'INVALID_API_INPUT', message: 'This product is not sold by that selling model.', status: 400 },
+  impossibleTerm: { code: 'INVALID_API_INPUT', message: 'This product is not sold for that subscription term.', status: 400 },
+  overGuestLimit: { code: 'MAX_LIMIT_EXCEEDED', message: 'It is impossible to add to the cart. The maximum limit has been exceeded.', status: 400 },
+  emptyBatch: { code: 'INVALID_BATCH_SIZE', message: 'Name at least one product.', status: 400 },
+  largeBatch: { code: 'TOO_MANY_RECORDS', message: 'Name at most 100 products in one call.', status: 400 },
+  tooManyFields: { code: 'MAX_LIMIT_EXCEEDED', message: "The query parameter 'productFields' takes at most 15 fields.", status: 400 },
+  malformedToken: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: 'The page token is not one that this shop has given out.', status: 400 },
+  onlyOrdinaryCarts: { code: 'INVALID_API_INPUT', message: "Only carts of the type 'Cart' can be made.", status: 400 },
+  otherAccount: { code: 'INVALID_API_INPUT', message: "Name the account in the query parameter 'effectiveAccountId'.", status: 400 },
+  unsupportedCurrency: { code: 'INVALID_API_INPUT', message: 'This store does not sell in that currency.', status: 400 },
+  notAGuestCart: { code: 'INVALID_OPERATION', message: 'Only the cart that you filled as a guest can be kept.', status: 400 },
+  noSuchMethod: { code: 'ITEM_NOT_FOUND', message: 'There is no such delivery method for this address.', status: 404 },
+} as const satisfies Record<string, Refusal>
+
+/** The refusal of a cart that is gone. */
+export function deletedCart(cartId: string): Refusal {
+  return { code: 'MISSING_RECORD', message: `Cart Id: '${cartId}' is Deleted`, status: 400 }
+}
+
+/** What a guest is told when they have as many of a product as guests may buy. */
+export const GUEST_LIMIT_REACHED = 'This product has a maximum purchase limit'

@@ -1,0 +1,24 @@
+import { demoIds } from './record-ids.ts'
+
+/** The demo shop itself: US dollars, net prices, guests may look and fill a cart but sign in to order. */
+export const demoWebstore = {
+  id: demoIds.webstore,
+  name: 'Hydrant',
+  siteId: demoIds.site,
+  communityId: demoIds.community,
+  channelId: demoIds.channel,
+  guestUserId: demoIds.guestUser,
+  country: 'US',
+  defaultCurrency: 'USD',
+  supportedCurrencies: ['USD'],
+  shippingCountries: ['US', 'CA'],
+  taxType: 'Net',
+  pricingStrategy: 'Priority',
+  guestBrowsingEnabled: true,
+  guestCartEnabled: true,
+  guestCheckoutEnabled: false,
+  guestMaximumQuantity: '100',
+  inventoryLocationGroupId: demoIds.locationGroup,
+  reservationSeconds: 900,
+  settings: { demo: true },
+} as const

@@ -1,0 +1,121 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findVisibility } from '../catalogue/service.ts'
+import { moveCatalogVersion } from '../webstore/service.ts'
+import { choosePrice, type OpenBook } from './choose-price.ts'
+import { findOffers, findOpenBooks, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
+import { type PricedSchedule, priceTiers } from './unit-price.ts'
+
+export { priceText } from './price-text.ts'
+export { unitPriceAt } from './unit-price.ts'
+export { findPriceBooks } from './store.ts'
+export type { OpenBook } from './choose-price.ts'
+export type { NewPrice, NewPriceBooks } from './store.ts'
+export type { PricedSchedule, PricedTier } from './unit-price.ts'
+
+/** What is asked to be priced; without a selling model the product's usual way of selling. */
+export interface PriceRequest {
+  readonly productId: string
+  readonly sellingModelId: string | null
+}
+
+/** What a product costs a shopper, for one piece or by quantity (`unitPriceAt`). */
+export interface ProductPricing {
+  readonly productId: string
+  /** The way of selling that the price is for; null: once. */
+  readonly sellingModelId: string | null
+  readonly currencyIsoCode: string
+  /** Before any agreement; null when the list has no such product. */
+  readonly listPrice: Decimal | null
+  readonly unitPrice: Decimal
+  readonly priceBookEntryId: string
+  readonly schedule: PricedSchedule | null
+}
+
+/** Where `priceProducts` keeps the answer to a request. */
+export function priceKey(productId: string, sellingModelId: string | null): string {
+  return `${productId}|${sellingModelId ?? ''}`
+}
+
+/**
+ * Prices products in the shopper's currency. A request is missing from the answer when the product is unknown to the shopper,
+ * its price is hidden from them, or no open book has one. Answers are under the request's key, also where the usual selling model was meant.
+ */
+export async function priceProducts(executor: Executor, shopper: Shopper, requests: readonly PriceRequest[]): Promise<Map<string, ProductPricing>> {
+  const visibility = await findVisibility(executor, shopper, [...new Set(requests.map((request) => request.productId))])
+  const viewable = requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true)
+  const quotes = await findQuotes(executor, shopper, [...new Set(viewable.map((request) => request.productId))])
+  return new Map(
+    viewable.flatMap(({ productId, sellingModelId }) => {
+      const ofProduct = quotes.get(productId) ?? []
+      const quote = sellingModelId === null ? ofProduct[0] : ofProduct.find((one) => one.sellingModelId === sellingModelId)
+      return quote === undefined ? [] : [[priceKey(productId, sellingModelId), quote]]
+    }),
+  )
+}
+
+/** Every price of products, one for each way of selling, the usual one first. Does not ask who may see them. */
+export async function findQuotes(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, ProductPricing[]>> {
+  if (productIds.length === 0) return new Map()
+  const books = await findOpenBooks(executor, groupIdsOf(shopper))
+  const offers = await findOffers(executor, { bookIds: books.map((book) => book.id), productIds: [...productIds], currency: shopper.currency })
+  const schedules = await findSchedules(executor, [...new Set(offers.flatMap((offer) => offer.scheduleId ?? []))])
+  const byProduct = Map.groupBy(offers, (offer) => offer.productId)
+  return new Map([...byProduct].map(([productId, ofProduct]) => [productId, quotesOf(ofProduct, { books, schedules, shopper })]))
+}
+
+/** The books whose prices a shopper may pay, the first in priority first. */
+export function findBooksOf(executor: Executor, shopper: Shopper): Promise<OpenBook[]> {
+  return findOpenBooks(executor, groupIdsOf(shopper))
+}
+
+/** Adds prices to a book or changes them, and moves the catalogue version when that changed anything. Answers how many prices were touched. */
+export async function savePrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<number> {
+  const touched = await upsertPrices(executor, priceBookId, prices)
+  if (touched > 0) await moveCatalogVersion(executor)
+  return touched
+}
+
+/** Stores price books and the schedules that their prices share. */
+export async function createPriceBooks(executor: Executor, books: NewPriceBooks): Promise<void> {
+  await insertPriceBooks(executor, books)
+  await moveCatalogVersion(executor)
+}
+
+function groupIdsOf(shopper: Shopper): string[] {
+  return shopper.buyerGroups.map((group) => group.id)
+}
+
+interface QuoteFacts {
+  readonly books: readonly OpenBook[]
+  readonly schedules: ReadonlyMap<string, Schedule>
+  readonly shopper: Shopper
+}
+
+function quotesOf(offers: readonly ProductOffer[], { books, schedules, shopper }: QuoteFacts): ProductPricing[] {
+  const byModel = [...Map.groupBy(offers, (offer) => offer.sellingModelId).values()].toSorted((one, other) => placeOf(one) - placeOf(other))
+  return byModel.flatMap((ofModel) => {
+    const [first] = ofModel
+    const chosen = choosePrice(ofModel, books, shopper.webstore.pricingStrategy)
+    if (first === undefined || chosen === null) return []
+    const { entryId, unitPrice, scheduleId } = chosen.offer
+    const schedule = scheduleId === null ? undefined : schedules.get(scheduleId)
+    return [
+      {
+        productId: first.productId,
+        sellingModelId: first.sellingModelId,
+        currencyIsoCode: shopper.currency,
+        listPrice: chosen.listPrice,
+        unitPrice,
+        priceBookEntryId: entryId,
+        schedule: schedule === undefined ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice, shopper.currency) },
+      },
+    ]
+  })
+}
+
+/** The usual way of selling first: once, then the product's selling models in their order. */
+function placeOf([first]: readonly ProductOffer[]): number {
+  return first === undefined || first.sellingModelId === null ? -1 : (first.modelOrder ?? Number.MAX_SAFE_INTEGER)
+}

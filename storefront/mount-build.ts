@@ -1,0 +1,33 @@
+import type { ServerBuild } from 'react-router'
+
+/** The build with `basePath` in front of its routes and of every file that a page names, so that the path is a setting of the server and not of the build. */
+export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
+  if (basePath === '') return build
+  const { assets } = build
+  return {
+    ...build,
+    basename: basePath,
+    publicPath: `${basePath}/`,
+    assets: {
+      ...assets,
+      entry: { ...assets.entry, ...withFiles(assets.entry, basePath) },
+      routes: mapValues(assets.routes, (route) => ({ ...route, ...withFiles(route, basePath) })),
+      url: basePath + assets.url,
+    },
+  }
+}
+
+interface Files {
+  readonly module: string
+  readonly imports?: string[]
+  readonly css?: string[]
+}
+
+function withFiles({ module, imports, css }: Files, basePath: string) {
+  const mounted = (path: string) => basePath + path
+  return { module: mounted(module), imports: imports?.map(mounted) ?? [], css: css?.map(mounted) ?? [] }
+}
+
+function mapValues<Value, Result>(record: Readonly<Record<string, Value | undefined>>, change: (value: Value) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, change(value)] as const])))
+}
