@@ -15,11 +15,17 @@ export interface CallScope {
 /** A query as callers write it; undefined and null are left out. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
+/** What the caller puts into an address. */
+export interface UrlInput {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: QueryValues
+}
+
 /** The address of one call, with account and currency where they belong; what the caller's query says wins over both. */
-export function urlOfCall(route: Route, scope: CallScope, input: { readonly params?: Readonly<Record<string, string>> | undefined; readonly query?: QueryValues | undefined }): string {
+export function urlOfCall(route: Route, scope: CallScope, input: UrlInput): string {
   const path = pathOf(route, { apiVersion: API_VERSION, webstoreId: scope.webstoreId, ...input.params })
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...scopeQuery(route, scope), ...input.query })) {
+  for (const [name, value] of [scopeQuery(route, scope), input.query ?? {}].flatMap((values) => Object.entries(values))) {
     if (value !== undefined && value !== null) query.set(name, String(value))
   }
   const search = query.size === 0 ? '' : `?${query}`
@@ -30,7 +36,11 @@ function scopeQuery(route: Route, scope: CallScope): QueryValues {
   if (!route.path.startsWith(WEBSTORE_BASE)) return {}
   const takesCurrency = route.path.startsWith(`${WEBSTORE_BASE}/carts`) && route.method !== 'DELETE'
   return {
-    effectiveAccountId: scope.effectiveAccountId?.() || undefined,
-    currencyIsoCode: takesCurrency ? scope.currencyIsoCode?.() || undefined : undefined,
+    effectiveAccountId: textOrNothing(scope.effectiveAccountId?.()),
+    currencyIsoCode: takesCurrency ? textOrNothing(scope.currencyIsoCode?.()) : undefined,
   }
+}
+
+function textOrNothing(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text
 }

@@ -43,7 +43,8 @@ export function createCarts({ request }: Requester) {
     /** Reads a page of the lines, with the totals. */
     items: (cart: CartRef, query?: CallQuery<'listCartItems'>, options?: CallOptions) => request(ROUTES.listCartItems, { ...of(cart), query, ...options }),
     /** Adds a product, or raises the quantity of the line that has it. */
-    addItem: (cart: CartRef, item: CallBody<'addCartItem'>, options?: WriteOptions<'addCartItem'>) => request(ROUTES.addCartItem, { ...of(cart), body: item, ...options }),
+    addItem: (cart: CartRef, item: CallBody<'addCartItem'>, options?: WriteOptions<'addCartItem'>) =>
+      request(ROUTES.addCartItem, { ...of(cart), body: item, ...options }),
     /** Adds several products; each has its own result. */
     addItems: (cart: CartRef, items: CallBody<'addCartItems'>, options?: WriteOptions<'addCartItems'>) =>
       request(ROUTES.addCartItems, { ...of(cart), body: items, ...options }),

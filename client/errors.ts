@@ -12,7 +12,7 @@ export class FetchResponseError extends Error {
   readonly errors: readonly ServerError[]
 
   constructor(answer: Pick<FetchResponseError, 'url' | 'status' | 'statusText' | 'errors'>) {
-    super(answer.errors[0]?.message || `The server answered ${answer.status} ${answer.statusText}`.trimEnd())
+    super(answer.errors.find(({ message }) => message !== '')?.message ?? `The server answered ${answer.status} ${answer.statusText}`.trimEnd())
     this.url = answer.url
     this.status = answer.status
     this.statusText = answer.statusText
@@ -71,7 +71,7 @@ export type ClientError = FetchResponseError | NetworkError | AbortedError | Unr
 
 /** Whether a value is an error that a call of this client rejected with. */
 export function isClientError(error: unknown): error is ClientError {
-  return isResponseError(error) || isNetworkError(error) || isAbortedError(error) || error instanceof UnreadableAnswerError || error instanceof WaitExceededError
+  return [FetchResponseError, NetworkError, AbortedError, UnreadableAnswerError, WaitExceededError].some((kind) => error instanceof kind)
 }
 
 /** Whether the server answered with a failure. */

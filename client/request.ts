@@ -1,7 +1,7 @@
 import type { RouteId } from '@hydrant/contract/routes.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { Answered, CallAnswer, CallArguments } from './call.ts'
-import { type CallScope, type QueryValues, urlOfCall } from './call-url.ts'
+import { type CallScope, type UrlInput, urlOfCall } from './call-url.ts'
 import { readServerErrors } from './error-body.ts'
 import { AbortedError, FetchResponseError, NetworkError, UnreadableAnswerError } from './errors.ts'
 
@@ -22,9 +22,7 @@ export interface Requester {
 }
 
 /** What a call looks like once its types have been checked. */
-interface PlainInput {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: QueryValues
+interface PlainInput extends UrlInput {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly accept?: readonly number[]
@@ -63,11 +61,12 @@ function toInit(route: Route, input: PlainInput, headers: RequesterOptions['head
   }
 }
 
-async function reach<Result>({ url, signal }: { readonly url: string; readonly signal: AbortSignal | undefined }, attempt: () => Promise<Result>): Promise<Result> {
+/** Makes one attempt, and gives what goes wrong with it a tag. */
+async function reach<Result>(call: { readonly url: string; readonly signal: AbortSignal | undefined }, attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt()
   } catch (error) {
-    throw signal?.aborted ? new AbortedError(signal.reason) : new NetworkError(url, error)
+    throw call.signal?.aborted ? new AbortedError(call.signal.reason) : new NetworkError(call.url, error)
   }
 }
 

@@ -5,7 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('category/:categoryId/:urlName?', 'routes/category.tsx'),
   route('search', 'routes/search.tsx'),
-  route('search/suggestions', 'routes/suggestions.tsx'),
+  route('search/suggestions', 'routes/suggestions.ts'),
   route('product/:productId/:urlName?', 'routes/product.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/stored-page.tsx'),
 ] satisfies RouteConfig

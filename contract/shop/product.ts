@@ -47,7 +47,11 @@ export const AttributeSet = Type.Object({
 })
 export type AttributeSet = Static<typeof AttributeSet>
 
-/** A product as its own page shows it; `name` repeats `fields.Name`. */
+/** One thing that buyers compare products by, with the product's value as people read it. */
+export const ComparableAttribute = Type.Object({ apiName: Type.String(), label: Type.String(), value: Type.String() })
+export type ComparableAttribute = Static<typeof ComparableAttribute>
+
+/** A product as its own page shows it; `name` repeats `fields.Name`, and `attributes` are its comparable attributes in the order to list them. */
 export const ProductDetail = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -55,6 +59,7 @@ export const ProductDetail = Type.Object({
   productClass: ProductClass,
   isConfigurationAllowed: Type.Optional(Type.Boolean()),
   fields: FieldMap,
+  attributes: Type.Optional(Type.Array(ComparableAttribute)),
   defaultImage: ProductMedia,
   mediaGroups: Type.Array(ProductMediaGroup),
   primaryProductCategoryPath: Nullable(Type.Object({ path: Type.Array(CategoryRef) })),

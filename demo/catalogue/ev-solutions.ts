@@ -32,7 +32,7 @@ const gloves = variations(
     brand: 'voltquell', family: 'EV Response', sku: 'EV-GLV-0', name: 'Insulating gloves Class 0 with protectors', categories: ['ev-gloves'], drawing: 'insulating-gloves', sheet: true,
     note: 'Rubber gloves for work to 1,000 V AC with leather protectors and a canvas bag. Test every six months.', attributes: { Rated_Voltage__c: '1,000 V AC', Material__c: 'Rubber', Standard__c: 'ASTM D120' }, related: ['EV-DET', 'SV-GLOVE'],
   },
-  [sizes(['8', '9', '10', '11', '12'])],
+  [sizes(['8', '9', '10', '11'])],
   (pick) => ({ price: '146.00', unit: 'Pair', pack: 'Pair with protectors and bag', attributes: { Weight__c: '1.4' }, ...(pick('Size__c') === '8' && { stock: [0, 0] as const }) }),
 )
 

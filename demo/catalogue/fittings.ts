@@ -15,9 +15,7 @@ const kinds = { FM: 'Adapter', FF: 'Double female swivel', MM: 'Double male' } a
 const threadedRows: readonly Threaded[] = [
   ['FM', 15, 'NH', 10, 'NH', '38.00', '0.7'],
   ['FM', 15, 'NPSH', 15, 'NH', '34.50', '0.6'],
-  ['FM', 15, 'NH', 15, 'NPSH', '34.50', '0.6'],
   ['FM', 25, 'NH', 15, 'NH', '46.00', '1.2'],
-  ['FM', 25, 'NH', 15, 'NPSH', '48.00', '1.2'],
   ['FM', 15, 'NH', 25, 'NH', '58.00', '1.5'],
   ['FM', 25, 'NPSH', 25, 'NH', '62.00', '1.6'],
   ['FM', 30, 'NH', 25, 'NH', '74.00', '2.1'],
@@ -90,5 +88,11 @@ const strainers = line({ brand: 'calder-finch', family: 'Fittings', categories: 
   { sku: 'ST-FLOAT-6', name: 'Floating strainer 6 in', price: '542.00', attributes: { Coupling__c: '6 in NH', Material__c: 'Polyethylene', Flow__c: '1250 gpm', Weight__c: '23' }, note: 'Draws clean water from just below the surface.', stock: [0, 0] },
 ])
 
-/** Adapters, caps, wrenches and strainers. */
-export const fittings: readonly DemoProduct[] = [...threaded, ...storz, ...caps, ...wrenches, ...strainers]
+const pumps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-pumps'], sheet: true }, [
+  { sku: 'PU-20HP', name: 'Portable pump 20 hp, 2.5 in', price: '6480.00', drawing: 'portable-pump', attributes: { Inlet__c: '3 in NH male', Outlet__c: '2 x 1.5 in NH male', Coupling__c: '1.5 in NH', Flow__c: '220 gpm at 60 psi', Power_Source__c: 'Gasoline', Weight__c: '148' }, note: 'Electric start, exhaust primer; two people lift it.', related: ['HV-250-10-NH', 'ST-BAR-45'] },
+  { sku: 'PU-4HP', name: 'Floating pump 4 hp, 1.5 in', price: '2380.00', drawing: 'portable-pump', look: { colour: 'yellow', size: 0.8 }, attributes: { Outlet__c: '1.5 in NH male', Coupling__c: '1.5 in NH', Flow__c: '90 gpm at 30 psi', Power_Source__c: 'Gasoline', Weight__c: '55' }, note: 'Thrown into the pond and needs no suction hose.' },
+  { sku: 'SP-25-2', name: 'Hydrant standpipe, two 2.5 in outlets', price: '398.00', drawing: 'standpipe', attributes: { Outlet__c: '2 x 2.5 in NH male', Coupling__c: '2.5 in NH', Service_Pressure__c: '200', Material__c: 'Aluminum', Weight__c: '18.4' }, note: 'For flush hydrants in yards and terminals; valves on both outlets.' },
+])
+
+/** Adapters, caps, wrenches, strainers, standpipes and portable pumps. */
+export const fittings: readonly DemoProduct[] = [...threaded, ...storz, ...caps, ...wrenches, ...strainers, ...pumps]

@@ -32,7 +32,7 @@ const ldh = line(
     look: { colour: 'yellow', coupling: 'storz' },
     about: 'Large-diameter supply hose of nitrile rubber with quarter-turn Storz couplings and collapsible lock levers. Lies flat in the bed and drains on its own weight.',
     attributes: { Construction__c: 'Through-the-weave rubber, single jacket', Material__c: 'Nitrile rubber', Color__c: 'Yellow', Standard__c: 'NFPA 1961' },
-    related: ['SA-500-ST-NH45', 'HT-LDH-ROLL', 'WR-ST-5'],
+    related: ['SA-500-ST-NH45', 'WR-ST-5'],
   },
   [
     { ...ldhRow(4, 25, '298.00'), note: 'Short length for hydrant to engine.' },

@@ -15,18 +15,6 @@ const handling = line({ brand: 'calder-finch', family: 'Hose Tools', categories:
     note: 'Stops a charged line where it burst, so that one length can be changed.', attributes: { Diameter__c: '3 in', Material__c: 'Aluminum', Weight__c: '13.5' }, sheet: true,
   },
   {
-    sku: 'HT-ROLLER', name: 'Hose roller for roof edge', price: '342.00', drawing: 'hose-roller',
-    note: 'Carries line and rope over a parapet without chafing.', attributes: { Material__c: 'Aluminum', Dimensions__c: '15 x 12 x 10 in', Weight__c: '12.0' }, stock: [0, 0],
-  },
-  {
-    sku: 'HT-LDH-ROLL', name: 'Large-diameter hose winder', price: '284.00', drawing: 'hose-roller',
-    note: 'Rolls 4 and 5 inch hose from the street at walking pace, one person.', attributes: { Diameter__c: '5 in', Material__c: 'Steel', Weight__c: '16.5' },
-  },
-  {
-    sku: 'HT-JACKET-25', name: 'Hose leak jacket, 2.5 in', price: '268.00', drawing: null,
-    note: 'Closes over a leak or a leaking coupling and holds 200 psi.', attributes: { Diameter__c: '2.5 in', Material__c: 'Brass', Service_Pressure__c: '200', Weight__c: '9.0' },
-  },
-  {
     sku: 'HT-PACK-HR', name: 'High-rise hose pack bag, 100 ft of 2.5 in', price: '148.00', drawing: 'trauma-bag', look: { colour: 'red' },
     note: 'Carries a standpipe load and its nozzle over one shoulder.', attributes: { Material__c: 'Nylon', Length__c: '100 ft', Dimensions__c: '28 x 14 x 12 in', Weight__c: '4.2' }, related: ['NB-FOG-L25', 'FA-GW-25/15'],
   },

@@ -27,8 +27,8 @@ const ground = [
 
 const poles = [
   ...line(
-    { brand: 'pikestone', family: 'Rope and Access', categories: ['ladders-pike'], drawing: 'pike-pole', about: 'Forged head on a fiberglass pole that does not conduct; D-grip below 6 ft.', attributes: { Material__c: 'Fiberglass' } },
-    ([['4', '72.00', '4.6'], ['6', '84.00', '5.4'], ['8', '94.00', '6.3'], ['10', '106.00', '7.2'], ['12', '118.00', '8.1']] as const).map(([feet, price, weight]) => ({
+    { brand: 'pikestone', family: 'Rope and Access', categories: ['ladders-pike'], drawing: 'pike-pole', about: 'Forged head on a fiberglass pole that does not conduct.', attributes: { Material__c: 'Fiberglass' } },
+    ([['6', '84.00', '5.4'], ['8', '94.00', '6.3'], ['10', '106.00', '7.2'], ['12', '118.00', '8.1']] as const).map(([feet, price, weight]) => ({
       sku: `PP-${feet}`, name: `Pike pole ${feet} ft`, price, attributes: { Length__c: `${feet} ft`, Weight__c: weight },
     })),
   ),

@@ -34,7 +34,6 @@ const selectable = line(
     { sku: 'NS-10-13/60', name: 'Selectable fog nozzle 1 in, 13 to 60 gpm', price: '498.00', attributes: fogFacts('1 in NH', '13-25-40-60 gpm at 100 psi', '3.3'), look: { colour: 'red' } },
     { sku: 'NS-15-30/125', name: 'Selectable fog nozzle 1.5 in, 30 to 125 gpm', price: '648.00', attributes: fogFacts('1.5 in NH', '30-60-95-125 gpm at 100 psi', '4.9'), look: { colour: 'yellow' }, stock: [44, 20] },
     { sku: 'NS-15-95/200', name: 'Selectable fog nozzle 1.5 in, 95 to 200 gpm', price: '706.00', attributes: fogFacts('1.5 in NH', '95-125-150-200 gpm at 100 psi', '5.1'), look: { colour: 'blue' } },
-    { sku: 'NS-15-95/200-75', name: 'Selectable fog nozzle 1.5 in, 95 to 200 gpm, 75 psi', price: '706.00', attributes: fogFacts('1.5 in NH', '95-125-150-200 gpm at 75 psi', '5.1'), look: { colour: 'green' } },
     { sku: 'NS-25-125/250', name: 'Selectable fog nozzle 2.5 in, 125 to 250 gpm', price: '884.00', attributes: fogFacts('2.5 in NH', '125-150-200-250 gpm at 100 psi', '7.5'), look: { colour: 'black', size: 1.2 }, stock: [0, 0] },
     { sku: 'NS-10-FOR', name: 'Forestry nozzle 1 in, two flows', price: '46.50', attributes: { ...fogFacts('1 in NPSH', '10 or 24 gpm at 100 psi', '0.9'), Material__c: 'Polycarbonate' }, look: { colour: 'orange', size: 0.8 }, tiers: 'small-parts', sheet: false, note: 'Light twin-tip nozzle for brush lines.' },
   ],
@@ -49,7 +48,7 @@ const fixed = line({ ...fog, categories: ['nozzles-fixed'], attributes: { Nozzle
 
 /** Smooth bore tips: orifice, the flow it gives at 50 psi, list price, weight. */
 const orifices = [
-  ['1/2', '53', '58.00', '0.7'], ['3/4', '118', '64.00', '0.8'], ['7/8', '161', '66.00', '0.8'], ['15/16', '185', '68.00', '0.9'],
+  ['1/2', '53', '58.00', '0.7'], ['3/4', '118', '64.00', '0.8'], ['15/16', '185', '68.00', '0.9'],
   ['1', '210', '72.00', '1.0'], ['1 1/8', '266', '84.00', '1.3'], ['1 1/4', '328', '92.00', '1.4'],
 ] as const
 

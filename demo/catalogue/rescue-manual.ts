@@ -45,7 +45,6 @@ const entry = line({ brand: 'pikestone', family: 'Forcible Entry', categories: [
   { sku: 'FE-AXE-P6', name: 'Pick head axe 6 lb', price: '96.00', drawing: 'axe', look: { colour: 'red' }, attributes: { Dimensions__c: '36 in handle', Material__c: 'Fiberglass', Weight__c: '8.4' }, note: 'For roofs and floors.' },
   { sku: 'FE-MAUL-10', name: 'Sledgehammer 10 lb', price: '78.00', drawing: null, attributes: { Dimensions__c: '36 in handle', Material__c: 'Fiberglass', Weight__c: '12.0' }, note: 'Fiberglass handle with overstrike guard.' },
   { sku: 'FE-RAM-B', name: 'Door ram, two-person', price: '342.00', drawing: null, attributes: { Material__c: 'Steel', Weight__c: '38', Dimensions__c: '24 in long' }, note: 'Nylon face does not spark.', stock: [0, 0] },
-  { sku: 'FE-BOLT-36', name: 'Bolt cutter 36 in', price: '128.00', drawing: null, attributes: { Dimensions__c: '36 in long', Material__c: 'Steel', Weight__c: '15.6' }, note: 'Cuts 9/16 in soft steel.' },
 ])
 
 const saws = line({ brand: 'pikestone', family: 'Forcible Entry', categories: ['rescue-saws'] }, [

@@ -4,8 +4,8 @@ import { line, plus } from './product.ts'
 import type { Draft } from './product.ts'
 import { variations } from './variations.ts'
 
-const chests = ['38', '40', '42', '44', '46', '50']
-const waists = ['30', '32', '34', '36', '38', '42']
+const chests = ['38', '42', '44', '46', '50']
+const waists = ['30', '32', '34', '36', '42']
 
 const structural = {
   brand: 'harrowgate',
@@ -62,8 +62,8 @@ const jackets = variations(
     note: 'Single-layer jacket with radio pocket, mic loop and sleeve tabs; vents under the arms.',
     attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' }, tiers: 'gear-issue',
   },
-  [sizes(['S', 'M', 'L', 'XL', '2XL'])],
-  (pick) => ({ price: pick('Size__c') === '2XL' ? '262.00' : '238.00', attributes: { Weight__c: '1.8' } }),
+  [sizes(['S', 'M', 'L', 'XL'])],
+  (pick) => ({ price: pick('Size__c') === 'XL' ? '252.00' : '238.00', attributes: { Weight__c: '1.8' } }),
 )
 
 const coveralls = variations(
@@ -79,6 +79,7 @@ const coveralls = variations(
 const extras = line({ brand: 'harrowgate', family: 'Turnout', categories: ['turnout-trousers'] }, [
   { sku: 'TG-SUSP', name: 'Suspenders, H-back, quick adjust', price: '54.00', drawing: null, note: 'Padded H-back with clips for eight-button trousers.', attributes: { Material__c: 'Nylon', Color__c: 'Red', Weight__c: '0.7' } },
   { sku: 'TG-TAGS', name: 'Accountability tag set, five tags', price: '24.50', drawing: 'accountability-tags', categories: ['turnout-extrication'], note: 'Engraved with unit and name; two-sided, with clip ring.', attributes: { Material__c: 'Polymer', Dimensions__c: '2 x 3.5 in', Weight__c: '0.2' }, tiers: 'small-parts', stock: [320, 140] },
+  { sku: 'TG.CONE.28', name: 'Traffic cone 28 in, two bands', price: '26.80', drawing: 'traffic-cone', categories: ['turnout-extrication'], note: 'Stands in wind and under tires; two reflective bands.', attributes: { Material__c: 'PVC', Color__c: 'Orange', Dimensions__c: '14 x 14 x 28 in', Weight__c: '7.0' }, tiers: 'small-parts', rule: [5, 5, 250], pack: 'Each, sold in fives', stock: [260, 125] },
   { sku: 'TG-BAG', name: 'Turnout gear bag with boot compartment', price: '96.00', drawing: 'trauma-bag', look: { colour: 'red' }, note: 'Holds coat, trousers, helmet and boots; vented, wipes clean.', attributes: { Material__c: 'Nylon', Color__c: 'Red', Dimensions__c: '29 x 15 x 17 in', Weight__c: '4.8' }, tiers: 'gear-issue', stock: [88, 40] },
   { sku: 'TG-CUSTOM', name: 'Made-to-measure turnout set', price: null, quoteOnly: true, stock: null, drawing: 'coat', look: { colour: 'black' }, categories: ['turnout-coats'], note: 'We measure the company at the station and quote shell, barrier and liner by your specification. Delivery in 12 to 16 weeks.', attributes: { Material__c: 'PBI and para-aramid', Standard__c: 'NFPA 1971' } },
   { sku: 'TW-P400', name: 'Wildland overtrousers Ridge 400', price: null, categories: ['turnout-wildland'], drawing: 'trousers', look: { colour: 'yellow' }, stock: [12, 0], note: 'Goes over station trousers; leg zips to the knee. Price to be announced with the new season.', attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' } },

@@ -41,7 +41,6 @@ const hoods = line({ brand: 'oakhelm', family: 'Headwear', categories: ['turnout
   { sku: 'TH-HOOD-1', name: 'Knit hood, two-ply', price: '42.00', drawing: 'hood', look: { colour: 'gold' }, tiers: 'gear-issue', note: 'Two-ply knit that keeps its shape after washing.', attributes: { Material__c: 'PBI', Color__c: 'Gold', Size__c: 'One size', Weight__c: '0.3', Standard__c: 'NFPA 1971' } },
   { sku: 'TH-GOG-F', name: 'Firefighting goggles with quick strap', price: '72.00', drawing: 'goggles', note: 'Anti-fog lens; strap goes round the helmet.', attributes: { Material__c: 'Polycarbonate', Size__c: 'One size', Weight__c: '0.4', Standard__c: 'NFPA 1971' } },
   { sku: 'TH-GOG-W', name: 'Wildland goggles', price: '48.50', drawing: 'goggles', note: 'Foam-sealed against ash, vents above and below.', attributes: { Material__c: 'Polycarbonate', Size__c: 'One size', Weight__c: '0.3', Standard__c: 'NFPA 1977' } },
-  { sku: 'TH-SHIELD-4', name: 'Replacement face shield 4 in', price: '58.00', drawing: null, note: 'Hard-coated shield with hardware for Brigade helmets.', attributes: { Material__c: 'Polycarbonate', Dimensions__c: '4 in drop', Weight__c: '0.4' } },
 ])
 
 const gloves = [
@@ -50,7 +49,7 @@ const gloves = [
       brand: 'harrowgate', family: 'Gloves and Boots', sku: 'GL-STR', name: 'Structural glove Anvil', categories: ['turnout-gloves'], drawing: 'gloves', look: { colour: 'tan' }, tiers: 'gear-issue', sheet: true,
       note: 'Cowhide with 3D thumb and a liner that stays in when the hand is wet.', attributes: { Material__c: 'Cowhide', Color__c: 'Tan', Standard__c: 'NFPA 1971' }, related: ['GL-EXT'],
     },
-    [sizes(['XS', 'S', 'M', 'L', 'XL', '2XL'])],
+    [sizes(['S', 'M', 'L', 'XL', '2XL'])],
     (pick) => ({ price: '98.00', unit: 'Pair', pack: 'Pair', attributes: { Weight__c: '0.9' }, look: { label: pick('Size__c') } }),
   ),
   ...variations(
@@ -69,7 +68,7 @@ const boots = [
       brand: 'harrowgate', family: 'Gloves and Boots', sku: 'BT-LEA', name: 'Leather structural boot Stride', categories: ['turnout-boots'], drawing: 'boots', look: { colour: 'black' }, tiers: 'gear-issue', sheet: true,
       note: '14 in pull-on with composite toe, puncture-resistant midsole and ladder shank; fits like a running shoe after a day.', attributes: { Material__c: 'Leather', Color__c: 'Black', Standard__c: 'NFPA 1971' },
     },
-    [sizes(['8', '9', '9.5', '10', '10.5', '11', '12', '13'], 'Dropdown')],
+    [sizes(['8', '9', '9.5', '10', '11', '12'], 'Dropdown')],
     (pick) => ({ price: '386.00', unit: 'Pair', pack: 'Pair', attributes: { Weight__c: (5.6 + (Number(pick('Size__c')) - 8) * 0.14).toFixed(1) } }),
   ),
   ...variations(

@@ -39,8 +39,7 @@ export function itemAdjustment({ reductions }: LinePrice): Decimal {
   return sum(reductions.map(({ amount }) => amount))
 }
 
-/** Whether two results of pricing the same line differ. */
-export function isSamePrice(one: LinePrice, other: LinePrice): boolean {
+function isSamePrice(one: LinePrice, other: LinePrice): boolean {
   return priceText(one) === priceText(other)
 }
 
@@ -53,8 +52,9 @@ export function movedLines(before: readonly CartLine[], after: readonly CartLine
   })
 }
 
-function priceText(price: LinePrice): string {
-  return JSON.stringify(price, (_key, value: unknown) => value)
+function priceText({ listPrice, salesPrice, totalListPrice, totalSalesPrice, reductions, ratePercent, totalTax, problem }: LinePrice): string {
+  const offers = reductions.map(({ promotionId, amount }) => [promotionId, amount])
+  return JSON.stringify([listPrice, salesPrice, totalListPrice, totalSalesPrice, offers, ratePercent, totalTax, problem?.code])
 }
 
 function unpriced(problem: NonNullable<LinePrice['problem']>): LinePrice {

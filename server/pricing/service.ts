@@ -1,9 +1,14 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { PricingLineItem, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findVisibility } from '../catalogue/service.ts'
+import { findComponentIds, findVariationIds, findVisibility } from '../catalogue/service.ts'
 import { moveCatalogVersion } from '../webstore/service.ts'
 import { choosePrice, type OpenBook } from './choose-price.ts'
+import { pricingRefusals } from './errors.ts'
+import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './price-body.ts'
 import { findOffers, findOpenBooks, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
 import { type PricedSchedule, priceTiers } from './unit-price.ts'
 
@@ -55,6 +60,39 @@ export async function priceProducts(executor: Executor, shopper: Shopper, reques
   )
 }
 
+/** What one product costs; refused when the shopper may not see it or its price. Children are the parts of a set or bundle that they may see. */
+export async function readPrice(executor: Executor, shopper: Shopper, wanted: { id: string; includeChildren: boolean }): Promise<Outcome<ProductPrice>> {
+  const id = normalizeId(wanted.id, '01t')
+  const visibility = id === null ? undefined : (await findVisibility(executor, shopper, [id])).get(id)
+  if (id === null || visibility === undefined) return refused(pricingRefusals.unknownProduct)
+  if (!visibility.canViewPrice) return refused(pricingRefusals.hiddenPrice)
+  const componentIds = wanted.includeChildren ? await findComponentIds(executor, id) : []
+  const visible = componentIds.length === 0 ? new Map() : await findVisibility(executor, shopper, componentIds)
+  const childIds = componentIds.filter((childId) => visible.get(childId)?.canViewPrice === true)
+  const parentIds = visibility.productClass === 'VariationParent' ? [id] : []
+  const known = await findKnownPrices(executor, shopper, { productIds: [id, ...childIds], parentIds })
+  const [own, ...children] = [id, ...childIds].map((productId) => productPrice(known.get(productId) ?? noQuotes(productId, shopper)))
+  if (own === undefined) return refused(pricingRefusals.unknownProduct)
+  return done({ ...own, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
+}
+
+/** What several products cost: a row for each request, in their order; rows that fail say why and leave the others alone. */
+export async function priceRows(executor: Executor, shopper: Shopper, requests: readonly PriceRequest[]): Promise<PricingLineItem[]> {
+  const ids = requests.map((request) => normalizeId(request.productId, '01t') ?? request.productId)
+  const visibility = await findVisibility(executor, shopper, [...new Set(ids)])
+  const viewable = [...visibility].filter(([, one]) => one.canViewPrice)
+  const parentIds = viewable.filter(([, one]) => one.productClass === 'VariationParent').map(([id]) => id)
+  const known = await findKnownPrices(executor, shopper, { productIds: viewable.map(([id]) => id), parentIds })
+  return requests.map(({ productId, sellingModelId }, index) => {
+    const id = ids[index] ?? productId
+    const seen = visibility.get(id)
+    if (seen === undefined) return refusedRow(productId, pricingRefusals.unknownProduct)
+    if (!seen.canViewPrice) return refusedRow(id, pricingRefusals.hiddenPrice)
+    const quotes = known.get(id) ?? noQuotes(id, shopper)
+    return pricingRow(sellingModelId === null ? quotes : { ...quotes, quotes: quotes.quotes.filter((quote) => quote.sellingModelId === sellingModelId) })
+  })
+}
+
 /** Every price of products, one for each way of selling, the usual one first. Does not ask who may see them. */
 export async function findQuotes(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, ProductPricing[]>> {
   if (productIds.length === 0) return new Map()
@@ -81,6 +119,30 @@ export async function savePrices(executor: Executor, priceBookId: string, prices
 export async function createPriceBooks(executor: Executor, books: NewPriceBooks): Promise<void> {
   await insertPriceBooks(executor, books)
   await moveCatalogVersion(executor)
+}
+
+async function findKnownPrices(executor: Executor, shopper: Shopper, asked: { productIds: readonly string[]; parentIds: readonly string[] }): Promise<Map<string, ProductQuotes>> {
+  const variations = await findVariationIds(executor, shopper, asked.parentIds)
+  const quotes = await findQuotes(executor, shopper, [...new Set([...asked.productIds, ...[...variations.values()].flat()])])
+  return new Map(
+    asked.productIds.map((productId) => [
+      productId,
+      {
+        productId,
+        currencyIsoCode: shopper.currency,
+        quotes: quotes.get(productId) ?? [],
+        lowestVariationPrice: lowestOf((variations.get(productId) ?? []).flatMap((id) => quotes.get(id)?.[0]?.unitPrice ?? [])),
+      },
+    ]),
+  )
+}
+
+function lowestOf(prices: readonly Decimal[]): Decimal | null {
+  return prices.reduce<Decimal | null>((lowest, price) => (lowest === null || price.lt(lowest) ? price : lowest), null)
+}
+
+function noQuotes(productId: string, shopper: Shopper): ProductQuotes {
+  return { productId, currencyIsoCode: shopper.currency, quotes: [], lowestVariationPrice: null }
 }
 
 function groupIdsOf(shopper: Shopper): string[] {

@@ -7,20 +7,40 @@ import { alias } from 'drizzle-orm/pg-core'
 /** A node of the category tree. */
 export type Category = typeof category.$inferSelect
 
+/** A picture of a category. */
+export type CategoryPicture = Pick<typeof media.$inferSelect, 'id' | 'contentKey' | 'title' | 'alternateText' | 'mediaType' | 'externalUrl'>
+
 /** A category with its pictures. */
 export interface PicturedCategory {
   readonly category: Category
-  readonly tile: typeof media.$inferSelect | null
-  readonly banner: typeof media.$inferSelect | null
+  readonly tile: CategoryPicture | null
+  readonly banner: CategoryPicture | null
 }
 
 const tile = alias(media, 'tile')
 const banner = alias(media, 'banner')
+// Without the bytes, which are read only when a browser asks for them.
+const tileColumns = {
+  id: tile.id,
+  contentKey: tile.contentKey,
+  title: tile.title,
+  alternateText: tile.alternateText,
+  mediaType: tile.mediaType,
+  externalUrl: tile.externalUrl,
+}
+const bannerColumns = {
+  id: banner.id,
+  contentKey: banner.contentKey,
+  title: banner.title,
+  alternateText: banner.alternateText,
+  mediaType: banner.mediaType,
+  externalUrl: banner.externalUrl,
+}
 
 /** The categories of the menu, in the order of the tree's levels. */
-export function findNavigationalCategories(executor: Executor, maxLevels: number): Promise<Array<{ category: Category; tile: typeof media.$inferSelect | null }>> {
+export function findNavigationalCategories(executor: Executor, maxLevels: number): Promise<Array<Omit<PicturedCategory, 'banner'>>> {
   return executor
-    .select({ category, tile })
+    .select({ category, tile: tileColumns })
     .from(category)
     .leftJoin(tile, eq(tile.id, category.tileMediaId))
     .where(and(eq(category.isNavigational, true), sql`cardinality(${category.ancestorIds}) < ${maxLevels}`))
@@ -40,7 +60,7 @@ export function findChildCategories(executor: Executor, parent: Pick<Category, '
 
 function findPictured(executor: Executor, which: SQL | undefined): Promise<PicturedCategory[]> {
   return executor
-    .select({ category, tile, banner })
+    .select({ category, tile: tileColumns, banner: bannerColumns })
     .from(category)
     .leftJoin(tile, eq(tile.id, category.tileMediaId))
     .leftJoin(banner, eq(banner.id, category.bannerMediaId))

@@ -26,6 +26,25 @@ export function findVariations(executor: Executor, buyerGroupIds: readonly strin
   return findVisible(executor, buyerGroupIds, and(inArray(product.parentId, [...parentIds]), eq(product.productClass, 'Variation')))
 }
 
+/** What a shopper may know of a product. */
+export interface Visibility {
+  readonly productClass: ProductRecord['productClass']
+  readonly canViewPrice: boolean
+}
+
+/** The same products as `findProducts`, by id, without reading them. */
+export async function findVisibilities(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<Map<string, Visibility>> {
+  const rows = await executor
+    .select({ id: product.id, productClass: product.productClass, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` })
+    .from(product)
+    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+    .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
+    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
+    .where(and(inArray(product.id, [...ids]), eq(product.isActive, true), inArray(entitlementBuyerGroup.buyerGroupId, [...buyerGroupIds])))
+    .groupBy(product.id)
+  return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
+}
+
 function findVisible(executor: Executor, buyerGroupIds: readonly string[], which: SQL | undefined): Promise<ProductRecord[]> {
   return executor
     .select({ ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` })

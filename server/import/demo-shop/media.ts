@@ -1,19 +1,21 @@
 import { brandLogo } from '@hydrant/demo/art/brand-logo.ts'
+import { brands } from '@hydrant/demo/art/brands.ts'
 import { draw } from '@hydrant/demo/art/catalogue.ts'
 import { categoryTile } from '@hydrant/demo/art/category-tile.ts'
 import { heroes } from '@hydrant/demo/art/heroes.ts'
+import { dataSheet } from '@hydrant/demo/data-sheet.ts'
 import { contentKeyOf } from '@hydrant/demo/media-keys.ts'
 import type { DemoPicture, DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
-import { dataSheet } from './data-sheet.ts'
 import { demoIds } from './record-ids.ts'
 
 /** The picture keys that content keys are made from; pages and categories use the same. */
 export const pictureKeys = {
   /** The same drawing with the same options is one picture, whichever products show it. */
   drawing: ({ drawing, options = {} }: DemoPicture) => `drawing/${drawing}/${JSON.stringify(Object.entries(options).toSorted(([one], [other]) => one.localeCompare(other)))}`,
-  tile: (name: string) => `tile/${name}`,
-  logo: (brandKey: string) => `logo/${brandKey}`,
-  hero: (name: string) => `hero/${name}`,
+  tile: (categoryKey: string) => `tile-${categoryKey}`,
+  logo: (brandKey: string) => `brand-${brandKey}`,
+  /** Counted from 1, in the order of `demo/art/heroes.ts`. */
+  hero: (number: number) => `hero-${number}`,
   sheet: (sku: string) => `sheet/${sku}`,
 } as const
 
@@ -23,28 +25,28 @@ export function mediaIdOf(pictureKey: string): string {
 }
 
 /** Every picture and document of the shop, each once. */
-export function mediaOf(shop: Pick<DemoShop, 'products' | 'categories' | 'brands'>) {
+export function mediaOf(shop: Pick<DemoShop, 'products' | 'categories' | 'brands' | 'attributes'>) {
   const drawings = new Map(shop.products.flatMap(({ pictures }) => pictures.map((picture) => [pictureKeys.drawing(picture), picture] as const)))
   return [
     ...[...drawings].map(([key, { drawing, options }]) => drawn(key, draw(drawing, options))),
-    ...shop.categories.flatMap(({ tile }) => (tile === undefined ? [] : [drawn(pictureKeys.tile(tile), categoryTile(tile))])),
-    ...shop.brands.map(({ key }) => drawn(pictureKeys.logo(key), brandLogo(key))),
-    ...Object.entries(heroes).map(([name, paint]) => drawn(pictureKeys.hero(name), paint())),
+    ...shop.categories.flatMap(({ key, tile }) => (tile === undefined ? [] : [drawn(pictureKeys.tile(key), categoryTile(tile))])),
+    ...brands.map(({ key }) => drawn(pictureKeys.logo(key), brandLogo(key))),
+    ...Object.values(heroes).map((paint, index) => drawn(pictureKeys.hero(index + 1), paint())),
     ...shop.products.filter((product) => product.hasDataSheet).map((product) => sheetOf(product, shop)),
   ]
 }
 
 function drawn(key: string, svg: string) {
   const [, width = '640', height = '640'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-  const title = unescape(/<title>(.*?)<\/title>/.exec(svg)?.[1] ?? key)
+  const title = plainText(/<title>(.*?)<\/title>/.exec(svg)?.[1] ?? key)
   const sizes = { width: Number(width), height: Number(height) }
   return { ...identity(key), ...sizes, title, alternateText: title, mediaType: 'Image' as const, mimeType: 'image/svg+xml', body: new TextEncoder().encode(svg) }
 }
 
-function sheetOf(product: DemoProduct, { brands }: Pick<DemoShop, 'brands'>) {
+function sheetOf(product: DemoProduct, known: Pick<DemoShop, 'brands' | 'attributes'>) {
   const title = `Data sheet ${product.sku}`
-  const brand = brands.find(({ key }) => key === product.brandKey)?.name ?? ''
-  return { ...identity(pictureKeys.sheet(product.sku)), title, alternateText: title, mediaType: 'Document' as const, mimeType: 'application/pdf', body: dataSheet(product, brand) }
+  const body = new TextEncoder().encode(dataSheet(product, known))
+  return { ...identity(pictureKeys.sheet(product.sku)), title, alternateText: title, mediaType: 'Document' as const, mimeType: 'text/html; charset=utf-8', body }
 }
 
 function identity(pictureKey: string) {
@@ -52,6 +54,6 @@ function identity(pictureKey: string) {
   return { id: demoIds.media(contentKey), contentKey }
 }
 
-function unescape(text: string): string {
+function plainText(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from './create-client.ts'
+import { startRecordingServer } from './testing/recording-server.ts'
+
+const STORE = '/services/data/v65.0/commerce/webstores/hydrant'
+const PRODUCT = '01tAAAAAAAAAAAAAAA'
+
+async function startShop(options: Partial<Parameters<typeof createClient>[0]> = {}) {
+  const server = await startRecordingServer()
+  return { ...server, client: createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main', ...options }) }
+}
+
+test('a call without input asks for JSON at the path of its route [NET-01]', async () => {
+  const { client, requests } = await startShop()
+  await client.context.application()
+  expect(requests).toMatchObject([{ method: 'GET', url: `${STORE}/application-context`, body: '', headers: { accept: 'application/json' } }])
+  expect(requests[0]?.headers).not.toHaveProperty('content-type')
+})
+
+test('a body travels as JSON [NET-08]', async () => {
+  const { client, requests } = await startShop()
+  await client.carts.addItem('current', { productId: PRODUCT, quantity: '2', type: 'Product' })
+  expect(requests).toMatchObject([{ method: 'POST', url: `${STORE}/carts/current/cart-items`, headers: { 'content-type': 'application/json' } }])
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ productId: PRODUCT, quantity: '2', type: 'Product' })
+})
+
+test('a write without a body does not claim to send one', async () => {
+  const { client, requests } = await startShop()
+  await client.carts.ensure('current')
+  await client.checkouts.placeOrder('active')
+  expect(requests.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', ''],
+    ['POST', ''],
+  ])
+  for (const { headers } of requests) expect(headers).not.toHaveProperty('content-type')
+})
+
+test('query and path are encoded, and what is undefined stays out', async () => {
+  const { client, requests } = await startShop()
+  await client.search.productsByQuery({ searchTerm: 'Ø 52 & "C"', page: 0, includeQuantityRule: false, categoryId: undefined })
+  await client.catalogue.product('a/b?c')
+  expect(new URL(requests[0]?.url ?? '', 'http://shop').searchParams.toString()).toBe('searchTerm=%C3%98+52+%26+%22C%22&page=0&includeQuantityRule=false')
+  expect(requests[1]?.url).toBe(`${STORE}/products/a%2Fb%3Fc`)
+})
+
+test('an empty id is the mistake of the caller and sends nothing', async () => {
+  const { client, requests } = await startShop()
+  await expect(client.catalogue.product('')).rejects.toThrow(TypeError)
+  expect(requests).toEqual([])
+})
+
+test('no content is undefined', async () => {
+  const server = await startRecordingServer({ status: 204, body: '' })
+  const client = createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main' })
+  expect(await client.session.signOut()).toBeUndefined()
+  expect(server.requests).toMatchObject([{ method: 'POST', url: '/services/apexrest/auth/logout' }])
+})
+
+describe('the effective account', () => {
+  test('goes along with every call of the web store, and with no other [NET-08]', async () => {
+    const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
+    await client.catalogue.menu({ maxLevels: 2 })
+    await client.carts.deleteItem({ cart: 'current', cartItemId: '0a9' })
+    await client.content.page('/')
+    await client.session.signOut().catch(() => undefined)
+    expect(requests.map(({ url }) => url)).toEqual([
+      `${STORE}/category-menu-items?effectiveAccountId=001B&maxLevels=2`,
+      `${STORE}/carts/current/cart-items/0a9?effectiveAccountId=001B`,
+      '/services/data/v65.0/connect/sites/main/pages?path=%2F',
+      '/services/apexrest/auth/logout',
+    ])
+  })
+
+  test('of the call wins over that of the client', async () => {
+    const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
+    await client.catalogue.menu({ effectiveAccountId: '001C' })
+    await client.catalogue.menu({ effectiveAccountId: undefined })
+    expect(requests.map(({ url }) => url.split('?')[1])).toEqual(['effectiveAccountId=001C', 'effectiveAccountId=001B'])
+  })
+
+  test('is left out while it is blank or unknown', async () => {
+    let account: string | undefined
+    const { client, requests } = await startShop({ effectiveAccountId: () => account })
+    await client.context.application()
+    account = ''
+    await client.context.application()
+    account = '001B'
+    await client.context.application()
+    expect(requests.map(({ url }) => url.split('?')[1])).toEqual([undefined, undefined, 'effectiveAccountId=001B'])
+  })
+
+  test('is another one in a client made for it, and the first client keeps its own', async () => {
+    const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
+    await client.withAccount('001C').orders.list()
+    await client.withAccount(undefined).orders.list()
+    await client.orders.list()
+    expect(requests.map(({ url }) => url.split('?')[1])).toEqual(['effectiveAccountId=001C', undefined, 'effectiveAccountId=001B'])
+  })
+})
+
+test('the currency goes along with cart calls except deletes [CART-01]', async () => {
+  const { client, requests } = await startShop({ currencyIsoCode: () => 'EUR' })
+  await client.carts.get('current')
+  await client.carts.applyCoupon('current', { couponCode: 'SPRING' })
+  await client.carts.currentCompactSummary()
+  await client.carts.delete('current')
+  await client.carts.deleteCoupon({ cart: 'current', cartCouponId: '0co' })
+  await client.catalogue.menu()
+  expect(requests.map(({ method, url }) => [method, url.split('?')[1]])).toEqual([
+    ['GET', 'currencyIsoCode=EUR'],
+    ['POST', 'currencyIsoCode=EUR'],
+    ['GET', 'currencyIsoCode=EUR'],
+    ['DELETE', undefined],
+    ['DELETE', undefined],
+    ['GET', undefined],
+  ])
+})
+
+test('a base path, a site prefix and credentials are the caller’s to choose', async () => {
+  const server = await startRecordingServer()
+  const options = { webstoreId: 'hydrant', siteId: 'main', headers: { authorization: 'Bearer secret' } }
+  await createClient({ ...options, baseUrl: `${server.baseUrl}/b2b/webruntime/api/` }).session.context()
+  expect(server.requests).toMatchObject([{ url: `/b2b/webruntime/api${STORE}/session-context`, headers: { authorization: 'Bearer secret' } }])
+})
+
+test('credentials travel to the same origin only [NET-08]', async () => {
+  const inits: (RequestInit | undefined)[] = []
+  const { client } = await startShop({
+    fetch: (input, init) => {
+      inits.push(init)
+      return fetch(input, init)
+    },
+  })
+  await client.session.context()
+  expect(inits).toMatchObject([{ credentials: 'same-origin' }])
+})
+
+test('stock is this web store’s unless the caller says otherwise', async () => {
+  const { client, requests } = await startShop()
+  await client.inventory.levels({ products: PRODUCT })
+  await client.inventory.levels({ products: PRODUCT, scope: 'all' })
+  expect(requests.map(({ url }) => new URL(url, 'http://shop').searchParams.get('scope'))).toEqual(["webStoreId Eq 'hydrant'", 'all'])
+})

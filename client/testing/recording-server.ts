@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** One request as it arrived. */
+export interface Recorded {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+/** An answer to be given. */
+export interface Reply {
+  readonly status?: number
+  readonly contentType?: string
+  readonly body?: string
+}
+
+/** Starts an HTTP server for one test that writes down what it is asked, and answers with the replies in turn; the last one is repeated. */
+export async function startRecordingServer(...replies: readonly Reply[]) {
+  const requests: Recorded[] = []
+  const baseUrl = await listen(async (request, response) => {
+    const body = await readAll(request)
+    const reply = replies[Math.min(requests.length, replies.length - 1)] ?? {}
+    requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+    response.writeHead(reply.status ?? 200, { 'content-type': reply.contentType ?? 'application/json' }).end(reply.body ?? '{}')
+  })
+  return { baseUrl, requests }
+}
+
+/** Starts an HTTP server for one test and says where it is. */
+export async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** An address where nothing listens. */
+export async function findClosedPort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) text += String(chunk)
+  return text
+}

@@ -1,0 +1,15 @@
+import type { DemoDeliveryMethod, DemoLocation } from './model.ts'
+
+/** Where stock is sent from; the main warehouse is emptied first. */
+export const locations: readonly DemoLocation[] = [
+  { key: 'main', name: 'Main warehouse, Columbus', priority: 1 },
+  { key: 'west', name: 'West warehouse, Reno', priority: 2 },
+]
+
+/** How orders travel. */
+export const deliveryMethods: readonly DemoDeliveryMethod[] = [
+  { key: 'ground', name: 'Ground', carrier: 'Overland Parcel', classOfService: 'Ground', baseFee: '18.50', freeFromAmount: '750.00', countries: ['US'], transitDays: [3, 6] },
+  { key: 'two-day', name: 'Two-day', carrier: 'Overland Parcel', classOfService: 'Second day', baseFee: '46.00', freeFromAmount: null, countries: ['US'], transitDays: [2, 2] },
+  { key: 'next-day', name: 'Next day', carrier: 'Nightline Air', classOfService: 'Next day', baseFee: '89.00', freeFromAmount: null, countries: ['US'], transitDays: [1, 1] },
+  { key: 'freight', name: 'Freight with liftgate', carrier: 'Keystone Freight', classOfService: 'LTL', baseFee: '185.00', freeFromAmount: '10000.00', countries: ['US'], transitDays: [4, 9] },
+]

@@ -1,0 +1,71 @@
+import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, parseDecimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { CartLine, LineKey } from './cart.ts'
+import { cartRefusals } from './errors.ts'
+import { type Goods, whyNotBought } from './purchasable.ts'
+import { checkQuantity } from './quantity-rule.ts'
+
+/** What a caller asks to be added, read but not yet judged. */
+export interface WantedLine {
+  readonly productId: string
+  readonly sellingModelId: string | null
+  readonly subscriptionTerm: number | null
+  readonly deliveryGroupId: string | null
+  readonly quantity: Decimal
+}
+
+/** Reads what a caller asks to be added. */
+export function readWanted(input: CartItemInput): Outcome<WantedLine> {
+  const productId = normalizeId(input.productId, '01t')
+  if (productId === null) return refused(cartRefusals.malformedProduct)
+  const quantity = readQuantity(input.quantity)
+  if (quantity === null) return refused(cartRefusals.noQuantity)
+  return done({
+    productId,
+    sellingModelId: input.productSellingModelId ?? null,
+    subscriptionTerm: input.subscriptionTerm ?? null,
+    deliveryGroupId: input.cartDeliveryGroupId ?? null,
+    quantity,
+  })
+}
+
+/** A quantity as callers send it, or null. */
+export function readQuantity(value: string | number): Decimal | null {
+  const quantity = parseDecimal(value)
+  return quantity === null || toDigits(quantity) > 12 ? null : quantity
+}
+
+/** The line that goods become: with the way of selling and the term that hold when none are named. */
+export function lineKeyOf(wanted: Omit<WantedLine, 'quantity'>, goods: Goods | undefined): Outcome<LineKey> {
+  const refusal = whyNotBought(goods)
+  if (refusal !== null) {
+    const isUnknownModel = goods !== undefined && wanted.sellingModelId !== null && goods.product.sellingModels.every(({ id }) => id !== wanted.sellingModelId)
+    return refused(isUnknownModel ? cartRefusals.unknownSellingModel : refusal)
+  }
+  const sellingModelId = wanted.sellingModelId ?? goods?.pricing?.sellingModelId ?? null
+  const model = goods?.product.sellingModels.find(({ id }) => id === sellingModelId)
+  if (model?.sellingModelType !== 'TermDefined') return done({ productId: wanted.productId, sellingModelId, subscriptionTerm: null })
+  const minimum = model.minimumTerm ?? model.pricingTerm ?? 1
+  const term = wanted.subscriptionTerm ?? minimum
+  const isPossible = term >= minimum && term <= (model.maximumTerm ?? 50) && (term - minimum) % (model.termIncrement ?? 1) === 0
+  return isPossible ? done({ productId: wanted.productId, sellingModelId, subscriptionTerm: term }) : refused(cartRefusals.impossibleTerm)
+}
+
+/** Judges the quantity that a line is to have: the product's rule, and for guests the limit over all lines of the product. */
+export function checkLineQuantity(line: { readonly quantity: Decimal; readonly otherLines: readonly CartLine[] }, goods: Goods | undefined, guestLimit: Decimal | null): Outcome<Decimal> {
+  const broken = checkQuantity(line.quantity, goods?.product.quantityRule ?? null)
+  const inAll = sum([line.quantity, ...line.otherLines.map(({ quantity }) => quantity)])
+  if (guestLimit !== null && inAll.gt(guestLimit)) return refused(cartRefusals.overGuestLimit)
+  return broken === null ? done(line.quantity) : refused(broken)
+}
+
+/** Whether two lines are the same one. */
+export function isSameLine(one: LineKey, other: LineKey): boolean {
+  return one.productId === other.productId && one.sellingModelId === other.sellingModelId && one.subscriptionTerm === other.subscriptionTerm
+}
+
+function toDigits(quantity: Decimal): number {
+  return quantity.eq(ZERO) ? 1 : Math.max(quantity.e, 0) + Math.max(0, quantity.c.length - quantity.e - 1)
+}

@@ -1,0 +1,171 @@
+import type { FeaturedProducts, ProductChild, ProductDetail, ProductOverview } from '@hydrant/contract/shop/product.ts'
+import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../../accounts/service.ts'
+import { findPrimaryPaths } from '../categories/service.ts'
+import { catalogueRefusals } from '../errors.ts'
+import { type BodyOptions, productDetail, productOverview, productSummary } from './product-body.ts'
+import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
+import {
+  findAttributeDefinitions, findComponents, findMedia, findProducts, findProductsBySku, findRelations, findSellingModels, findVariationAxes,
+  findVariations, findVisibilities, type ProductRecord, type Visibility,
+} from './store.ts'
+
+/** How much of a product is told; the currency is the shopper's. */
+export type ProductView = Omit<BodyOptions, 'currencyIsoCode'>
+
+/** What a detail page wants to know besides the view. */
+export type ProductDetailView = ProductView & { readonly categoryPath?: boolean }
+
+/** What a shopper may know of products, by id; those they may not see are missing. */
+export function findVisibility(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, Visibility>> {
+  return productIds.length === 0 ? Promise.resolve(new Map()) : findVisibilities(executor, groupIdsOf(shopper), productIds)
+}
+
+/** The ids of the variations that a shopper may see, by parent. */
+export async function findVariationIds(executor: Executor, shopper: Shopper, parentIds: readonly string[]): Promise<Map<string, string[]>> {
+  const variations = parentIds.length === 0 ? [] : await findVariations(executor, groupIdsOf(shopper), parentIds)
+  return new Map([...Map.groupBy(variations, (one) => one.parentId ?? '')].map(([parentId, ofParent]) => [parentId, ofParent.map((one) => one.id)]))
+}
+
+/** The parts of a set or bundle: their ids, in order. */
+export async function findComponentIds(executor: Executor, parentId: string): Promise<string[]> {
+  return (await findComponents(executor, [parentId])).map((component) => component.childId)
+}
+
+/** One product as its page shows it; refused when it does not exist or the shopper may not see it. */
+export async function readProduct(executor: Executor, shopper: Shopper, wanted: { id: string; view: ProductDetailView }): Promise<Outcome<ProductDetail>> {
+  const id = normalizeId(wanted.id, '01t')
+  const [product] = id === null ? [] : await findProducts(executor, groupIdsOf(shopper), [id])
+  if (product === undefined) return refused(catalogueRefusals.unknownProduct)
+  const facts = await findFacts(executor, shopper, { products: [product], wanted: { ...factsFor(wanted.view), paths: wanted.view.categoryPath === true, definitions: true } })
+  return done(productDetail(product, facts, bodyOptions(shopper, wanted.view)))
+}
+
+/** Products by ids or part numbers, a row for each that was asked for, in that order. */
+export async function readProducts(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { by: 'ids' | 'skus'; values: readonly string[]; view: ProductView },
+): Promise<ProductOverview[]> {
+  const { by, values, view } = wanted
+  const keys = by === 'ids' ? values.map((value) => normalizeId(value, '01t') ?? value) : values
+  const found = await (by === 'ids' ? findProducts : findProductsBySku)(executor, groupIdsOf(shopper), keys)
+  const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(view) })
+  const byKey = new Map(found.map((product) => [by === 'ids' ? product.id : product.sku, product]))
+  return keys.map((key) => {
+    const product = byKey.get(key)
+    return product === undefined ? missingRow(by === 'ids' ? key : '') : productOverview(product, facts, bodyOptions(shopper, view))
+  })
+}
+
+/** Products as hits of a search, in the order of the ids; those that the shopper may not see are missing. */
+export async function summarizeProducts(executor: Executor, shopper: Shopper, wanted: { ids: readonly string[]; view: ProductView }): Promise<ProductSummary[]> {
+  if (wanted.ids.length === 0) return []
+  const found = await findProducts(executor, groupIdsOf(shopper), wanted.ids)
+  const hasFamilies = wanted.view.variationInfo === true || found.some((product) => product.productClass === 'Variation')
+  const facts = await findFacts(executor, shopper, { products: found, wanted: { media: true, sellingModels: true, families: hasFamilies } })
+  const byId = new Map(found.map((product) => [product.id, product]))
+  return wanted.ids.flatMap((id) => {
+    const product = byId.get(id)
+    return product === undefined ? [] : [productSummary(product, facts, bodyOptions(shopper, wanted.view))]
+  })
+}
+
+/** One page of the parts of a set or bundle. Parts that the shopper may not see are left out. */
+export interface ChildPage {
+  readonly productClass: ProductRecord['productClass']
+  readonly total: number
+  readonly items: readonly ProductChild[]
+}
+
+/** Reads a page of the parts of a set or bundle; refused for other products. */
+export async function readChildren(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { id: string; view: ProductView; offset: number; size: number },
+): Promise<Outcome<ChildPage>> {
+  const id = normalizeId(wanted.id, '01t')
+  const [parent] = id === null ? [] : await findProducts(executor, groupIdsOf(shopper), [id])
+  if (parent === undefined) return refused(catalogueRefusals.unknownProduct)
+  if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return refused(catalogueRefusals.notComposed)
+  const components = await findComponents(executor, [parent.id])
+  const visible = new Map((await findProducts(executor, groupIdsOf(shopper), components.map((one) => one.childId))).map((product) => [product.id, product]))
+  const parts = components.flatMap((component) => {
+    const product = visible.get(component.childId)
+    return product === undefined ? [] : [{ component, product }]
+  })
+  const page = parts.slice(wanted.offset, wanted.offset + wanted.size)
+  const facts = await findFacts(executor, shopper, { products: page.map((part) => part.product), wanted: { ...factsFor(wanted.view), definitions: true } })
+  const items = page.map(({ component, product }) => ({
+    defaultQuantity: toText(decimal(component.defaultQuantity)),
+    isEntitled: true,
+    productInfo: productDetail(product, facts, bodyOptions(shopper, wanted.view)),
+    isRequired: component.isRequired,
+    isDefault: true,
+  }))
+  return done({ productClass: parent.productClass, total: parts.length, items })
+}
+
+/** The products related to one, by the kind of relation; all kinds unless some are named. */
+export async function readRelated(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { id: string; types: readonly string[]; view: ProductView },
+): Promise<Outcome<FeaturedProducts>> {
+  const id = normalizeId(wanted.id, '01t')
+  const visibility = id === null ? new Map() : await findVisibility(executor, shopper, [id])
+  if (id === null || !visibility.has(id)) return refused(catalogueRefusals.unknownProduct)
+  const relations = (await findRelations(executor, id)).filter((one) => wanted.types.length === 0 || wanted.types.includes(one.relationshipType))
+  const found = await findProducts(executor, groupIdsOf(shopper), relations.map((one) => one.relatedProductId))
+  const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(wanted.view) })
+  const byId = new Map(found.map((product) => [product.id, product]))
+  const featuredProducts = [...Map.groupBy(relations, (one) => one.relationshipType)].map(([relationshipType, ofType]) => ({
+    relationshipType,
+    products: ofType.flatMap((one) => {
+      const product = byId.get(one.relatedProductId)
+      return product === undefined ? [] : [productOverview(product, facts, bodyOptions(shopper, wanted.view))]
+    }),
+  }))
+  return done({ productId: id, featuredProducts })
+}
+
+/** Reads what bodies need beside the products themselves: one query for each part, however many products. */
+export async function findFacts(executor: Executor, shopper: Shopper, asked: { products: readonly ProductRecord[]; wanted: WantedFacts }): Promise<ProductFacts> {
+  const { products, wanted } = asked
+  const ids = products.map((product) => product.id)
+  const parentIds = wanted.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
+  const axes = parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds)
+  const variations = parentIds.length === 0 ? [] : await findVariations(executor, groupIdsOf(shopper), parentIds)
+  const mediaIds = wanted.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
+  const media = mediaIds.length === 0 ? [] : await findMedia(executor, mediaIds)
+  const sellingModels = wanted.sellingModels === true && ids.length > 0 ? await findSellingModels(executor, ids) : []
+  const byParent = { axes: Map.groupBy(axes, (one) => one.parentId), variations: Map.groupBy(variations, (one) => one.parentId) }
+  return {
+    media: Map.groupBy(media, (one) => one.productId),
+    sellingModels: Map.groupBy(sellingModels, (one) => one.productId),
+    families: new Map(parentIds.map((parentId) => [parentId, { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] }])),
+    paths: wanted.paths === true && ids.length > 0 ? await findPrimaryPaths(executor, ids) : new Map(),
+    definitions: wanted.definitions === true ? await findAttributeDefinitions(executor) : [],
+  }
+}
+
+function factsFor(view: ProductView): WantedFacts {
+  return { media: view.excludeMedia !== true, families: view.attributeSetInfo === true || view.variationInfo === true, sellingModels: view.sellingModels === true }
+}
+
+function bodyOptions(shopper: Shopper, view: ProductView): BodyOptions {
+  return { ...view, currencyIsoCode: shopper.currency }
+}
+
+function missingRow(id: string): ProductOverview {
+  const { code, message } = catalogueRefusals.unknownProduct
+  return { id, name: '', success: false, error: { errorCode: code, message }, fields: {}, productClass: 'Simple', defaultImage: null, mediaGroups: [] }
+}
+
+function groupIdsOf(shopper: Shopper): string[] {
+  return shopper.buyerGroups.map((group) => group.id)
+}

@@ -1,0 +1,128 @@
+import { getCategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
+import { getCategory, getCategoryPath, listCategoryChildren } from '@hydrant/contract/shop/category.ts'
+import { getProduct, listFeaturedProducts, listProductChildren, listProducts } from '@hydrant/contract/shop/product-endpoints.ts'
+import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
+import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { serve, type Server } from '../http/serve.ts'
+import { catalogueRefusals } from './errors.ts'
+import { pageUrl, readPageToken, tokenPage } from './token-page.ts'
+import { readCategory, readCategoryPath, readChildCategories, readChildren, readMenu, readProduct, readProducts, readRelated } from './service.ts'
+
+/** Serves menu, categories and products. */
+export function registerCatalogueRoutes(server: Server): void {
+  registerCategoryRoutes(server)
+  registerProductRoutes(server)
+  registerProductListRoutes(server)
+}
+
+function registerCategoryRoutes(server: Server): void {
+  const { database } = server
+
+  serve(server, getCategoryMenu, async ({ query }) =>
+    answer(200, { menuItems: await database.read((executor) => readMenu(executor, { ...query, maxItems: query.maxItems ?? null })) }),
+  )
+
+  serve(server, getCategory, async ({ params, query, shopper }) => {
+    const category = await database.read((executor) => readCategory(executor, shopper, { id: params.categoryId, view: categoryView(query) }))
+    return answerOutcome(category, 200, (body) => body)
+  })
+
+  serve(server, listCategoryChildren, async ({ query, shopper }) => {
+    const wanted = { parentId: query.parentProductCategoryId ?? null, view: categoryView(query) }
+    const children = await database.read((executor) => readChildCategories(executor, shopper, wanted))
+    return answerOutcome(children, 200, (productCategories) => ({ productCategories }))
+  })
+
+  serve(server, getCategoryPath, async ({ params }) => {
+    const path = await database.read((executor) => readCategoryPath(executor, params.categoryId))
+    return answerOutcome(path, 200, (categories) => ({ path: categories.map((category) => ({ ...category, urlName: category.urlName ?? null })) }))
+  })
+}
+
+function registerProductRoutes(server: Server): void {
+  const { database } = server
+
+  serve(server, getProduct, async ({ params, query, shopper }) => {
+    const view = {
+      fields: names(query.fields),
+      mediaGroups: names(query.mediaGroups),
+      excludeFields: query.excludeFields,
+      excludeMedia: query.excludeMedia,
+      attributeSetInfo: !query.excludeAttributeSetInfo,
+      variationInfo: !query.excludeVariationInfo,
+      quantityRule: !query.excludeQuantityRule,
+      sellingModels: !query.excludeProductSellingModels,
+      categoryPath: !query.excludePrimaryProductCategory,
+    }
+    const product = await database.read((executor) => readProduct(executor, shopper, { id: params.productId, view }))
+    return answerOutcome(product, 200, (body) => body)
+  })
+
+  serve(server, listProductChildren, async ({ params, query, shopper, request }) => {
+    const page = readPageToken(query.pageToken, query.pageSize)
+    if (page === null) return refuse(catalogueRefusals.unreadablePageToken)
+    const view = {
+      fields: names(query.fields),
+      mediaGroups: names(query.mediaGroups),
+      excludeFields: query.excludeFields,
+      excludeMedia: query.excludeMedia,
+      attributeSetInfo: !query.excludeAttributeSetInfo,
+      quantityRule: !query.excludeQuantityRule,
+      sellingModels: query.includeProductSellingModels,
+    }
+    const children = await database.read((executor) => readChildren(executor, shopper, { id: params.productId, view, ...page }))
+    return answerOutcome(children, 200, ({ productClass, total, items }) => ({
+      productClass,
+      total,
+      count: items.length,
+      items: [...items],
+      ...tokenPage({ ...page, total, url: (token) => pageUrl(request.url, token) }),
+    }))
+  })
+}
+
+function registerProductListRoutes(server: Server): void {
+  const { database } = server
+
+  serve(server, listProducts, async ({ query, shopper }) => {
+    if ((query.ids === undefined) === (query.skus === undefined)) return refuse(catalogueRefusals.idsOrSkus)
+    const keys = parseCsv(query.ids ?? query.skus, { max: PRODUCTS_PER_CALL })
+    if (!keys.ok) return refuse(catalogueRefusals.tooManyProducts)
+    if (keys.values.length === 0) return refuse(catalogueRefusals.idsOrSkus)
+    const view = {
+      fields: names(query.fields),
+      excludeMedia: query.excludeMedia,
+      attributeSetInfo: query.includeAttributeSetInfo,
+      variationInfo: query.includeGroupByAttributeVariationInfo,
+      quantityRule: query.includeQuantityRule,
+      sellingModels: query.includeProductSellingModels,
+    }
+    const by = query.ids === undefined ? 'skus' : 'ids'
+    const products = await database.read((executor) => readProducts(executor, shopper, { by, values: keys.values, view }))
+    return answer(200, { total: products.length, products })
+  })
+
+  serve(server, listFeaturedProducts, async ({ params, query, shopper }) => {
+    const view = {
+      fields: names(query.fields),
+      mediaGroups: names(query.mediaGroups),
+      excludeFields: query.excludeFields,
+      attributeSetInfo: query.includeAttributeSetInfo,
+      quantityRule: query.includePurchaseQuantityRules,
+      sellingModels: query.includeProductSellingModel,
+    }
+    const wanted = { id: params.productId, types: names(query.relationshipTypes), view }
+    const related = await database.read((executor) => readRelated(executor, shopper, wanted))
+    return answerOutcome(related, 200, (body) => body)
+  })
+}
+
+function categoryView(query: { fields?: string; mediaGroups?: string; excludeFields: boolean; excludeMedia: boolean }) {
+  return { fields: names(query.fields), mediaGroups: names(query.mediaGroups), excludeFields: query.excludeFields, excludeMedia: query.excludeMedia }
+}
+
+/** Names in a query; far more than there are fields would be a mistake, and the rest is ignored. */
+function names(list: string | undefined): string[] {
+  return (list ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '').slice(0, 200)
+}

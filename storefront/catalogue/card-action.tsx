@@ -1,0 +1,19 @@
+import type { ProductCardModel } from '@hydrant/design/product-card/product-card.tsx'
+import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { AddToCartForm } from './add-to-cart-form.tsx'
+
+/** What a card offers: to choose options, to ask for a price, or to buy. */
+export function CardAction({ product }: { readonly product: ProductCardModel }) {
+  if (product.isParent) return <CardLink href={product.href} label="View options" name={product.name} />
+  if (product.isSubscription) return <CardLink href={product.href} label="View terms" name={product.name} />
+  if (product.unitPrice === null) return <CardLink href={product.href} label={product.isQuoteOnly ? 'Request a quote' : 'View details'} name={product.name} />
+  return <AddToCartForm product={product} size="s" />
+}
+
+function CardLink({ href, label, name }: { readonly href: string; readonly label: string; readonly name: string }) {
+  return (
+    <ButtonLink href={href} variant="secondary" size="s" isWide aria-label={`${label}: ${name}`}>
+      {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import styles from './applied-filters.module.css'
+import { facetField, listingHref, type ListingQuery } from './listing-query.ts'
+
+/** The chosen filters, each a link that takes it away. */
+export function AppliedFilters({ facets, query }: { readonly facets: readonly FacetModel[]; readonly query: ListingQuery }) {
+  const chosen = Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => ({ name, value })))
+  if (chosen.length === 0) return null
+  return (
+    <ul className={styles.applied} aria-label="Chosen filters">
+      {chosen.map(({ name, value }) => (
+        <li key={`${name} ${value}`}>
+          <Link href={listingHref(query, { chosen: without(query.chosen, name, value) })} className={styles.filter}>
+            <VisuallyHidden>Remove </VisuallyHidden>
+            {labelOf(facets, name, value)}
+            <Icon name="close" size="s" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={listingHref(query, { chosen: {} })}>Remove all</Link>
+      </li>
+    </ul>
+  )
+}
+
+function without(chosen: ListingQuery['chosen'], name: string, value: string): ListingQuery['chosen'] {
+  const rest = (chosen[name] ?? []).filter((other) => other !== value)
+  const others = Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== name))
+  return rest.length === 0 ? others : { ...others, [name]: rest }
+}
+
+function labelOf(facets: readonly FacetModel[], name: string, value: string): string {
+  const facet = facets.find((candidate) => candidate.field === facetField(name))
+  const label = facet?.values.find((candidate) => candidate.value === value)?.label ?? value
+  return facet === undefined ? label : `${facet.label}: ${label}`
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { listingHref, readListingQuery, toSearchInput } from './listing-query.ts'
+
+const address = 'q=hose&facet.Color__c=Red&facet.Color__c=Blue&sort=name&view=list&page=3'
+
+test('an address and its query say the same', () => {
+  const query = readListingQuery(new URLSearchParams(address))
+  expect(listingHref(query, { page: 3 })).toBe(`?${address}`)
+})
+
+test('a change begins at the first page again', () => {
+  const query = readListingQuery(new URLSearchParams(address))
+  expect(listingHref(query, { sort: '', layout: 'grid', chosen: {} })).toBe('?q=hose')
+})
+
+test.each(['0', '-1', '1.5', 'two', ''])('page %j is the first page', (page) => {
+  expect(readListingQuery(new URLSearchParams({ page })).page).toBe(1)
+})
+
+test('the search counts pages from 0 and asks for prices and rules', () => {
+  expect(toSearchInput(readListingQuery(new URLSearchParams(address)), '0ZG000000000001')).toEqual({
+    searchTerm: 'hose',
+    categoryId: '0ZG000000000001',
+    sortRuleId: 'name',
+    refinements: [{ nameOrId: 'Color__c', values: ['Red', 'Blue'] }],
+    page: 2,
+    pageSize: 24,
+    includePrices: true,
+    includeQuantityRule: true,
+  })
+})

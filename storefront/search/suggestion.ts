@@ -1,0 +1,7 @@
+/** One line below the search box: a term to search for, or a product to go to. */
+export interface SearchSuggestion {
+  readonly kind: 'term' | 'product'
+  readonly label: string
+  /** A path inside the shop. */
+  readonly href: string
+}

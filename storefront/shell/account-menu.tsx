@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { useDismissedDetails } from '@hydrant/design/overlay/use-dismissed-details.ts'
+import { links } from '../links.ts'
+import styles from './account-menu.module.css'
+import type { Visitor } from './visitor.ts'
+
+/** Sign in for a guest; for a buyer their name, the account they buy for, and the way to their orders and out. */
+export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useDismissedDetails(menu, key)
+  if (visitor === null || visitor.isGuest) {
+    return (
+      <Link href={links.login()} className={styles.entry}>
+        <Icon name="account" />
+        <span className={styles.label}>Sign in</span>
+      </Link>
+    )
+  }
+  return (
+    <div ref={menu} className={styles.account}>
+      <details>
+        <summary className={styles.entry}>
+          <Icon name="account" />
+          <span className={styles.label}>
+            {visitor.firstName}
+            {visitor.accountName !== null && <span className={styles.buyingFor}>{visitor.accountName}</span>}
+          </span>
+        </summary>
+        <div className={styles.panel}>
+          {visitor.accountName !== null && <p className={styles.note}>Buying for {visitor.accountName}</p>}
+          <ul className={styles.links}>
+            <li>
+              <Link href={links.orders()}>Orders</Link>
+            </li>
+            <li>
+              <Link href={links.logout()}>Sign out</Link>
+            </li>
+          </ul>
+        </div>
+      </details>
+    </div>
+  )
+}

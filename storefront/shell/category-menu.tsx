@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { useDismissedDetails } from '@hydrant/design/overlay/use-dismissed-details.ts'
+import styles from './category-menu.module.css'
+
+/** The id by which the menu button opens the menu on small screens. */
+export const MENU_ID = 'category-menu'
+
+/** The categories in three levels: a bar of disclosures on wide screens, a drawer on small ones. Both work without JavaScript. */
+export function CategoryMenu({ items }: { readonly items: readonly MenuItem[] }) {
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useDismissedDetails(menu, key)
+  return (
+    <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Categories" className={styles.menu}>
+      <div className={styles.drawerHead}>
+        <strong>Categories</strong>
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className={styles.close}>
+          <Icon name="close" label="Close" />
+        </button>
+      </div>
+      <ul className={styles.tops}>
+        {items.map((item) => (
+          <li key={item.id ?? item.label}>{item.subMenu.length === 0 ? <MenuLink item={item} className={styles.top} /> : <TopCategory item={item} />}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TopCategory({ item }: { readonly item: MenuItem }) {
+  return (
+    <details name="category" className={styles.disclosure}>
+      <summary className={styles.top}>{item.label}</summary>
+      <div className={styles.panel}>
+        <p className={styles.all}>
+          <Link href={item.actionValue ?? ''}>
+            All {item.label} <Icon name="chevron-right" size="s" />
+          </Link>
+        </p>
+        <ul className={styles.groups}>
+          {item.subMenu.map((group) => (
+            <li key={group.id ?? group.label}>
+              <MenuLink item={group} className={styles.group} />
+              {group.subMenu.length > 0 && (
+                <ul className={styles.leaves}>
+                  {group.subMenu.map((leaf) => (
+                    <li key={leaf.id ?? leaf.label}>
+                      <MenuLink item={leaf} className={styles.leaf} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+function MenuLink({ item, className }: { readonly item: MenuItem; readonly className: string | undefined }) {
+  return (
+    <Link href={item.actionValue ?? ''} className={className}>
+      {item.label}
+    </Link>
+  )
+}
