@@ -1,6 +1,58 @@
 import type { ReactNode } from 'react'
-import { Outlet, Scripts, ScrollRestoration, Links, Meta } from 'react-router'
-export function Layout({ children }: { readonly children: ReactNode }) {
-  return <html lang="en-US"><head><meta charSet="utf-8" /><Meta /><Links /></head><body>{children}<ScrollRestoration /><Scripts /></body></html>
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router'
+import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
+import '@hydrant/design/tokens/tokens.css'
+import '@hydrant/design/tokens/fonts.css'
+import './shell/fonts.css'
+import '@hydrant/design/tokens/base.css'
+import type { Route } from './+types/root.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { orElse } from './shell/refusals.ts'
+import { Shell } from './shell/shell.tsx'
+import { shopContext } from './shop-context.ts'
+import { toVisitor } from './shell/visitor.ts'
+
+const MENU_LEVELS = 3
+
+/** What every page shows: categories, who is there, and how full the cart is. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client } = context.get(shopContext)
+  const [menu, session, cart] = await Promise.all([
+    orElse(client.catalogue.menu({ maxLevels: MENU_LEVELS }), null),
+    orElse(client.session.context(), null),
+    orElse(client.carts.currentCompactSummary(), null),
+  ])
+  return { menu: menu?.menuItems ?? [], visitor: session && toVisitor(session), cartCount: cart?.totalProductCount ?? null }
 }
-export default function App() { return <Outlet /> }
+
+/** The document around pages and error pages alike. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const basePath = useHref('/').replace(/\/$/, '')
+  return (
+    <html lang="en-US" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={basePath + latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell header={data ?? { menu: [], visitor: null, cartCount: null }}>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Shop() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return <ErrorPage error={error} menu={data?.menu ?? []} />
+}

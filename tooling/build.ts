@@ -1,3 +1,3 @@
-import { buildStorefront } from './build/build-storefront.ts'
+import { buildStorefront } from './building/build-storefront.ts'
 
 await buildStorefront()

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { buildStorefrontIfChanged } from './build/build-storefront.ts'
+import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { projectRoot } from './project-root.ts'
 
 const watched = ['server', 'database', 'demo', 'contract', 'kernel', 'client', 'design', 'page-builder', 'storefront']

@@ -1,4 +1,4 @@
-import { buildStorefrontIfChanged } from './build/build-storefront.ts'
+import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 
 await buildStorefrontIfChanged()
 // In this process, so that a signal sent to it reaches the shop.

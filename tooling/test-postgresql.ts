@@ -1,4 +1,4 @@
-import { buildStorefrontIfChanged } from './build/build-storefront.ts'
+import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { sum } from './test/count-results.ts'
 import { runBrowserTests, runUnitTests } from './test/run-suites.ts'

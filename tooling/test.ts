@@ -1,4 +1,4 @@
-import { buildStorefrontIfChanged } from './build/build-storefront.ts'
+import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { sum, type TestCount } from './test/count-results.ts'
 import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
 

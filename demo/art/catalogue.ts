@@ -11,6 +11,7 @@ import { boots } from './drawings/turnout/boots.ts';
 import { coat } from './drawings/turnout/coat.ts';
 import { faceMask } from './drawings/turnout/face-mask.ts';
 import { gloves } from './drawings/turnout/gloves.ts';
+import { goggles } from './drawings/turnout/goggles.ts';
 import { helmet } from './drawings/turnout/helmet.ts';
 import { hood } from './drawings/turnout/hood.ts';
 import { jetHelmet } from './drawings/turnout/jet-helmet.ts';
@@ -26,6 +27,7 @@ import { pikePole } from './drawings/rescue/pike-pole.ts';
 import { powerUnit } from './drawings/rescue/power-unit.ts';
 import { ram } from './drawings/rescue/ram.ts';
 import { rescueSaw } from './drawings/rescue/rescue-saw.ts';
+import { sawBlade } from './drawings/rescue/saw-blade.ts';
 import { spreader } from './drawings/rescue/spreader.ts';
 import { stepChock } from './drawings/rescue/step-chock.ts';
 import { strut } from './drawings/rescue/strut.ts';
@@ -45,6 +47,7 @@ import { forestryHose } from './drawings/hose/forestry-hose.ts';
 import { hardSuction } from './drawings/hose/hard-suction.ts';
 import { hoseRamp } from './drawings/hose/hose-ramp.ts';
 import { hoseReel } from './drawings/hose/hose-reel.ts';
+import { hoseStrap } from './drawings/hose/hose-strap.ts';
 import { portablePump } from './drawings/hose/portable-pump.ts';
 import { supplyHose } from './drawings/hose/supply-hose.ts';
 import { gatedWye } from './drawings/fittings/gated-wye.ts';
@@ -54,11 +57,14 @@ import { reducer } from './drawings/fittings/reducer.ts';
 import { siamese } from './drawings/fittings/siamese.ts';
 import { spanner } from './drawings/fittings/spanner.ts';
 import { standpipe } from './drawings/fittings/standpipe.ts';
+import { cap } from './drawings/fittings/cap.ts';
+import { strainer } from './drawings/fittings/strainer.ts';
 import { storzAdapter } from './drawings/fittings/storz-adapter.ts';
 import { extinguisher } from './drawings/extinguishers/extinguisher.ts';
 import { foamPail } from './drawings/extinguishers/foam-pail.ts';
 import { accountabilityTags } from './drawings/electronics/accountability-tags.ts';
 import { gasDetector } from './drawings/electronics/gas-detector.ts';
+import { handLamp } from './drawings/electronics/hand-lamp.ts';
 import { helmetLight } from './drawings/electronics/helmet-light.ts';
 import { radio } from './drawings/electronics/radio.ts';
 import { sceneLight } from './drawings/electronics/scene-light.ts';
@@ -68,6 +74,8 @@ import { traumaBag } from './drawings/medical/trauma-bag.ts';
 import { extensionLadder } from './drawings/ladders/extension-ladder.ts';
 import { roofLadder } from './drawings/ladders/roof-ladder.ts';
 import { ropeBag } from './drawings/ladders/rope-bag.ts';
+import { carabiner } from './drawings/ladders/carabiner.ts';
+import { harness } from './drawings/ladders/harness.ts';
 import type { DrawingOptions } from './pen.ts';
 
 /** Makes one picture as a complete SVG document on a transparent 640 by 640 ground. */
@@ -88,6 +96,7 @@ export const drawings = {
   coat,
   'face-mask': faceMask,
   gloves,
+  goggles,
   helmet,
   hood,
   'jet-helmet': jetHelmet,
@@ -103,6 +112,7 @@ export const drawings = {
   'power-unit': powerUnit,
   ram,
   'rescue-saw': rescueSaw,
+  'saw-blade': sawBlade,
   spreader,
   'step-chock': stepChock,
   strut,
@@ -122,6 +132,7 @@ export const drawings = {
   'hard-suction': hardSuction,
   'hose-ramp': hoseRamp,
   'hose-reel': hoseReel,
+  'hose-strap': hoseStrap,
   'portable-pump': portablePump,
   'supply-hose': supplyHose,
   'gated-wye': gatedWye,
@@ -131,11 +142,14 @@ export const drawings = {
   siamese,
   spanner,
   standpipe,
+  cap,
+  strainer,
   'storz-adapter': storzAdapter,
   extinguisher,
   'foam-pail': foamPail,
   'accountability-tags': accountabilityTags,
   'gas-detector': gasDetector,
+  'hand-lamp': handLamp,
   'helmet-light': helmetLight,
   radio,
   'scene-light': sceneLight,
@@ -145,6 +159,8 @@ export const drawings = {
   'extension-ladder': extensionLadder,
   'roof-ladder': roofLadder,
   'rope-bag': ropeBag,
+  carabiner,
+  harness,
 } as const satisfies Record<string, Drawing>;
 
 /** The name of a product drawing. */

@@ -21,7 +21,7 @@ const lifting = line(
 )
 
 const liftingParts = line({ brand: 'trussbeck', family: 'Lifting and Stabilization', categories: ['rescue-bags'] }, [
-  { sku: 'LB-CTRL-2', name: 'Dual deadman controller 145 psi', price: '896.00', drawing: 'lifting-bag-controller', attributes: { Service_Pressure__c: '145', Weight__c: '7.2', Standard__c: 'EN 13731' }, note: 'Two bags, two gauges, relief valves that cannot be screwed shut.', sheet: true },
+  { sku: 'LB-CTRL-2', name: 'Dual deadman controller 145 psi', price: '896.00', drawing: null, attributes: { Service_Pressure__c: '145', Weight__c: '7.2', Standard__c: 'EN 13731' }, note: 'Two bags, two gauges, relief valves that cannot be screwed shut.', sheet: true },
   { sku: 'LB-HOSE-16', name: 'Air hose 16 ft for lifting bags', price: '124.00', drawing: 'hose-reel', look: { colour: 'yellow' }, attributes: { Length__c: '16 ft', Service_Pressure__c: '145', Weight__c: '3.1', Color__c: 'Yellow' }, note: 'Locking couplers; color tells the bag.' },
 ])
 

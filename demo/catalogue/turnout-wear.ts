@@ -40,7 +40,7 @@ const hoods = line({ brand: 'oakhelm', family: 'Headwear', categories: ['turnout
   { sku: 'TH-HOOD-2', name: 'Particulate blocking hood, long bib', price: '118.00', drawing: 'hood', look: { colour: 'black' }, tiers: 'gear-issue', sheet: true, stock: [220, 110], bookPrices: { county: '92.50' }, note: 'Stops fine particles at neck and jaw; hearing stays clear through a thin ear panel.', attributes: { Material__c: 'Aramid', Color__c: 'Black', Size__c: 'One size', Weight__c: '0.4', Standard__c: 'NFPA 1971' } },
   { sku: 'TH-HOOD-1', name: 'Knit hood, two-ply', price: '42.00', drawing: 'hood', look: { colour: 'gold' }, tiers: 'gear-issue', note: 'Two-ply knit that keeps its shape after washing.', attributes: { Material__c: 'PBI', Color__c: 'Gold', Size__c: 'One size', Weight__c: '0.3', Standard__c: 'NFPA 1971' } },
   { sku: 'TH-GOG-F', name: 'Firefighting goggles with quick strap', price: '72.00', drawing: 'goggles', note: 'Anti-fog lens; strap goes round the helmet.', attributes: { Material__c: 'Polycarbonate', Size__c: 'One size', Weight__c: '0.4', Standard__c: 'NFPA 1971' } },
-  { sku: 'TH-GOG-W', name: 'Wildland goggles', price: '48.50', drawing: 'goggles', note: 'Foam-sealed against ash, vents above and below.', attributes: { Material__c: 'Polycarbonate', Size__c: 'One size', Weight__c: '0.3', Standard__c: 'NFPA 1977' } },
+  { sku: 'TH-GOG-W', name: 'Wildland goggles', price: '48.50', drawing: 'goggles', look: { colour: 'orange' }, note: 'Foam-sealed against ash, vents above and below.', attributes: { Material__c: 'Polycarbonate', Size__c: 'One size', Weight__c: '0.3', Standard__c: 'NFPA 1977' } },
 ])
 
 const gloves = [

@@ -3,6 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { priceKey } from '../pricing/service.ts'
 import type { CartLine } from './cart.ts'
 import { changeLines, type LineDraft } from './change-lines.ts'
 import { cartRefusals } from './errors.ts'
@@ -32,23 +33,23 @@ export async function addToCart(executor: Executor, open: OpenCart, inputs: read
   const existing = await findLinesOfProducts(executor, open.cart.id, readable.map(({ productId }) => productId))
   const additions = new PlannedAdditions(open, goods, existing)
   const planned = wanted.map((one) => (one.ok ? additions.plan(one.value) : one))
-  const touched = additions.touched()
-  if (touched.length === 0) return { open, results: planned.map((one) => (one.ok ? refused(cartRefusals.unknownProduct) : one)) }
-  const changed = await changeLines(executor, open, { goods: additions.goods, edits: touched.map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after })) })
+  const edits = additions.touched().map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
+  const changed = edits.length === 0 ? { open, lines: [] } : await changeLines(executor, open, { goods: additions.goods, edits })
   const stored = new Map(changed.lines.map((line) => [line.id, line]))
-  const results = planned.map((one) => {
-    const line = one.ok ? stored.get(one.value) : undefined
-    if (one.ok && line === undefined) throw new Error('A line that was planned was not stored.')
-    return line === undefined ? (one.ok ? refused(cartRefusals.unknownLine) : one) : done(line)
-  })
-  return { open: changed.open, results }
+  return { open: changed.open, results: planned.map((one) => (one.ok ? storedLine(stored, one.value) : one)) }
+}
+
+function storedLine(stored: ReadonlyMap<string, CartLine>, id: string): Outcome<CartLine> {
+  const line = stored.get(id)
+  if (line === undefined) throw new Error('A line that was planned was not stored.')
+  return done(line)
 }
 
 /** The lines as they will be, while one addition after the other is judged against those before it. */
 class PlannedAdditions {
   readonly goods: Map<string, Goods>
   readonly #open: OpenCart
-  readonly #lines: Map<string, LineDraft & Partial<CartLine>>
+  readonly #lines: Map<string, LineDraft>
   readonly #touched = new Set<string>()
 
   constructor(open: OpenCart, goods: ReadonlyMap<string, Goods>, existing: readonly CartLine[]) {
@@ -64,7 +65,7 @@ class PlannedAdditions {
     const goods = goodsOf(this.goods, wanted)
     const key = lineKeyOf(wanted, goods)
     if (!key.ok) return key
-    if (goods !== undefined) this.goods.set(`${key.value.productId}|${key.value.sellingModelId ?? ''}`, goods)
+    if (goods !== undefined) this.goods.set(priceKey(key.value.productId, key.value.sellingModelId), goods)
     const ofProduct = [...this.#lines.values()].filter(({ productId }) => productId === wanted.productId)
     const same = ofProduct.find((line) => isSameLine(line, key.value))
     const others = ofProduct.filter((line) => line !== same)

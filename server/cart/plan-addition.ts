@@ -2,7 +2,7 @@ import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, parseDecimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import type { CartLine, LineKey } from './cart.ts'
+import type { LineKey } from './cart.ts'
 import { cartRefusals } from './errors.ts'
 import { type Goods, whyNotBought } from './purchasable.ts'
 import { checkQuantity } from './quantity-rule.ts'
@@ -54,7 +54,7 @@ export function lineKeyOf(wanted: Omit<WantedLine, 'quantity'>, goods: Goods | u
 }
 
 /** Judges the quantity that a line is to have: the product's rule, and for guests the limit over all lines of the product. */
-export function checkLineQuantity(line: { readonly quantity: Decimal; readonly otherLines: readonly CartLine[] }, goods: Goods | undefined, guestLimit: Decimal | null): Outcome<Decimal> {
+export function checkLineQuantity(line: { readonly quantity: Decimal; readonly otherLines: ReadonlyArray<{ readonly quantity: Decimal }> }, goods: Goods | undefined, guestLimit: Decimal | null): Outcome<Decimal> {
   const broken = checkQuantity(line.quantity, goods?.product.quantityRule ?? null)
   const inAll = sum([line.quantity, ...line.otherLines.map(({ quantity }) => quantity)])
   if (guestLimit !== null && inAll.gt(guestLimit)) return refused(cartRefusals.overGuestLimit)

@@ -2,7 +2,7 @@ import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import type { PriceAdjustmentSchedule, PricingLineItem, ProductPrice, ProductPriceEntry } from '@hydrant/contract/shop/pricing.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { priceText } from './price-text.ts'
-import type { ProductPricing } from './service.ts'
+import type { ProductPricing } from './product-pricing.ts'
 import type { PricedSchedule } from './unit-price.ts'
 
 /** What is known of a product's price: each way of selling, the usual one first, and for a parent without a price the lowest of its variations. */

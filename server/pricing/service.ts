@@ -8,6 +8,7 @@ import { findComponentIds, findVariationIds, findVisibility } from '../catalogue
 import { moveCatalogVersion } from '../webstore/service.ts'
 import { choosePrice, type OpenBook } from './choose-price.ts'
 import { pricingRefusals } from './errors.ts'
+import type { PriceRequest, ProductPricing } from './product-pricing.ts'
 import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './price-body.ts'
 import { findOffers, findOpenBooks, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
 import { type PricedSchedule, priceTiers } from './unit-price.ts'
@@ -16,27 +17,9 @@ export { priceText } from './price-text.ts'
 export { unitPriceAt } from './unit-price.ts'
 export { findPriceBooks } from './store.ts'
 export type { OpenBook } from './choose-price.ts'
+export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
 export type { PricedSchedule, PricedTier } from './unit-price.ts'
-
-/** What is asked to be priced; without a selling model the product's usual way of selling. */
-export interface PriceRequest {
-  readonly productId: string
-  readonly sellingModelId: string | null
-}
-
-/** What a product costs a shopper, for one piece or by quantity (`unitPriceAt`). */
-export interface ProductPricing {
-  readonly productId: string
-  /** The way of selling that the price is for; null: once. */
-  readonly sellingModelId: string | null
-  readonly currencyIsoCode: string
-  /** Before any agreement; null when the list has no such product. */
-  readonly listPrice: Decimal | null
-  readonly unitPrice: Decimal
-  readonly priceBookEntryId: string
-  readonly schedule: PricedSchedule | null
-}
 
 /** Where `priceProducts` keeps the answer to a request. */
 export function priceKey(productId: string, sellingModelId: string | null): string {

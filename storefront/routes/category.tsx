@@ -1,1 +1,45 @@
-export default function Page() { return <p>category</p> }
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
+import { CategoryHead } from '../catalogue/category-head.tsx'
+import { crumbsOf } from '../catalogue/crumbs.ts'
+import { links } from '../links.ts'
+import { readListingQuery } from '../search/listing-query.ts'
+import { ListingView } from '../search/listing-view.tsx'
+import { loadListing } from '../search/load-listing.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { orNotFound } from '../shell/refusals.ts'
+import { shopContext } from '../shop-context.ts'
+import type { Route } from './+types/category.ts'
+
+export async function loader({ context, params: { categoryId }, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const query = readListingQuery(new URL(request.url).searchParams)
+  const [category, { path }, listing] = await Promise.all([
+    orNotFound(shop.client.catalogue.category(categoryId), request),
+    orNotFound(shop.client.catalogue.categoryPath(categoryId), request),
+    orNotFound(loadListing(shop, query, categoryId), request),
+  ])
+  const name = category.fields['Name'] ?? ''
+  return {
+    name,
+    description: category.fields['Description'] ?? '',
+    canonical: shop.origin + shop.basePath + links.category(category),
+    crumbs: crumbsOf(path),
+    listing,
+    query,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.name, description: loaderData.description, canonical: loaderData.canonical }) : []
+}
+
+export default function CategoryPage({ loaderData: { name, description, crumbs, listing, query } }: Route.ComponentProps) {
+  return (
+    <PageWidth>
+      <Breadcrumb crumbs={crumbs} />
+      <CategoryHead name={name} description={description} subcategories={listing.categories} />
+      <ListingView listing={listing} query={query} />
+    </PageWidth>
+  )
+}

@@ -11,7 +11,7 @@ import { type BodyOptions, productDetail, productOverview, productSummary } from
 import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
 import {
   findAttributeDefinitions, findComponents, findMedia, findProducts, findProductsBySku, findRelations, findSellingModels, findVariationAxes,
-  findVariations, findVisibilities, type ProductRecord, type Visibility,
+  findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
 } from './store.ts'
 
 /** How much of a product is told; the currency is the shopper's. */
@@ -27,7 +27,7 @@ export function findVisibility(executor: Executor, shopper: Shopper, productIds:
 
 /** The ids of the variations that a shopper may see, by parent. */
 export async function findVariationIds(executor: Executor, shopper: Shopper, parentIds: readonly string[]): Promise<Map<string, string[]>> {
-  const variations = parentIds.length === 0 ? [] : await findVariations(executor, groupIdsOf(shopper), parentIds)
+  const variations = parentIds.length === 0 ? [] : await findVariationPairs(executor, groupIdsOf(shopper), parentIds)
   return new Map([...Map.groupBy(variations, (one) => one.parentId ?? '')].map(([parentId, ofParent]) => [parentId, ofParent.map((one) => one.id)]))
 }
 

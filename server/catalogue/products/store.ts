@@ -45,6 +45,16 @@ export async function findVisibilities(executor: Executor, buyerGroupIds: readon
   return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
 }
 
+/** The ids of the variations of parents, with their parents' ids. */
+export function findVariationPairs(executor: Executor, buyerGroupIds: readonly string[], parentIds: readonly string[]): Promise<Array<{ id: string; parentId: string | null }>> {
+  return executor
+    .selectDistinct({ id: product.id, parentId: product.parentId })
+    .from(product)
+    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementProduct.policyId))
+    .where(and(inArray(product.parentId, [...parentIds]), eq(product.isActive, true), inArray(entitlementBuyerGroup.buyerGroupId, [...buyerGroupIds])))
+}
+
 function findVisible(executor: Executor, buyerGroupIds: readonly string[], which: SQL | undefined): Promise<ProductRecord[]> {
   return executor
     .select({ ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` })

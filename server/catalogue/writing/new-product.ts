@@ -1,4 +1,4 @@
-import { partNumberKeys } from '../part-number.ts'
+import { partNumberKey, partNumberKeys } from '../part-number.ts'
 import { urlName } from '../url-name.ts'
 
 /** A product as a file or the demo shop gives it. What is left out stays as it is, or gets its usual value in a new product; null clears it. */
@@ -42,7 +42,8 @@ export function productRow(product: NewProduct, newId: string): Record<string, u
   return {
     id: product.id ?? newId,
     sku: product.sku,
-    part_number_key: partNumberKeys(product.sku, product.productCode ?? null),
+    sku_key: partNumberKey(product.sku),
+    part_number_key: product.productCode === undefined ? undefined : partNumberKeys(product.sku, product.productCode),
     name: product.name,
     url_name: urlName(product.name),
     product_code: product.productCode,

@@ -1,39 +1,122 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { entitlementProduct } from '@hydrant/database/schema/catalogue.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type NewProduct, productRow, type SavedProduct } from './new-product.ts'
 
-/** The value of a column: as given, else as it is kept, else the usual one. */
-function column(name: string, type: 'text' | 'boolean' | 'numeric' | 'jsonb', usual: SQL = sql`null`): SQL {
-  const key = sql.raw(`'${name}'`)
-  const given = type === 'jsonb' ? sql`nullif(row -> ${key}, 'null'::jsonb)` : sql`(row ->> ${key})::${sql.raw(type)}`
-  return sql`case when row ? ${key} then ${given} else coalesce(kept.${sql.raw(name)}, ${usual}) end as ${sql.raw(name)}`
+interface Column {
+  readonly name: string
+  readonly type: 'text' | 'boolean' | 'numeric' | 'jsonb'
+  /** SQL for the value that a new product gets when none is given. */
+  readonly usual: string
 }
 
-const columns = [
-  column('product_code', 'text'),
-  column('description', 'text'),
-  column('product_class', 'text', sql`'Simple'`),
-  column('parent_id', 'text'),
-  column('family', 'text'),
-  column('brand', 'text'),
-  column('unit_of_measure', 'text'),
-  column('pack_text', 'text'),
-  column('is_active', 'boolean', sql`true`),
-  column('is_quote_only', 'boolean', sql`false`),
-  column('minimum_quantity', 'numeric'),
-  column('maximum_quantity', 'numeric'),
-  column('quantity_increment', 'numeric'),
-  column('attributes', 'jsonb', sql`'{}'::jsonb`),
-  column('variation_values', 'jsonb'),
-  column('tax_treatment', 'text', sql`'standard'`),
+const columns: readonly Column[] = [
+  { name: 'name', type: 'text', usual: 'null' },
+  { name: 'url_name', type: 'text', usual: 'null' },
+  { name: 'part_number_key', type: 'text', usual: `row ->> 'sku_key'` },
+  { name: 'product_code', type: 'text', usual: 'null' },
+  { name: 'description', type: 'text', usual: 'null' },
+  { name: 'product_class', type: 'text', usual: `'Simple'` },
+  { name: 'parent_id', type: 'text', usual: 'null' },
+  { name: 'family', type: 'text', usual: 'null' },
+  { name: 'brand', type: 'text', usual: 'null' },
+  { name: 'unit_of_measure', type: 'text', usual: 'null' },
+  { name: 'pack_text', type: 'text', usual: 'null' },
+  { name: 'is_active', type: 'boolean', usual: 'true' },
+  { name: 'is_quote_only', type: 'boolean', usual: 'false' },
+  { name: 'minimum_quantity', type: 'numeric', usual: 'null' },
+  { name: 'maximum_quantity', type: 'numeric', usual: 'null' },
+  { name: 'quantity_increment', type: 'numeric', usual: 'null' },
+  { name: 'attributes', type: 'jsonb', usual: `'{}'::jsonb` },
+  { name: 'variation_values', type: 'jsonb', usual: 'null' },
+  { name: 'tax_treatment', type: 'text', usual: `'standard'` },
 ]
 
-const kept = sql.raw(
-  [
-    'part_number_key', 'name', 'url_name', 'product_code', 'description', 'product_class', 'parent_id', 'family', 'brand', 'unit_of_measure', 'pack_text',
-    'is_active', 'is_quote_only', 'minimum_quantity', 'maximum_quantity', 'quantity_increment', 'attributes', 'variation_values', 'tax_treatment', 'search_text',
-  ].join(', '),
-)
-const keptOf = (table: string) => sql.raw(String(kept.queryChunks.map((chunk) => ('value' in Object(chunk) ? Reflect.get(Object(chunk), 'value') : ''))).replaceAll(/\w+/g, `${table}.$&`))
+const values = sql.raw(columns.map(({ name, type, usual }) => `${given(name, type)} else coalesce(kept.${name}, ${usual}) end as ${name}`).join(', '))
+const written = [...columns.map((column) => column.name), 'search_text']
+const inTable = (table: string): SQL => sql.raw(written.map((name) => `${table}.${name}`).join(', '))
+const takeOver = sql.raw(written.map((name) => `${name} = excluded.${name}`).join(', '))
+const names = sql.raw(written.join(', '))
+
+function given(name: string, type: Column['type']): string {
+  const value = type === 'jsonb' ? `nullif(row -> '${name}', 'null'::jsonb)` : `(row ->> '${name}')::${type}`
+  return `case when row ? '${name}' then ${value}`
+}
+
+// What full-text search reads besides name and part number: whose it is, what it is, where it is kept, how it is described.
+const searchText = sql.raw(`concat_ws(' ',
+  brand, family, product_code, category_names,
+  (select string_agg(value, ' ') from jsonb_each_text(attributes)),
+  regexp_replace(description, '<[^>]*>', ' ', 'g'))`)
+
+const categoryNames = sql.raw(`(
+  select string_agg(distinct named.name, ' ')
+  from category direct join category named on named.id = direct.id or named.id = any(direct.ancestor_ids)
+  where direct.id in (
+    select jsonb_array_elements_text(row -> 'category_ids')
+    union all
+    select category_id from product_category where product_id = kept.id and not (row ? 'category_ids')))`)
+
+/** Adds products or changes known ones, found by part number, in one statement; equal ones are left alone. Answers those that were touched, by part number. */
+export async function upsertProducts(executor: Executor, products: readonly NewProduct[]): Promise<Map<string, { id: string; isNew: boolean }>> {
+  const rows = products.map((product) => productRow(product, newId('01t')))
+  const { rows: touched } = await executor.execute<{ sku: string; id: string; is_new: boolean }>(sql`
+    with valued as (
+      select coalesce(kept.id, row ->> 'id') as id, row ->> 'sku' as sku, ${values}, ${categoryNames} as category_names
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row
+      left join product kept on kept.sku = row ->> 'sku'
+    )
+    insert into product as kept (id, sku, ${names})
+    select id, sku, ${sql.raw(columns.map((column) => column.name).join(', '))}, ${searchText}
+    from valued
+    on conflict (sku) do update set ${takeOver}, updated_at = clock_timestamp()
+    where (${inTable('kept')}) is distinct from (${inTable('excluded')})
+    returning sku, id, (xmax = 0) as is_new`)
+  return new Map(touched.map(({ sku, id, is_new: isNew }) => [sku, { id, isNew }]))
+}
+
+/** The ids of products by part number. */
+export async function findIdsBySku(executor: Executor, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await executor.execute<{ sku: string; id: string }>(sql`select sku, id from product where sku = any(${sql.param(skus)}::text[])`)
+  return new Map(rows.map(({ sku, id }) => [sku, id]))
+}
+
+/** Puts products into exactly these categories, the first of each the primary one. Answers the products for which that changed anything. */
+export async function replaceCategories(executor: Executor, placed: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>): Promise<string[]> {
+  if (placed.length === 0) return []
+  const productIds = placed.map((one) => one.productId)
+  const pairs = placed.flatMap(({ productId, categoryIds }) => [...new Set(categoryIds)].map((categoryId, place) => ({ p: productId, c: categoryId, primary: place === 0 })))
+  const pairsJson = JSON.stringify(pairs)
+  const { rows: removed } = await executor.execute<{ id: string }>(sql`
+    delete from product_category
+    where product_id = any(${sql.param(productIds)}::text[])
+      and not exists (select from jsonb_to_recordset(${pairsJson}::jsonb) as given(p text, c text) where given.p = product_id and given.c = category_id)
+    returning product_id as id`)
+  const { rows: added } = await executor.execute<{ id: string }>(sql`
+    insert into product_category as kept (product_id, category_id, is_primary)
+    select p, c, "primary" from jsonb_to_recordset(${pairsJson}::jsonb) as given(p text, c text, "primary" boolean)
+    on conflict (product_id, category_id) do update set is_primary = excluded.is_primary where kept.is_primary <> excluded.is_primary
+    returning product_id as id`)
+  return [...new Set([...removed, ...added].map((row) => row.id))]
+}
+
+/** Lets the policies for new products open these. */
+export async function entitleNewProducts(executor: Executor, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return
+  await executor.execute(sql`
+    insert into entitlement_product (policy_id, product_id)
+    select policy.id, product_id from entitlement_policy policy cross join unnest(${sql.param(productIds)}::text[]) as new_product(product_id)
+    where policy.includes_new_products
+    on conflict do nothing`)
+}
+
+/** A statement of what became of products: touched ones by part number, the rest unchanged. */
+export function describeSaved(skus: readonly string[], facts: { touched: ReadonlyMap<string, { id: string; isNew: boolean }>; ids: ReadonlyMap<string, string>; moved: ReadonlySet<string> }): SavedProduct[] {
+  return skus.flatMap((sku) => {
+    const touched = facts.touched.get(sku)
+    const id = touched?.id ?? facts.ids.get(sku)
+    if (id === undefined) return []
+    if (touched?.isNew === true) return [{ sku, id, status: 'added' }]
+    return [{ sku, id, status: touched !== undefined || facts.moved.has(id) ? 'changed' : 'unchanged' }]
+  })
+}

@@ -1,0 +1,108 @@
+import type { CartCompactSummary, CartCouponCollection, CartPromotion, CartSummary } from '@hydrant/contract/shop/cart.ts'
+import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
+import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { cartAmounts, type CartAmounts } from './cart-amounts.ts'
+import { EMPTY_TOTALS } from './cart-totals.ts'
+import { amountsOf } from './cart-view.ts'
+import type { OpenCart } from './open-cart.ts'
+
+/** A cart as the wire tells it. */
+export function cartSummary(open: OpenCart): CartSummary {
+  const { cart, shopper } = open
+  return {
+    cartId: cart.id,
+    accountId: cart.accountId,
+    webstoreId: cart.webstoreId,
+    ownerId: cart.ownerId ?? shopper.webstore.guestUserId,
+    name: cart.name,
+    status: cart.status,
+    type: cart.type,
+    isSecondary: cart.isSecondary,
+    currencyIsoCode: cart.currencyIsoCode,
+    taxType: shopper.webstore.taxType,
+    asyncOperationStatus: 'Completed',
+    totalProductCount: toText(cart.totals.productCount),
+    uniqueProductCount: cart.totals.lineCount,
+    totalProductLineItemCount: cart.totals.lineCount,
+    ...amountFields(amountsOf(open), cart.currencyIsoCode),
+    customFields: [],
+  }
+}
+
+/** What `current` is while there is no cart: empty, and without an id. */
+export function missingCartSummary(shopper: Shopper): CartSummary {
+  const { currency } = shopper
+  return {
+    cartId: null,
+    accountId: shopper.account?.id ?? null,
+    webstoreId: shopper.webstore.id,
+    ownerId: shopper.userId,
+    name: 'Cart',
+    status: 'Active',
+    type: 'Cart',
+    isSecondary: false,
+    currencyIsoCode: currency,
+    taxType: shopper.webstore.taxType,
+    asyncOperationStatus: 'Completed',
+    totalProductCount: '0',
+    uniqueProductCount: 0,
+    totalProductLineItemCount: 0,
+    ...amountFields(cartAmounts({ totals: EMPTY_TOTALS, promotions: [], method: null, currencyIsoCode: currency }), currency),
+    customFields: [],
+  }
+}
+
+/** As much of a cart as a badge needs. */
+export function compactSummary(open: OpenCart | null, shopper: Shopper): CartCompactSummary {
+  return {
+    cartId: open?.cart.id ?? null,
+    currencyIsoCode: open?.cart.currencyIsoCode ?? shopper.currency,
+    totalProductCount: toText(open?.cart.totals.productCount ?? EMPTY_TOTALS.productCount),
+    uniqueProductCount: open?.cart.totals.lineCount ?? 0,
+    asyncOperationStatus: 'Completed',
+  }
+}
+
+/** The coupons on a cart. */
+export function couponCollection({ cart, offers, shopper }: OpenCart): CartCouponCollection {
+  const coupons = offers.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code }))
+  return { cartId: cart.id, ownerId: cart.ownerId ?? shopper.webstore.guestUserId, cartStatus: cart.status, cartCoupons: { coupons } }
+}
+
+/** The offers that a cart profits from; one on shipping is told as one on the cart. */
+export function cartPromotions(open: OpenCart): CartPromotion[] {
+  return amountsOf(open).reductions.flatMap(({ promotionId, amount }) => {
+    const promotion = open.offers.promotions.find(({ id }) => id === promotionId)
+    if (promotion === undefined) return []
+    return [
+      {
+        promotionId,
+        displayName: promotion.displayName,
+        termsAndConditions: promotion.termsAndConditions,
+        adjustmentAmount: moneyText(amount, open.cart.currencyIsoCode),
+        couponCode: promotion.couponCode,
+        targetType: promotion.targetType === 'Item' ? 'Item' : 'Cart',
+        currencyIsoCode: open.cart.currencyIsoCode,
+      },
+    ]
+  })
+}
+
+function amountFields(amounts: CartAmounts, currencyIsoCode: string) {
+  const text = (...parts: Decimal[]): string => moneyText(sum(parts), currencyIsoCode)
+  const { list, sales, itemAdjustment, cartAdjustment, shippingFee, shippingAdjustment, tax, grandTotal } = amounts
+  return {
+    totalListPrice: text(list),
+    totalProductListAmount: text(list),
+    totalProductAmount: text(sales),
+    totalProductAmountAfterAdjustments: text(sales, itemAdjustment, cartAdjustment),
+    totalAmountWithItemAdjustment: text(sales, itemAdjustment),
+    totalCartLevelAdjustmentAmount: text(cartAdjustment),
+    totalPromotionalAdjustmentAmount: text(itemAdjustment, cartAdjustment, shippingAdjustment),
+    totalChargeAmount: text(shippingFee, shippingAdjustment),
+    totalChargeAmountWithItemAdjustment: text(shippingFee, shippingAdjustment),
+    totalTaxAmount: text(tax),
+    grandTotalAmount: text(grandTotal),
+  }
+}

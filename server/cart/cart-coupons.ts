@@ -1,0 +1,35 @@
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { couponRefusals, findCartOffers, putCouponOnCart, qualifiedPromotions, takeCouponOffCart } from '../promotions/service.ts'
+import { amountsOf } from './cart-view.ts'
+import type { OpenCart } from './open-cart.ts'
+import { repriceCart } from './reprice-cart.ts'
+import type { Executor } from './store.ts'
+
+/**
+ * Puts a coupon on a locked cart and prices it anew. Run it in a transaction that a refusal undoes:
+ * whether the cart profits from the coupon is only known once it is priced with it.
+ */
+export async function addCoupon(executor: Executor, open: OpenCart, code: string): Promise<Outcome<OpenCart>> {
+  const applied = await putCouponOnCart(executor, open.cart.id, code)
+  if (!applied.ok) return applied
+  const offers = await findCartOffers(executor, open.shopper, open.cart)
+  const priced = await repriceCart(executor, { ...open, offers })
+  const promotion = offers.promotions.find(({ id }) => id === applied.value.promotionId)
+  if (promotion === undefined || qualifiedPromotions([promotion], priced.cart.totals.sales).length === 0) return refused(couponRefusals.unqualified)
+  if (isReducedBy(priced, promotion.id)) return done(priced)
+  const alone = await repriceCart(executor, { ...open, offers: { ...offers, promotions: [promotion] } })
+  if (isReducedBy(alone, promotion.id)) return refused(couponRefusals.blocked)
+  // Free shipping may be asked for before there is a fee to be freed from.
+  return promotion.targetType === 'Shipping' && open.method === null ? done(await repriceCart(executor, { ...alone, offers })) : refused(couponRefusals.unqualified)
+}
+
+/** Takes a coupon off a locked cart, by the id that it has there, and prices the cart anew. */
+export async function removeCoupon(executor: Executor, open: OpenCart, cartCouponId: string): Promise<Outcome<OpenCart>> {
+  const removed = await takeCouponOffCart(executor, open.cart.id, cartCouponId)
+  if (!removed.ok) return removed
+  return done(await repriceCart(executor, { ...open, offers: await findCartOffers(executor, open.shopper, open.cart) }))
+}
+
+function isReducedBy(open: OpenCart, promotionId: string): boolean {
+  return amountsOf(open).reductions.some((reduction) => reduction.promotionId === promotionId)
+}

@@ -1,0 +1,147 @@
+import type { CartMessagesSummary } from '@hydrant/contract/shop/cart.ts'
+import type { CartItem, CartItemCollection, CartProductSummary, PreservedCart, PreservedCartItem } from '@hydrant/contract/shop/cart-item.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import type { SellableProduct } from '../catalogue/service.ts'
+import { unitPriceText } from './amount-text.ts'
+import type { CartLine } from './cart.ts'
+import { cartPromotions, cartSummary, couponCollection } from './cart-body.ts'
+import { GUEST_LIMIT_REACHED } from './errors.ts'
+import type { OpenCart } from './open-cart.ts'
+import type { PreservedLines } from './preserve-cart.ts'
+import { itemAdjustment } from './price-line.ts'
+
+/** What a line is told with: its product as it is now (undefined: no longer to be had) and the product fields that were asked for. */
+export interface LineProduct {
+  readonly product: SellableProduct | undefined
+  /** '*': all of them. */
+  readonly productFields: readonly string[]
+}
+
+/** A line as the wire tells it. */
+export function cartItem(open: OpenCart, line: CartLine, { product, productFields }: LineProduct): CartItem {
+  const { price } = line
+  const currency = open.cart.currencyIsoCode
+  const adjustment = itemAdjustment(price)
+  const total = price.totalSalesPrice.plus(adjustment)
+  const perPiece = line.quantity.gt(ZERO) ? line.quantity : decimal(1)
+  const adjustedOne = moneyText(total.div(perPiece), currency)
+  const adjustmentOfOne = moneyText(adjustment.div(perPiece), currency)
+  const model = product?.sellingModels.find(({ id }) => id === line.sellingModelId)
+  return {
+    cartItemId: line.id,
+    cartId: line.cartId,
+    cartDeliveryGroupId: line.deliveryGroupId,
+    name: product?.name ?? line.name,
+    type: 'Product',
+    subType: null,
+    productId: line.productId,
+    ...(product && { productClass: product.productClass }),
+    productDetails: productSummary(line, { product, productFields }),
+    quantity: toText(line.quantity),
+    currencyIsoCode: currency,
+    listPrice: unitPriceText(price.listPrice, currency),
+    salesPrice: unitPriceText(price.salesPrice ?? ZERO, currency),
+    totalListPrice: moneyText(price.totalListPrice, currency),
+    totalPrice: moneyText(total, currency),
+    totalTax: moneyText(price.totalTax, currency),
+    totalAmount: moneyText(total.plus(price.totalTax), currency),
+    itemizedAdjustmentAmount: moneyText(adjustment, currency),
+    totalAdjustmentAmount: moneyText(adjustment, currency),
+    unitAdjustedPrice: adjustedOne,
+    unitAdjustedPriceWithItemAdj: adjustedOne,
+    unitAdjustmentAmount: adjustmentOfOne,
+    unitItemAdjustmentAmount: adjustmentOfOne,
+    productSellingModelId: line.sellingModelId,
+    sellingModelType: model?.sellingModelType ?? null,
+    subscriptionTerm: line.subscriptionTerm,
+    promotionDisplayName: open.offers.promotions.find(({ id }) => id === price.reductions[0]?.promotionId)?.displayName ?? null,
+    messagesSummary: messagesOf(open, line),
+    customFields: [],
+  }
+}
+
+/** A page of lines as the wire tells it; the fields of the page itself are added by the caller. */
+export function cartItemCollection(
+  open: OpenCart,
+  page: { readonly lines: readonly CartLine[]; readonly products: ReadonlyMap<string, SellableProduct>; readonly productFields: readonly string[] },
+  included: { readonly promotions: boolean; readonly coupons: boolean },
+): Pick<CartItemCollection, 'cartItems' | 'cartSummary' | 'cartPromotions' | 'cartCoupons' | 'hasErrors'> {
+  const { cart } = open
+  return {
+    cartItems: page.lines.map((line) => ({
+      cartItem: cartItem(open, line, { product: page.products.get(line.productId), productFields: page.productFields }),
+      message: line.price.problem?.message ?? null,
+      status: line.price.problem === null ? 'Success' : 'Error',
+    })),
+    cartSummary: cartSummary(open),
+    ...(included.promotions && {
+      cartPromotions: { cartId: cart.id, cartStatus: cart.status, currencyIsoCode: cart.currencyIsoCode, promotions: { promotions: cartPromotions(open) } },
+    }),
+    ...(included.coupons && { cartCoupons: couponCollection(open) }),
+    hasErrors: page.lines.some(({ price }) => price.problem !== null),
+  }
+}
+
+/** What became of a guest's lines. */
+export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
+  const items = lines.map(({ guestLine, outcome }): PreservedCartItem => {
+    const { id, name, productId, quantity } = outcome.ok ? outcome.value : guestLine
+    const item = { cartItemId: id, name, productId, quantity: toText(quantity), type: 'Product' as const }
+    return outcome.ok ? { cartItem: item, message: null, status: 'Success' } : { cartItem: item, message: outcome.refusal.message, status: 'Error' }
+  })
+  const succeededCartItems = items.filter(({ status }) => status === 'Success')
+  const failedCartItems = items.filter(({ status }) => status === 'Error')
+  return {
+    cartId: open.cart.id,
+    currencyIsoCode: open.cart.currencyIsoCode,
+    numberOfProducts: items.length,
+    numberOfProductsWithSuccess: succeededCartItems.length,
+    numberOfProductsWithError: failedCartItems.length,
+    succeededCartItems,
+    failedCartItems,
+  }
+}
+
+function productSummary(line: CartLine, { product, productFields }: LineProduct): CartProductSummary {
+  if (product === undefined) {
+    return { productId: line.productId, name: line.name, sku: '', fields: {}, thumbnailImage: null, purchaseQuantityRule: null, variationAttributes: {}, productUrlName: null }
+  }
+  const { quantityRule: rule } = product
+  const names = productFields.includes('*') ? Object.keys(product.fields) : productFields.filter((name) => Object.hasOwn(product.fields, name))
+  const model = product.sellingModels.find(({ id }) => id === line.sellingModelId)
+  return {
+    productId: product.id,
+    name: product.name,
+    sku: product.sku,
+    fields: Object.fromEntries(names.map((name) => [name, product.fields[name] ?? null])),
+    productClass: product.productClass,
+    isConfigurationAllowed: false,
+    thumbnailImage: product.thumbnail,
+    purchaseQuantityRule: rule === null ? null : { minimum: toText(rule.minimum), maximum: toText(rule.maximum), increment: toText(rule.increment) },
+    variationAttributes: { ...product.variationAttributes },
+    productUrlName: product.urlName,
+    productSubscriptionInformation: model === undefined ? null : { sellingModelType: model.sellingModelType },
+  }
+}
+
+function messagesOf({ shopper }: OpenCart, line: CartLine): CartMessagesSummary {
+  const { problem } = line.price
+  const isAtLimit = shopper.user === null && line.quantity.gte(decimal(shopper.webstore.guestMaximumQuantity))
+  const error = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
+  const warning = isAtLimit ? [{ message: GUEST_LIMIT_REACHED, severity: 'Warning' as const }] : []
+  return {
+    errorCount: error.length,
+    hasErrors: error.length > 0,
+    relatedEntityId: line.id,
+    limitedMessages: [...error, ...warning].map(({ message, severity }) => ({
+      message,
+      messageId: idFromKey('2vd', `${line.id} ${severity}`),
+      relatedEntityId: line.id,
+      severity,
+      type: 'CartItem',
+      visible: true,
+    })),
+  }
+}

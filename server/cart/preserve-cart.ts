@@ -1,0 +1,67 @@
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toText } from '@hydrant/kernel/money/decimal.ts'
+import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findCartOffers } from '../promotions/service.ts'
+import { addToCart } from './add-items.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { addCoupon } from './cart-coupons.ts'
+import { EMPTY_TOTALS } from './cart-totals.ts'
+import { cartRefusals, deletedCart } from './errors.ts'
+import { ensureLiveCart, openCart, type OpenCart } from './open-cart.ts'
+import { isStale, repriceCart } from './reprice-cart.ts'
+import { type Executor, findCart, findLines, findLiveCartId, removeLines, saveCart } from './store.ts'
+
+/** What became of a guest's lines. */
+export interface PreservedLines {
+  readonly open: OpenCart
+  readonly lines: ReadonlyArray<{ readonly guestLine: CartLine; readonly outcome: Outcome<CartLine> }>
+}
+
+/**
+ * Moves the lines of a guest's cart into the cart of the buyer who has signed in, and gives the guest's cart up: it can be kept once.
+ * `guestKey` is the secret that the browser still holds; without it the cart of another guest could be taken.
+ */
+export async function moveGuestCart(executor: Executor, shopper: Shopper, guest: { readonly ref: string; readonly guestKey: string | null }): Promise<Outcome<PreservedLines>> {
+  const found = await lockGuestCart(executor, guest)
+  if (!found.ok) return found
+  const guestCart = found.value
+  const guestLines = await findLines(executor, guestCart.id)
+  const { cart } = await ensureLiveCart(executor, shopper)
+  const target = await openCart(executor, shopper, cart)
+  const current = isStale(target) ? await repriceCart(executor, target) : target
+  const added = await addToCart(executor, current, guestLines.map(toInput))
+  const lines = guestLines.flatMap((guestLine, index) => {
+    const outcome = added.results[index]
+    return outcome === undefined ? [] : [{ guestLine, outcome }]
+  })
+  const open = await moveCoupons(executor, { shopper, from: guestCart, to: added.open })
+  await removeLines(executor, guestCart.id)
+  await saveCart(executor, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
+  return done({ open, lines })
+}
+
+async function lockGuestCart(executor: Executor, { ref, guestKey }: { ref: string; guestKey: string | null }): Promise<Outcome<Cart>> {
+  if (guestKey === null) return refused(cartRefusals.notAGuestCart)
+  const id = ref === 'current' || ref === 'active' ? await findLiveCartId(executor, { guestKey }) : normalizeId(ref, '0a6')
+  const cart = id === null ? null : await findCart(executor, id, { lock: true })
+  if (cart === null) return refused(cartRefusals.notAGuestCart)
+  if (cart.ownerId !== null || cart.guestKey !== guestKey) return refused(cartRefusals.foreignCart)
+  if (cart.status === 'PendingDelete') return refused(deletedCart(cart.id))
+  return cart.status === 'Closed' ? refused(cartRefusals.closedCart) : done(cart)
+}
+
+/** Coupons that the buyer's cart does not profit from are left behind. */
+async function moveCoupons(executor: Executor, { shopper, from, to }: { shopper: Shopper; from: Cart; to: OpenCart }): Promise<OpenCart> {
+  let open = to
+  for (const { code } of (await findCartOffers(executor, shopper, from)).coupons) {
+    const applied = await allOrNothing(executor, (inner) => addCoupon(inner, open, code))
+    if (applied.ok) open = applied.value
+  }
+  return open
+}
+
+function toInput({ productId, quantity, sellingModelId, subscriptionTerm }: CartLine) {
+  return { type: 'Product' as const, productId, quantity: toText(quantity), productSellingModelId: sellingModelId, subscriptionTerm }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { openCookies } from './cookies.ts'
+
+function open(cookie: string, place = { basePath: '', isSecure: false }) {
+  return openCookies(new Request('http://shop.example/', { headers: { cookie } }), place)
+}
+
+test('reads what the browser sends and ignores what cannot be decoded [ROLE-01]', () => {
+  const cookies = open('a=1; b=two%20words; c=%E0%A4%A; d')
+  expect(['a', 'b', 'c', 'd', 'e'].map(cookies.read)).toEqual(['1', 'two words', null, null, null])
+  expect(cookies.changes()).toEqual([])
+})
+
+test('a change is read back at once and sent once, for the path of the shop [ROU-08]', () => {
+  const cookies = open('a=1', { basePath: '/b2b', isSecure: true })
+  cookies.set('a', 'x;y', { seconds: 60 })
+  cookies.set('b', '2')
+  cookies.clear('b')
+  expect(cookies.read('a')).toBe('x;y')
+  expect(cookies.read('b')).toBeNull()
+  expect(cookies.changes()).toEqual(['a=x%3By; Path=/b2b; HttpOnly; SameSite=Lax; Secure; Max-Age=60', 'b=; Path=/b2b; HttpOnly; SameSite=Lax; Secure; Max-Age=0'])
+})

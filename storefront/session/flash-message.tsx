@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { links } from '../links.ts'
+import type { Flash } from './flash.ts'
+import styles from './flash-message.module.css'
+
+/** The message that the last action left, above the page that it led to; it is gone on the next page. */
+export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
+  const { key } = useLocation()
+  const [shown, setShown] = useState({ id: flash?.id, key })
+  if (flash !== null && shown.id !== flash.id) setShown({ id: flash.id, key })
+  const isCurrent = flash !== null && (shown.id !== flash.id || shown.key === key)
+  if (!isCurrent) return null
+  return (
+    <PageWidth className={styles.flash}>
+      <Alert tone={flash.tone}>
+        <div className={styles.row}>
+          <p>{flash.message}</p>
+          {flash.undo !== null && <UndoRemoval undo={flash.undo} />}
+          {flash.leadsToCart && <Link href={links.cart()}>View cart</Link>}
+        </div>
+      </Alert>
+    </PageWidth>
+  )
+}
+
+function UndoRemoval({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {
+  return (
+    <Form method="post" action={links.cart()} preventScrollReset>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={undo.productId} />
+      <input type="hidden" name="quantity" value={undo.quantity} />
+      <input type="hidden" name="returnTo" value={links.cart()} />
+      <Button type="submit" variant="tertiary" size="s">
+        Put it back
+      </Button>
+    </Form>
+  )
+}

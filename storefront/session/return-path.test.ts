@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pathInShop, readReturnPath } from './return-path.ts'
+
+test.each([
+  ['/cart', '/cart'],
+  ['/search?q=fog+nozzle&page=2', '/search?q=fog+nozzle&page=2'],
+  ['/checkout#payment', '/checkout#payment'],
+  ['/a/../cart', '/cart'],
+])('%s leads back to %s [ROU-04]', (given, path) => {
+  expect(readReturnPath(given)).toBe(path)
+})
+
+test.each([null, undefined, 7, '', 'cart', '//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example', '/x\r\nSet-Cookie: a=b'])(
+  'another site, or nonsense, leads home: %j [ROU-04]',
+  (given) => {
+    expect(readReturnPath(given)).toBe('/')
+  },
+)
+
+test('a path inside the shop leaves out what the shop is mounted under [ROU-08]', () => {
+  expect(pathInShop(new Request('http://shop.example/b2b/cart?page=2'), '/b2b')).toBe('/cart?page=2')
+  expect(pathInShop(new Request('http://shop.example/b2b'), '/b2b')).toBe('/')
+  expect(pathInShop(new Request('http://shop.example/cart'), '')).toBe('/cart')
+})
