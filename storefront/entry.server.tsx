@@ -18,17 +18,15 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { nonce, reportError } = loadContext.get(shopContext)
-  let failed = false
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
     signal: AbortSignal.timeout(streamTimeout + 1000),
-    onError(error) {
-      failed = true
-      reportError(error)
-    },
+    // Blocks of a page stand in boundaries of their own; they are sent in place and not after it, so that they show without JavaScript.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: reportError,
   })
   if (isbot(request.headers.get('user-agent'))) await body.allReady
-  return new Response(body, { status: failed ? 500 : status, headers })
+  return new Response(body, { status, headers })
 }
 
 /** Reports what loaders and actions throw, except answers that are meant for the visitor and requests that were given up. */

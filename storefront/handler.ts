@@ -2,6 +2,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { mountBuild } from './mount-build.ts'
+import { actForChosenAccount } from './session/acting-account.ts'
+import { openCookies } from './session/cookies.ts'
 import { shopContext } from './shop-context.ts'
 
 /** Where the shop is mounted (an empty text, or `/shop`), and which store and site it shows. */
@@ -31,10 +33,13 @@ export type ShopHandler = (request: Request, visit: ShopVisit) => Promise<Respon
  */
 export function createShopHandler({ basePath, webstoreId, siteId }: ShopPlace): ShopHandler {
   const handle = createRequestHandler(mountBuild(build, basePath), 'production')
-  return (request, { fetch, ...visit }) => {
-    const client = createClient({ fetch, baseUrl: visit.origin + basePath, webstoreId, siteId })
+  return async (request, { fetch, ...visit }) => {
+    const cookies = openCookies(request, { basePath, isSecure: visit.origin.startsWith('https:') })
+    const client = await actForChosenAccount(createClient({ fetch, baseUrl: visit.origin + basePath, webstoreId, siteId }), cookies)
     const context = new RouterContextProvider()
-    context.set(shopContext, { ...visit, client, basePath, webstoreId })
-    return handle(request, context)
+    context.set(shopContext, { ...visit, client, cookies, basePath, webstoreId })
+    const response = await handle(request, context)
+    for (const change of cookies.changes()) response.headers.append('set-cookie', change)
+    return response
   }
 }

@@ -6,6 +6,9 @@ import '@hydrant/design/tokens/fonts.css'
 import './shell/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
+import { loadBuyingAccounts } from './account/buying-accounts.ts'
+import { FlashMessage } from './session/flash-message.tsx'
+import { takeFlash } from './session/flash.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { orElse } from './shell/refusals.ts'
 import { Shell } from './shell/shell.tsx'
@@ -16,13 +19,19 @@ const MENU_LEVELS = 3
 
 /** What every page shows: categories, who is there, and how full the cart is. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client } = context.get(shopContext)
+  const { client, cookies } = context.get(shopContext)
   const [menu, session, cart] = await Promise.all([
     orElse(client.catalogue.menu({ maxLevels: MENU_LEVELS }), null),
     orElse(client.session.context(), null),
     orElse(client.carts.currentCompactSummary(), null),
   ])
-  return { menu: menu?.menuItems ?? [], visitor: session && toVisitor(session), cartCount: cart?.totalProductCount ?? null }
+  const accounts = session === null || session.guestUser ? [] : await loadBuyingAccounts(client, session)
+  return {
+    menu: menu?.menuItems ?? [],
+    visitor: session && toVisitor(session, accounts),
+    cartCount: cart?.totalProductCount ?? null,
+    flash: takeFlash(cookies),
+  }
 }
 
 /** The document around pages and error pages alike. */
@@ -40,7 +49,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell header={data ?? { menu: [], visitor: null, cartCount: null }}>{children}</Shell>
+        <Shell header={data ?? { menu: [], visitor: null, cartCount: null }}>
+          <FlashMessage flash={data?.flash ?? null} />
+          {children}
+        </Shell>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -7,5 +7,13 @@ export default [
   route('search', 'routes/search.tsx'),
   route('search/suggestions', 'routes/suggestions.ts'),
   route('product/:productId/:urlName?', 'routes/product.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('webruntime/logout', 'routes/logout.ts'),
+  route('account/acting', 'routes/acting-account.tsx'),
+  route('orders', 'routes/orders.tsx'),
+  route('orders/confirmation/:reference', 'routes/order-confirmation.tsx'),
+  route('orders/:orderId', 'routes/order.tsx'),
   route('*', 'routes/stored-page.tsx'),
 ] satisfies RouteConfig

@@ -1,10 +1,12 @@
 import { createContext } from 'react-router'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
+import type { ShopCookies } from './session/cookies.ts'
 
 /** What every loader and action knows about the request it serves. */
 export interface ShopContext {
-  /** Speaks the webstore API on behalf of the visitor: their cookies travel with it, and cookies it is given travel back. */
+  /** Speaks the webstore API on behalf of the visitor, for the account they have chosen to buy for: their cookies travel with it, and cookies it is given travel back. */
   readonly client: ShopClient
+  readonly cookies: ShopCookies
   readonly webstoreId: string
   /** Goes into every script tag; matches the response's content security policy. */
   readonly nonce: string

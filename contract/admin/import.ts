@@ -27,6 +27,10 @@ export const ImportRejection = Type.Object({
 })
 export type ImportRejection = Static<typeof ImportRejection>
 
+/** Something about the whole file that is worth knowing, such as a column that is passed over. */
+export const ImportNotice = Type.Object({ kind: Type.Literal('notice'), message: Type.String() })
+export type ImportNotice = Static<typeof ImportNotice>
+
 /** The file has been read to its end. */
 export const ImportDone = Type.Object({
   kind: Type.Literal('done'),
@@ -44,7 +48,7 @@ export const ImportRefused = Type.Object({ kind: Type.Literal('refused'), reason
 export type ImportRefused = Static<typeof ImportRefused>
 
 /** One line of the running report; the last one is `done` or `refused`. */
-export const ImportLine = Type.Union([ImportProgress, ImportRejection, ImportDone, ImportRefused])
+export const ImportLine = Type.Union([ImportProgress, ImportRejection, ImportNotice, ImportDone, ImportRefused])
 export type ImportLine = Static<typeof ImportLine>
 
 /** Imports a product file while it arrives and reports line by line. */

@@ -36,7 +36,7 @@ export const listCartItems = defineEndpoint({
   ...ROUTES.listCartItems,
   summary: 'The lines of a cart',
   params: Type.Object(CART_PARAMS),
-  query: Type.Object({ ...LINE_PAGE_QUERY, page: PageToken, includePromotions: OffByDefault, includeCoupons: OffByDefault }, OPEN),
+  query: Type.Object({ ...LINE_PAGE_QUERY, page: PageToken, pageToken: PageToken, includePromotions: OffByDefault, includeCoupons: OffByDefault }, OPEN),
   responses: { 200: CartItemCollection, 202: CartItemCollection },
   guests: 'if-cart',
   errors: [...CART_ERRORS],

@@ -106,11 +106,16 @@ export const Facet = Type.Object({
 })
 export type Facet = Static<typeof Facet>
 
-/** What a search found. */
+/** An order in which hits can be listed; its id goes into `sortRuleId`. */
+export const SortRule = Type.Object({ sortRuleId: Type.String(), label: Type.String(), isSelected: Type.Boolean() })
+export type SortRule = Static<typeof SortRule>
+
+/** What a search found, and the orders it can be listed in. */
 export const ProductSearchResults = Type.Object({
   productsPage: ProductPage,
   categories: CategoryCountTree,
   facets: Type.Array(Facet),
+  sortRules: Type.Optional(Type.Array(SortRule)),
   locale: Type.String(),
   correlationId: Type.Optional(Nullable(Type.String())),
 })

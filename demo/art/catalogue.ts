@@ -10,24 +10,28 @@ import { airCylinder } from './drawings/turnout/air-cylinder.ts';
 import { boots } from './drawings/turnout/boots.ts';
 import { coat } from './drawings/turnout/coat.ts';
 import { faceMask } from './drawings/turnout/face-mask.ts';
-import { gloves } from './drawings/turnout/gloves.ts';
 import { goggles } from './drawings/turnout/goggles.ts';
+import { gloves } from './drawings/turnout/gloves.ts';
 import { helmet } from './drawings/turnout/helmet.ts';
 import { hood } from './drawings/turnout/hood.ts';
 import { jetHelmet } from './drawings/turnout/jet-helmet.ts';
 import { scba } from './drawings/turnout/scba.ts';
 import { trousers } from './drawings/turnout/trousers.ts';
+import { abrasiveWheel } from './drawings/rescue/abrasive-wheel.ts';
 import { axe } from './drawings/rescue/axe.ts';
 import { batteryCharger } from './drawings/rescue/battery-charger.ts';
 import { combiTool } from './drawings/rescue/combi-tool.ts';
+import { cribbing } from './drawings/rescue/cribbing.ts';
 import { cutter } from './drawings/rescue/cutter.ts';
 import { halligan } from './drawings/rescue/halligan.ts';
 import { liftingBag } from './drawings/rescue/lifting-bag.ts';
+import { liftingBagController } from './drawings/rescue/lifting-bag-controller.ts';
 import { pikePole } from './drawings/rescue/pike-pole.ts';
 import { powerUnit } from './drawings/rescue/power-unit.ts';
 import { ram } from './drawings/rescue/ram.ts';
 import { rescueSaw } from './drawings/rescue/rescue-saw.ts';
 import { sawBlade } from './drawings/rescue/saw-blade.ts';
+import { sledgehammer } from './drawings/rescue/sledgehammer.ts';
 import { spreader } from './drawings/rescue/spreader.ts';
 import { stepChock } from './drawings/rescue/step-chock.ts';
 import { strut } from './drawings/rescue/strut.ts';
@@ -35,6 +39,7 @@ import { doorProp } from './drawings/training/door-prop.ts';
 import { extinguisherTrainer } from './drawings/training/extinguisher-trainer.ts';
 import { flameSimulator } from './drawings/training/flame-simulator.ts';
 import { manikin } from './drawings/training/manikin.ts';
+import { pumpPanel } from './drawings/training/pump-panel.ts';
 import { smokeMachine } from './drawings/training/smoke-machine.ts';
 import { ballValve } from './drawings/nozzles/ball-valve.ts';
 import { foamNozzle } from './drawings/nozzles/foam-nozzle.ts';
@@ -50,19 +55,23 @@ import { hoseReel } from './drawings/hose/hose-reel.ts';
 import { hoseStrap } from './drawings/hose/hose-strap.ts';
 import { portablePump } from './drawings/hose/portable-pump.ts';
 import { supplyHose } from './drawings/hose/supply-hose.ts';
+import { cap } from './drawings/fittings/cap.ts';
+import { floatingStrainer } from './drawings/fittings/floating-strainer.ts';
 import { gatedWye } from './drawings/fittings/gated-wye.ts';
 import { hoseClamp } from './drawings/fittings/hose-clamp.ts';
 import { hydrant } from './drawings/fittings/hydrant.ts';
+import { pressureGauge } from './drawings/fittings/pressure-gauge.ts';
 import { reducer } from './drawings/fittings/reducer.ts';
 import { siamese } from './drawings/fittings/siamese.ts';
 import { spanner } from './drawings/fittings/spanner.ts';
 import { standpipe } from './drawings/fittings/standpipe.ts';
-import { cap } from './drawings/fittings/cap.ts';
+import { gasket } from './drawings/fittings/gasket.ts';
 import { strainer } from './drawings/fittings/strainer.ts';
 import { storzAdapter } from './drawings/fittings/storz-adapter.ts';
 import { extinguisher } from './drawings/extinguishers/extinguisher.ts';
 import { foamPail } from './drawings/extinguishers/foam-pail.ts';
 import { accountabilityTags } from './drawings/electronics/accountability-tags.ts';
+import { boxLantern } from './drawings/electronics/box-lantern.ts';
 import { gasDetector } from './drawings/electronics/gas-detector.ts';
 import { handLamp } from './drawings/electronics/hand-lamp.ts';
 import { helmetLight } from './drawings/electronics/helmet-light.ts';
@@ -71,11 +80,11 @@ import { sceneLight } from './drawings/electronics/scene-light.ts';
 import { trafficCone } from './drawings/electronics/traffic-cone.ts';
 import { spineBoard } from './drawings/medical/spine-board.ts';
 import { traumaBag } from './drawings/medical/trauma-bag.ts';
+import { carabiner } from './drawings/ladders/carabiner.ts';
 import { extensionLadder } from './drawings/ladders/extension-ladder.ts';
+import { harness } from './drawings/ladders/harness.ts';
 import { roofLadder } from './drawings/ladders/roof-ladder.ts';
 import { ropeBag } from './drawings/ladders/rope-bag.ts';
-import { carabiner } from './drawings/ladders/carabiner.ts';
-import { harness } from './drawings/ladders/harness.ts';
 import type { DrawingOptions } from './pen.ts';
 
 /** Makes one picture as a complete SVG document on a transparent 640 by 640 ground. */
@@ -95,24 +104,28 @@ export const drawings = {
   boots,
   coat,
   'face-mask': faceMask,
-  gloves,
   goggles,
+  gloves,
   helmet,
   hood,
   'jet-helmet': jetHelmet,
   scba,
   trousers,
+  'abrasive-wheel': abrasiveWheel,
   axe,
   'battery-charger': batteryCharger,
   'combi-tool': combiTool,
+  cribbing,
   cutter,
   halligan,
   'lifting-bag': liftingBag,
+  'lifting-bag-controller': liftingBagController,
   'pike-pole': pikePole,
   'power-unit': powerUnit,
   ram,
   'rescue-saw': rescueSaw,
   'saw-blade': sawBlade,
+  sledgehammer,
   spreader,
   'step-chock': stepChock,
   strut,
@@ -120,6 +133,7 @@ export const drawings = {
   'extinguisher-trainer': extinguisherTrainer,
   'flame-simulator': flameSimulator,
   manikin,
+  'pump-panel': pumpPanel,
   'smoke-machine': smokeMachine,
   'ball-valve': ballValve,
   'foam-nozzle': foamNozzle,
@@ -135,19 +149,23 @@ export const drawings = {
   'hose-strap': hoseStrap,
   'portable-pump': portablePump,
   'supply-hose': supplyHose,
+  cap,
+  'floating-strainer': floatingStrainer,
   'gated-wye': gatedWye,
   'hose-clamp': hoseClamp,
   hydrant,
+  'pressure-gauge': pressureGauge,
   reducer,
   siamese,
   spanner,
   standpipe,
-  cap,
+  gasket,
   strainer,
   'storz-adapter': storzAdapter,
   extinguisher,
   'foam-pail': foamPail,
   'accountability-tags': accountabilityTags,
+  'box-lantern': boxLantern,
   'gas-detector': gasDetector,
   'hand-lamp': handLamp,
   'helmet-light': helmetLight,
@@ -156,11 +174,11 @@ export const drawings = {
   'traffic-cone': trafficCone,
   'spine-board': spineBoard,
   'trauma-bag': traumaBag,
+  carabiner,
   'extension-ladder': extensionLadder,
+  harness,
   'roof-ladder': roofLadder,
   'rope-bag': ropeBag,
-  carabiner,
-  harness,
 } as const satisfies Record<string, Drawing>;
 
 /** The name of a product drawing. */

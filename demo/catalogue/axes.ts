@@ -18,7 +18,7 @@ export function colors(names: readonly ColourName[]): Axis {
 
 /** Sizes as letters or numbers, which are also their codes. */
 export function sizes(values: readonly string[], viewType: Axis['viewType'] = 'Pill'): Axis {
-  return { apiName: 'Size__c', label: 'Size', viewType, options: values.map((value) => ({ value, code: value.replaceAll(' ', '').replace('-', '/') })) }
+  return { apiName: 'Size__c', label: 'Size', viewType, options: values.map((value) => ({ value, code: value })) }
 }
 
 /** Lengths in feet. */

@@ -1,11 +1,11 @@
 import type { DemoProduct } from '../model.ts'
 import { line } from './product.ts'
 
-const detectors = line({ brand: 'halewind', family: 'Electronics', categories: ['light-gas'], drawing: 'gas-detector', sheet: true }, [
+const detectors = line({ brand: 'halewind', family: 'Electronics', categories: ['light-gas'], drawing: 'gas-detector', about: 'Sensors and filters are kept in stock.', sheet: true }, [
   { sku: 'GD-4X', name: 'Four-gas detector', price: '698.00', look: { label: 'X4' }, attributes: { Detects__c: 'O2, LEL, CO, H2S', Power_Source__c: 'Battery', Run_Time__c: '18 h', Ingress_Protection__c: 'IP67', Weight__c: '0.6', Standard__c: 'UL 913' }, note: 'Large figures, four alarms, readable from an arm away.', stock: [46, 20], bookPrices: { county: '612.00', industrial: '598.00' }, related: ['GD-CAL', 'SV-CAL'] },
   { sku: 'GD-4X-P', name: 'Four-gas detector with pump', price: '1090.00', look: { label: 'X4P', colour: 'orange' }, attributes: { Detects__c: 'O2, LEL, CO, H2S', Power_Source__c: 'Battery', Run_Time__c: '14 h', Ingress_Protection__c: 'IP65', Weight__c: '0.9', Standard__c: 'UL 913' }, note: 'Draws samples from 100 ft of tube before entry.', related: ['GD-CAL', 'SV-CAL'] },
   { sku: 'GD-CO', name: 'Carbon monoxide detector, two-year', price: '128.00', look: { label: 'CO', colour: 'white', size: 0.8 }, attributes: { Detects__c: 'CO', Power_Source__c: 'Sealed cell', Run_Time__c: '2 years', Ingress_Protection__c: 'IP67', Weight__c: '0.2' }, note: 'Clips to the medical bag; no charging.', tiers: 'small-parts' },
-  { sku: 'GD-HCN', name: 'Hydrogen cyanide detector, two-year', price: '286.00', look: { label: 'HCN', colour: 'blue', size: 0.8 }, attributes: { Detects__c: 'HCN', Power_Source__c: 'Sealed cell', Run_Time__c: '2 years', Ingress_Protection__c: 'IP67', Weight__c: '0.2' }, note: 'For overhaul.', stock: [0, 0] },
+  { sku: 'GD-HCN', name: 'Hydrogen cyanide detector, two-year', price: '286.00', look: { label: 'HCN', colour: 'blue', size: 0.8 }, attributes: { Detects__c: 'HCN', Power_Source__c: 'Sealed cell', Run_Time__c: '2 years', Ingress_Protection__c: 'IP67', Weight__c: '0.2' }, note: 'For overhaul, when smoke is gone and its poison is not.', stock: [0, 0] },
   { sku: 'GD-CAL', name: 'Calibration gas, four-gas mix, 58 L', price: '196.00', drawing: 'air-cylinder', look: { label: '4 GAS' }, sheet: false, attributes: { Detects__c: 'O2, CH4, CO, H2S', Capacity__c: '58 L', Weight__c: '2.4' }, note: 'Good for about 110 bump tests; keeps two years.', tiers: 'foam-pallet' },
   { sku: 'GD-TUBE-10', name: 'Sampling hose 10 ft', price: null, drawing: null, sheet: false, attributes: { Length__c: '10 ft', Weight__c: '0.4' }, note: 'For detectors with a pump. Price on the next list.', stock: [30, 10] },
 ])

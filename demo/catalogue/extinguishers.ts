@@ -23,7 +23,7 @@ const dry = line({ ...portable, categories: ['ext-dry'], look: { colour: 'red', 
   { sku: 'EX.30.D', name: 'Class D extinguisher 30 lb', price: '748.00', look: { colour: 'yellow', label: 'D' }, note: 'Sodium chloride agent with soft applicator for magnesium and swarf.', attributes: { Fire_Class__c: 'D', Capacity__c: '30 lb', Run_Time__c: '28 s', Weight__c: '51.0' }, stock: [0, 0] },
 ])
 
-const gas = line({ ...portable, categories: ['ext-gas'] }, [
+const gas = line({ ...portable, categories: ['ext-gas'], about: 'Comes charged and tagged, with wall hook.' }, [
   { sku: 'EX.5.CO2', name: 'CO2 extinguisher 5 lb', price: '218.00', look: { colour: 'black', label: 'CO2', size: 0.8 }, note: 'Aluminum cylinder; no residue.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '5 lb, rated 5-B:C', Run_Time__c: '9 s', Weight__c: '14.1', Standard__c: 'UL 154' } },
   { sku: 'EX.10.CO2', name: 'CO2 extinguisher 10 lb', price: '298.00', look: { colour: 'black', label: 'CO2' }, note: 'Hose and horn; no residue.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '10 lb, rated 10-B:C', Run_Time__c: '11 s', Weight__c: '28.4', Standard__c: 'UL 154' } },
   { sku: 'EX.20.CO2', name: 'CO2 extinguisher 20 lb', price: '446.00', look: { colour: 'black', label: 'CO2', size: 1.2 }, note: 'For switch rooms and printing presses.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '20 lb, rated 10-B:C', Run_Time__c: '19 s', Weight__c: '50.5', Standard__c: 'UL 154' } },
@@ -37,7 +37,7 @@ const water = line({ ...portable, categories: ['ext-water'], look: { colour: 'st
   { sku: 'EX.LI.6', name: 'Lithium-ion extinguisher 6 L', price: null, look: { label: 'LI', colour: 'blue' }, note: 'For charging rooms and benches. New; the price follows with the listing.', attributes: { Fire_Class__c: 'A, lithium-ion', Capacity__c: '6 L', Run_Time__c: '40 s', Weight__c: '20.8' }, sheet: false, stock: [8, 0] },
 ])
 
-const large = line({ brand: 'foamcroft', family: 'Extinguishers', categories: ['ext-wheeled'] }, [
+const large = line({ brand: 'foamcroft', family: 'Extinguishers', categories: ['ext-wheeled'], about: 'Ships assembled.' }, [
   { sku: 'EX.W50.ABC', name: 'Wheeled extinguisher 50 lb, ABC', price: '1980.00', drawing: 'extinguisher', look: { size: 1.4, label: '50 ABC' }, sheet: true, note: 'Stored pressure, 25 ft hose, 16 in wheels.', attributes: { Fire_Class__c: 'A, B, C', Capacity__c: '50 lb, rated 30-A:160-B:C', Run_Time__c: '35 s', Weight__c: '178', Standard__c: 'UL 299' } },
   { sku: 'EX.W125.ABC', name: 'Wheeled extinguisher 125 lb, ABC', price: '3640.00', drawing: 'extinguisher', look: { size: 1.4, label: '125 ABC' }, sheet: true, note: 'Nitrogen driven, 50 ft hose, 36 in wheels for gravel.', attributes: { Fire_Class__c: 'A, B, C', Capacity__c: '125 lb, rated 40-A:240-B:C', Run_Time__c: '55 s', Weight__c: '412', Standard__c: 'UL 299' } },
   { sku: 'EX.W33G.F', name: 'Wheeled foam unit 33 gal', price: null, quoteOnly: true, stock: null, drawing: 'extinguisher', look: { size: 1.4, colour: 'yellow', label: 'FOAM' }, note: 'Stainless steel with fluorine-free foam, tailored to your fuel. We quote with charge and freight.', attributes: { Fire_Class__c: 'A, B', Capacity__c: '33 gal', Weight__c: '540' } },

@@ -47,25 +47,28 @@ const threaded = line(
   })),
 )
 
-const storzRow = (sku: string, from: string, to: string, price: string, weight: string) => ({
+/** A Storz adapter: part number, both ends, list price, weight in pounds. */
+type StorzRow = readonly [sku: string, from: string, to: string, price: string, weight: string]
+
+const storzRow = ([sku, from, to, price, weight]: StorzRow) => ({
   sku, name: `Storz adapter ${from} to ${to}`, price, attributes: { Inlet__c: from, Outlet__c: to, Coupling__c: from, Weight__c: weight }, look: { label: from.slice(0, 4) },
 })
 
 const storz = line(
   { brand: 'calder-finch', family: 'Fittings', categories: ['fit-storz'], drawing: 'storz-adapter', attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' }, about: 'Quarter-turn Storz head with lock, nitrile seal for pressure and suction.' },
   [
-    { ...storzRow('SA-400-ST-NH25', '4 in Storz', '2.5 in NH female', '142.00', '3.4') },
-    { ...storzRow('SA-400-ST-NH45', '4 in Storz', '4.5 in NH female', '186.00', '5.2') },
-    { ...storzRow('SA-400-ST-NH60', '4 in Storz', '6 in NH female', '248.00', '7.6') },
-    { ...storzRow('SA-500-ST-NH25', '5 in Storz', '2.5 in NH female', '168.00', '4.8') },
-    { ...storzRow('SA-500-ST-NH45', '5 in Storz', '4.5 in NH female', '204.00', '6.4'), bookPrices: { county: '169.00' }, stock: [88, 46], sheet: true },
-    { ...storzRow('SA-500-ST-NH60', '5 in Storz', '6 in NH female', '262.00', '8.8') },
-    { ...storzRow('SA-500-ST-NH45-30', '5 in Storz', '4.5 in NH female, 30 degree elbow', '318.00', '9.9'), note: 'The elbow keeps the hose from kinking at the hydrant.', sheet: true },
-    { ...storzRow('SA-500-400-ST', '5 in Storz', '4 in Storz', '176.00', '5.0') },
+    { ...storzRow(['SA-400-ST-NH25', '4 in Storz', '2.5 in NH female', '142.00', '3.4']) },
+    { ...storzRow(['SA-400-ST-NH45', '4 in Storz', '4.5 in NH female', '186.00', '5.2']) },
+    { ...storzRow(['SA-400-ST-NH60', '4 in Storz', '6 in NH female', '248.00', '7.6']) },
+    { ...storzRow(['SA-500-ST-NH25', '5 in Storz', '2.5 in NH female', '168.00', '4.8']) },
+    { ...storzRow(['SA-500-ST-NH45', '5 in Storz', '4.5 in NH female', '204.00', '6.4']), bookPrices: { county: '169.00' }, stock: [88, 46], sheet: true },
+    { ...storzRow(['SA-500-ST-NH60', '5 in Storz', '6 in NH female', '262.00', '8.8']) },
+    { ...storzRow(['SA-500-ST-NH45-30', '5 in Storz', '4.5 in NH female, 30 degree elbow', '318.00', '9.9']), note: 'The elbow keeps the hose from kinking at the hydrant.', sheet: true },
+    { ...storzRow(['SA-500-400-ST', '5 in Storz', '4 in Storz', '176.00', '5.0']) },
   ],
 )
 
-const caps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-caps'], drawing: 'cap', tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' } }, [
+const caps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-caps'], drawing: 'cap', about: 'With gasket; the size is stamped on the face.', tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' } }, [
   { sku: 'CP-15-NH', look: { label: '1.5' }, name: 'Cap 1.5 in NH with chain', price: '22.00', attributes: { Coupling__c: '1.5 in NH', Weight__c: '0.4' }, note: 'Closes male threads.' },
   { sku: 'CP-25-NH', look: { label: '2.5' }, name: 'Cap 2.5 in NH with chain', price: '29.50', attributes: { Coupling__c: '2.5 in NH', Weight__c: '0.9' }, note: 'Closes male threads; drilled and chained.', stock: [310, 150] },
   { sku: 'PL-25-NH', look: { label: '2.5', colour: 'brass' }, name: 'Plug 2.5 in NH with chain', price: '31.00', attributes: { Coupling__c: '2.5 in NH', Weight__c: '1.0' }, note: 'Closes female inlets of siamese connections.' },
@@ -74,7 +77,7 @@ const caps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit
   { sku: 'PL-25-BR', name: 'Breakable cap 2.5 in for fire department connections', price: '14.75', attributes: { Coupling__c: '2.5 in NH', Material__c: 'Cast iron', Weight__c: '1.1' }, note: 'Breaks with one blow of a spanner; set of hooks included.', rule: [10, 10, 500], pack: 'Each, sold in tens', look: { colour: 'red', label: '2.5' } },
 ])
 
-const wrenches = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-wrenches'], drawing: 'spanner' }, [
+const wrenches = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-wrenches'], drawing: 'spanner', about: 'Stamped with the sizes it fits.' }, [
   { sku: 'WR-SPAN-15', name: 'Spanner wrench, folding, pocket', price: '28.00', tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Weight__c: '0.5', Dimensions__c: '6 in long' }, note: 'Turns couplings from 1.5 to 2.5 in, shuts gas cocks, wedges doors.', stock: [260, 140], bookPrices: { county: '22.40' } },
   { sku: 'WR-SPAN-SET', name: 'Spanner and hydrant wrench holder set', price: '168.00', attributes: { Material__c: 'Aluminum', Weight__c: '6.8' }, note: 'Two universal spanners and an adjustable hydrant wrench on a mounting plate.', sheet: true },
   { sku: 'WR-UNI', name: 'Universal spanner, 10 in', price: '19.80', tiers: 'small-parts', rule: [6, 6, 600], pack: 'Each, sold in sixes', attributes: { Material__c: 'Steel', Weight__c: '1.1', Dimensions__c: '10 in long' }, note: 'Pin and rocker lugs, zinc plated.', stock: [546, 240] },
@@ -82,10 +85,10 @@ const wrenches = line({ brand: 'calder-finch', family: 'Fittings', categories: [
   { sku: 'WR-ST-5', name: 'Storz wrench 4 to 6 in', price: '38.50', tiers: 'small-parts', attributes: { Coupling__c: '5 in Storz', Material__c: 'Aluminum', Weight__c: '1.2', Dimensions__c: '14 in long' }, note: 'Long arm that gives without slipping.' },
 ])
 
-const strainers = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-strainers'], drawing: 'strainer', sheet: true }, [
+const strainers = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-strainers'], drawing: 'strainer', about: 'Comes with an eye for the guide rope.', sheet: true }, [
   { sku: 'ST-BAR-45', name: 'Barrel strainer 4.5 in', price: '196.00', attributes: { Coupling__c: '4.5 in NH', Material__c: 'Aluminum', Weight__c: '8.5' }, note: 'For ponds and streams of at least 2 ft.' },
   { sku: 'ST-LOW-6', name: 'Low-level strainer 6 in with jet', price: '498.00', attributes: { Coupling__c: '6 in NH', Material__c: 'Aluminum', Flow__c: '1000 gpm from 1 in of water', Weight__c: '18.5' }, note: 'Empties a folding tank to the last inch; the jet siphons to the next tank.', bookPrices: { county: '412.00' } },
-  { sku: 'ST-FLOAT-6', name: 'Floating strainer 6 in', price: '542.00', attributes: { Coupling__c: '6 in NH', Material__c: 'Polyethylene', Flow__c: '1250 gpm', Weight__c: '23' }, note: 'Draws clean water from just below the surface.', stock: [0, 0] },
+  { sku: 'ST-FLOAT-6', name: 'Floating strainer 6 in', price: '542.00', drawing: 'floating-strainer', attributes: { Coupling__c: '6 in NH', Material__c: 'Polyethylene', Flow__c: '1250 gpm', Weight__c: '23' }, note: 'Draws clean water from just below the surface.', stock: [0, 0] },
 ])
 
 const pumps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-pumps'], sheet: true }, [

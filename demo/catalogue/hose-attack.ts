@@ -37,7 +37,15 @@ const attack = {
   sheet: true,
 } as const
 
-function colored(diameter: Diameter, bases: Readonly<Record<string, string>>, names: Parameters<typeof colors>[0], coupling: string): DemoProduct[] {
+interface Colored {
+  readonly diameter: Diameter
+  readonly coupling: string
+  /** List price of a white length, by feet. */
+  readonly bases: Readonly<Record<string, string>>
+  readonly names: Parameters<typeof colors>[0]
+}
+
+function colored({ diameter, coupling, bases, names }: Colored): DemoProduct[] {
   const code = diameter.replace('.', '').padEnd(3, '0')
   return variations(
     {
@@ -80,7 +88,10 @@ const plain = line({ ...attack, attributes: { Coupling__c: '1.5 in NH' }, look: 
   },
 ])
 
-const rubberRow = (sku: string, diameter: string, feet: number, price: string, weight: string) => ({
+/** Rubber covered hose: part number, inches, feet, list price, weight in pounds. */
+type RubberRow = readonly [sku: string, diameter: string, feet: number, price: string, weight: string]
+
+const rubberRow = ([sku, diameter, feet, price, weight]: RubberRow) => ({
   sku,
   name: `Rubber attack hose ${diameter} in, ${feet} ft, red`,
   price,
@@ -97,17 +108,17 @@ const rubber = line(
     look: { colour: 'red', coupling: 'threaded' },
   },
   [
-    { ...rubberRow('HR-175-50-NH-R', '1.75', 50, '226.00', '19.4'), bookPrices: { county: '184.00', industrial: '201.00' }, stock: [120, 40] },
-    { ...rubberRow('HR-175-100-NH-R', '1.75', 100, '409.00', '36.4'), stock: [0, 0] },
-    rubberRow('HR-250-50-NH-R', '2.5', 50, '318.00', '31.7'),
-    rubberRow('HR-250-100-NH-R', '2.5', 100, '586.00', '59.2'),
+    { ...rubberRow(['HR-175-50-NH-R', '1.75', 50, '226.00', '19.4']), bookPrices: { county: '184.00', industrial: '201.00' }, stock: [120, 40] },
+    { ...rubberRow(['HR-175-100-NH-R', '1.75', 100, '409.00', '36.4']), stock: [0, 0] },
+    rubberRow(['HR-250-50-NH-R', '2.5', 50, '318.00', '31.7']),
+    rubberRow(['HR-250-100-NH-R', '2.5', 100, '586.00', '59.2']),
   ],
 )
 
 /** Attack hose: double jacket and rubber covered. */
 export const attackHose: readonly DemoProduct[] = [
-  ...colored('1.75', { 25: '132.00', 50: '214.00', 100: '372.00' }, ['white', 'yellow', 'red'], '1.5 in NH'),
-  ...colored('2.5', { 50: '305.00', 100: '556.00' }, ['white', 'yellow'], '2.5 in NH'),
+  ...colored({ diameter: '1.75', coupling: '1.5 in NH', bases: { 25: '132.00', 50: '214.00', 100: '372.00' }, names: ['white', 'yellow', 'red'] }),
+  ...colored({ diameter: '2.5', coupling: '2.5 in NH', bases: { 50: '305.00', 100: '556.00' }, names: ['white', 'yellow'] }),
   ...plain,
   ...rubber,
 ]

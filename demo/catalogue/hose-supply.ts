@@ -44,7 +44,10 @@ const ldh = line(
   ],
 )
 
-const suctionRow = (inches: string, feet: number, price: string, weight: string, coupling: string) => ({
+/** Hard suction: inches, feet, list price, weight in pounds, coupling. */
+type SuctionRow = readonly [inches: string, feet: number, price: string, weight: string, coupling: string]
+
+const suctionRow = ([inches, feet, price, weight, coupling]: SuctionRow) => ({
   sku: `HV-${inches.replace('.', '')}${inches.includes('.') ? '0' : '00'}-${feet}-${coupling.includes('Storz') ? 'ST' : 'NH'}`,
   name: `Hard suction hose ${inches} in, ${feet} ft`,
   price,
@@ -60,15 +63,22 @@ const suction = line(
     related: ['ST-LOW-6', 'ST-BAR-45'],
   },
   [
-    suctionRow('2.5', 10, '284.00', '14.8', '2.5 in NH'),
-    suctionRow('4.5', 10, '516.00', '33.0', '4.5 in NH'),
-    suctionRow('5', 10, '588.00', '38.5', '5 in NH'),
-    { ...suctionRow('6', 10, '694.00', '47.5', '6 in NH'), bookPrices: { county: '571.00' } },
-    { ...suctionRow('6', 15, '962.00', '66.0', '6 in NH'), stock: [0, 0] },
+    suctionRow(['2.5', 10, '284.00', '14.8', '2.5 in NH']),
+    suctionRow(['4.5', 10, '516.00', '33.0', '4.5 in NH']),
+    suctionRow(['5', 10, '588.00', '38.5', '5 in NH']),
+    { ...suctionRow(['6', 10, '694.00', '47.5', '6 in NH']), bookPrices: { county: '571.00' } },
+    { ...suctionRow(['6', 15, '962.00', '66.0', '6 in NH']), stock: [0, 0] },
   ],
 )
 
-const lightRow = (sku: string, name: string, facts: { diameter: string; feet: number; coupling: string; weight: string }, price: string) => ({
+interface LightFacts {
+  readonly diameter: string
+  readonly feet: number
+  readonly coupling: string
+  readonly weight: string
+}
+
+const lightRow = (sku: string, name: string, { price, ...facts }: LightFacts & { readonly price: string }) => ({
   sku,
   name,
   price,
@@ -83,10 +93,10 @@ const forestry = line(
     attributes: { Construction__c: 'Single jacket, percolating', Material__c: 'Polyester', Service_Pressure__c: '300', Test_Pressure__c: '600', Standard__c: 'NFPA 1961' },
   },
   [
-    lightRow('HF-100-50-NPSH', 'Forestry hose 1 in, 50 ft', { diameter: '1 in', feet: 50, coupling: '1 in NPSH', weight: '5.6' }, '68.00'),
-    { ...lightRow('HF-100-100-NPSH', 'Forestry hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NPSH', weight: '10.4' }, '112.00'), stock: [180, 140] },
-    lightRow('HF-150-50-NH', 'Forestry hose 1.5 in, 50 ft', { diameter: '1.5 in', feet: 50, coupling: '1.5 in NH', weight: '9.2' }, '94.00'),
-    lightRow('HF-150-100-NH', 'Forestry hose 1.5 in, 100 ft', { diameter: '1.5 in', feet: 100, coupling: '1.5 in NH', weight: '17.1' }, '158.00'),
+    lightRow('HF-100-50-NPSH', 'Forestry hose 1 in, 50 ft', { diameter: '1 in', feet: 50, coupling: '1 in NPSH', weight: '5.6', price: '68.00' }),
+    { ...lightRow('HF-100-100-NPSH', 'Forestry hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NPSH', weight: '10.4', price: '112.00' }), stock: [180, 140] },
+    lightRow('HF-150-50-NH', 'Forestry hose 1.5 in, 50 ft', { diameter: '1.5 in', feet: 50, coupling: '1.5 in NH', weight: '9.2', price: '94.00' }),
+    lightRow('HF-150-100-NH', 'Forestry hose 1.5 in, 100 ft', { diameter: '1.5 in', feet: 100, coupling: '1.5 in NH', weight: '17.1', price: '158.00' }),
   ],
 )
 
@@ -97,11 +107,11 @@ const booster = line(
   },
   [
     {
-      ...lightRow('HB-075-100', 'Booster hose 0.75 in, 100 ft', { diameter: '0.75 in', feet: 100, coupling: '1 in NH', weight: '41.0' }, '362.00'), unit: 'Length', look: { colour: 'black' },
+      ...lightRow('HB-075-100', 'Booster hose 0.75 in, 100 ft', { diameter: '0.75 in', feet: 100, coupling: '1 in NH', weight: '41.0', price: '362.00' }), unit: 'Length', look: { colour: 'black' },
       note: 'Rubber hose that keeps its bore when wound, so water flows before the reel is empty.',
     },
     {
-      ...lightRow('HB-100-100', 'Booster hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NH', weight: '55.0' }, '438.00'), unit: 'Length', look: { colour: 'black' },
+      ...lightRow('HB-100-100', 'Booster hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NH', weight: '55.0', price: '438.00' }), unit: 'Length', look: { colour: 'black' },
       note: 'Rubber hose for reel lines of up to 60 gpm.',
     },
     {
@@ -124,9 +134,9 @@ const mill = line(
     attributes: { Construction__c: 'Single polyester jacket, TPU liner', Material__c: 'Polyester', Service_Pressure__c: '250', Test_Pressure__c: '500', Standard__c: 'NFPA 1961' },
   },
   [
-    { ...lightRow('HM 150/50', 'Mill hose 1.5 in single jacket, 50 ft', { diameter: '1.5 in', feet: 50, coupling: '1.5 in NH', weight: '9.6' }, '88.00'), bookPrices: { industrial: '74.50' }, stock: [210, 90] },
-    lightRow('HM 150/100', 'Mill hose 1.5 in single jacket, 100 ft', { diameter: '1.5 in', feet: 100, coupling: '1.5 in NH', weight: '17.5' }, '149.00'),
-    lightRow('HM 250/50', 'Mill hose 2.5 in single jacket, 50 ft', { diameter: '2.5 in', feet: 50, coupling: '2.5 in NH', weight: '16.9' }, '142.00'),
+    { ...lightRow('HM 150/50', 'Mill hose 1.5 in single jacket, 50 ft', { diameter: '1.5 in', feet: 50, coupling: '1.5 in NH', weight: '9.6', price: '88.00' }), bookPrices: { industrial: '74.50' }, stock: [210, 90] },
+    lightRow('HM 150/100', 'Mill hose 1.5 in single jacket, 100 ft', { diameter: '1.5 in', feet: 100, coupling: '1.5 in NH', weight: '17.5', price: '149.00' }),
+    lightRow('HM 250/50', 'Mill hose 2.5 in single jacket, 50 ft', { diameter: '2.5 in', feet: 50, coupling: '2.5 in NH', weight: '16.9', price: '142.00' }),
   ],
 )
 

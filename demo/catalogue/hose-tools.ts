@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
 import { line } from './product.ts'
 
-const handling = line({ brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-handling'] }, [
+const handling = line({ brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-handling'], about: 'Kept in stock in both warehouses.' }, [
   {
     sku: 'HT-STRAP-6', name: 'Hose strap with hook, 6 ft', price: '21.50', drawing: 'hose-strap', tiers: 'small-parts', rule: [6, 6, 600], pack: 'Each, sold in sixes',
     note: 'Nylon webbing with a forged hook: ties a line to a ladder, drags a length, carries a roll.', attributes: { Length__c: '6 ft', Material__c: 'Nylon', Weight__c: '0.9' }, stock: [432, 216],
@@ -19,22 +19,22 @@ const handling = line({ brand: 'calder-finch', family: 'Hose Tools', categories:
     note: 'Carries a standpipe load and its nozzle over one shoulder.', attributes: { Material__c: 'Nylon', Length__c: '100 ft', Dimensions__c: '28 x 14 x 12 in', Weight__c: '4.2' }, related: ['NB-FOG-L25', 'FA-GW-25/15'],
   },
   {
-    sku: 'HT.GASKET.15', name: 'Coupling gasket 1.5 in', price: '0.95', drawing: null, tiers: 'small-parts', rule: [10, 10, 1000], pack: 'Each, sold in tens',
+    sku: 'HT.GASKET.15', name: 'Coupling gasket 1.5 in', price: '0.95', drawing: 'gasket', look: { label: '1.5' }, tiers: 'small-parts', rule: [10, 10, 1000], pack: 'Each, sold in tens',
     note: 'EPDM gasket for swivel couplings.', attributes: { Diameter__c: '1.5 in', Material__c: 'EPDM' }, stock: [3400, 1800],
   },
   {
-    sku: 'HT.GASKET.25', name: 'Coupling gasket 2.5 in', price: '1.25', drawing: null, tiers: 'small-parts', rule: [10, 10, 1000], pack: 'Each, sold in tens',
+    sku: 'HT.GASKET.25', name: 'Coupling gasket 2.5 in', price: '1.25', drawing: 'gasket', look: { label: '2.5' }, tiers: 'small-parts', rule: [10, 10, 1000], pack: 'Each, sold in tens',
     note: 'EPDM gasket for swivel couplings.', attributes: { Diameter__c: '2.5 in', Material__c: 'EPDM' }, stock: [2600, 1500],
   },
   {
-    sku: 'HT.GASKET.S5', name: 'Storz gasket 5 in', price: '6.40', drawing: null, tiers: 'small-parts', rule: [10, 10, 500], pack: 'Each, sold in tens',
-    note: 'Lip seal for pressure and suction.', attributes: { Diameter__c: '5 in', Coupling__c: '5 in Storz', Material__c: 'Nitrile rubber' }, stock: [480, 260],
+    sku: 'HT.GASKET.S5', name: 'Storz gasket 5 in', price: '6.40', drawing: 'gasket', look: { label: '5 ST' }, tiers: 'small-parts', rule: [10, 10, 500], pack: 'Each, sold in tens',
+    note: 'Lip seal for pressure and suction; change it when it is hard or cracked.', attributes: { Diameter__c: '5 in', Coupling__c: '5 in Storz', Material__c: 'Nitrile rubber' }, stock: [480, 260],
   },
 ])
 
 const testing = line({ brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-testing'], sheet: true }, [
   {
-    sku: 'HT-TEST-E500', name: 'Electric hose tester, four lines, 500 psi', price: '4650.00', drawing: 'power-unit',
+    sku: 'HT-TEST-E500', name: 'Electric hose tester, four lines, 500 psi', price: '4650.00', drawing: 'portable-pump', look: { colour: 'blue' },
     note: 'Fills and tests four lines at once with recirculation and an automatic stop when a length bursts.', attributes: { Power_Source__c: '120 V AC', Test_Pressure__c: '500', Weight__c: '128', Standard__c: 'NFPA 1962' },
   },
   {

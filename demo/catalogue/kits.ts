@@ -22,6 +22,7 @@ function components(parts: Parts) {
 const sets: readonly (Omit<Draft, 'price'> & { readonly parts: Parts })[] = [
   {
     sku: 'SET-ENTRY', name: 'Entry set: bar and flat head axe', brand: 'pikestone', family: 'Forcible Entry', categories: ['rescue-bars'], drawing: 'halligan', unit: 'Set', pack: 'Set of two',
+    morePictures: [{ drawing: 'axe', alt: 'Flat head axe', options: { colour: 'wood' } }],
     note: 'The 30 in bar and the axe that fit each other, carried as one.', attributes: { Weight__c: '18.0', Material__c: 'Steel' }, parts: [['FE-HAL-30', '1'], ['FE-AXE-F6', '1']],
   },
   {
@@ -42,21 +43,25 @@ const sets: readonly (Omit<Draft, 'price'> & { readonly parts: Parts })[] = [
 const bundles: readonly (Draft & { readonly parts: Parts })[] = [
   {
     sku: 'BDL-RESCUE-E', name: 'Battery rescue bundle: spreader, cutter, ram', brand: 'kestrel', family: 'Hydraulic Rescue', categories: ['rescue-spreaders', 'rescue-cutters'], drawing: 'spreader', look: { label: 'E40' }, unit: 'Bundle', pack: 'Complete bundle', price: '32900.00', stock: [2, 1], sheet: true,
+    morePictures: [{ drawing: 'cutter', alt: 'Battery cutter E100', options: { label: 'E100' } }, { drawing: 'ram', alt: 'Battery telescopic ram E60', options: { label: 'E60' } }, { drawing: 'battery-charger', alt: 'Vehicle charger and batteries' }],
     note: 'Three tools, three spare batteries and a four-bay vehicle charger; the single-bay charger can be added.', attributes: { Power_Source__c: 'Battery 28 V', Standard__c: 'NFPA 1936' },
     parts: [['GS-E40', '1'], ['GC-E100', '1'], ['GR-E60', '1'], ['GB-28-9', '3'], ['GB-CHG-4V', '1'], ['GB-CHG-1', '1', false]],
   },
   {
     sku: 'BDL-EV-FIRST', name: 'EV first response bundle', brand: 'voltquell', family: 'EV Response', categories: ['ev-blankets-car', 'ev-water-underbody'], drawing: 'ev-blanket-car', unit: 'Bundle', pack: 'Complete bundle', price: '4680.00', stock: [8, 4], sheet: true,
+    morePictures: [{ drawing: 'cooling-nozzle', alt: 'Underbody cooling nozzle' }, { drawing: 'ev-blanket-bag', alt: 'Blanket in its bag', options: { colour: 'orange' } }, { drawing: 'ev-plug', alt: 'Emergency plug' }],
     note: 'Reusable blanket in its bag, underbody nozzle, plug and detector; a long nozzle can be added.', attributes: { Fire_Class__c: 'Vehicle, lithium-ion' },
     parts: [['EV-BL-20x26', '1'], ['EV-BAG', '1'], ['EV-NZ-UB', '1'], ['EV-PLUG-T2', '1'], ['EV-DET', '1'], ['EV-NZ-UB-L', '1', false]],
   },
   {
     sku: 'BDL-ATTACK', name: 'Attack line bundle, 1.75 in, 200 ft', brand: 'ridgeline', family: 'Hose', categories: ['hose-double'], drawing: 'attack-hose', look: { colour: 'yellow', coupling: 'threaded' }, unit: 'Bundle', pack: 'Complete bundle', price: '1540.00', stock: [18, 8],
+    morePictures: [{ drawing: 'fog-nozzle', alt: 'Fixed fog nozzle' }, { drawing: 'ball-valve', alt: 'Ball shutoff', options: { colour: 'black' } }],
     note: 'Four 50 ft lengths in yellow, a 150 gpm nozzle at 50 psi and a ball shutoff.', attributes: { Diameter__c: '1.75 in', Length__c: '200 ft', Flow__c: '150 gpm at 50 psi', Standard__c: 'NFPA 1961' },
     parts: [['HA-175-50-Y', '4'], ['NF-15-150/50', '1'], ['NB-SHUT-15', '1']],
   },
   {
     sku: 'BDL-STAB', name: 'Vehicle stabilization bundle', brand: 'trussbeck', family: 'Lifting and Stabilization', categories: ['rescue-struts'], drawing: 'strut', unit: 'Bundle', pack: 'Complete bundle', price: '3290.00', stock: [6, 3], sheet: true,
+    morePictures: [{ drawing: 'step-chock', alt: 'Step chock', options: { count: 1 } }],
     note: 'Two long and one short strut and four step chocks; straps and wedges can be added.', attributes: { Load_Rating__c: '4,400 lb per strut' },
     parts: [['LS-STRUT-58', '2'], ['LS-STRUT-36', '1'], ['LS-CHOCK-4', '4'], ['LS-STRAP-27', '2', false], ['LS-WEDGE', '6', false]],
   },

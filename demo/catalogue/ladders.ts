@@ -16,7 +16,7 @@ const ground = [
       ...(feet === '24' && { bookPrices: { county: '959.00' }, stock: [11, 5] as const }), ...(feet === '35' && { stock: [0, 0] as const }),
     })),
   ),
-  ...line({ brand: 'highstave', family: 'Ladders', categories: ['ladders-roof'], drawing: 'roof-ladder', sheet: true, attributes: { Material__c: 'Aluminum', Load_Rating__c: '750 lb', Standard__c: 'NFPA 1931' }, related: ['SV-LAD'] }, [
+  ...line({ brand: 'highstave', family: 'Ladders', categories: ['ladders-roof'], drawing: 'roof-ladder', about: 'With heat sensor labels and a test record card.', sheet: true, attributes: { Material__c: 'Aluminum', Load_Rating__c: '750 lb', Standard__c: 'NFPA 1931' }, related: ['SV-LAD'] }, [
     { sku: 'LR-12', name: 'Roof ladder 12 ft', price: '486.00', attributes: { Length__c: '12 ft', Weight__c: '31' }, note: 'Folding hooks with sharp tips.' },
     { sku: 'LR-14', name: 'Roof ladder 14 ft', price: '532.00', attributes: { Length__c: '14 ft', Weight__c: '37' }, note: 'Folding hooks with sharp tips.', stock: [14, 6] },
     { sku: 'LR-16', name: 'Roof ladder 16 ft', price: '586.00', attributes: { Length__c: '16 ft', Weight__c: '43' }, note: 'Folding hooks with sharp tips.' },
@@ -56,13 +56,13 @@ const harness = variations(
   () => ({ price: '398.00', attributes: { Weight__c: '4.9' } }),
 )
 
-const hardware = line({ brand: 'carrowmed', family: 'Rope and Access', categories: ['ladders-hardware'] }, [
+const hardware = line({ brand: 'carrowmed', family: 'Rope and Access', categories: ['ladders-hardware'], about: 'Marked with its strength and year.' }, [
   { sku: 'HW-CAR-S', name: 'Carabiner, steel, auto-lock', price: '38.00', drawing: 'carabiner', tiers: 'small-parts', rule: [6, 6, 300], pack: 'Each, sold in sixes', attributes: { Material__c: 'Steel', Load_Rating__c: '9,000 lb', Weight__c: '0.6', Standard__c: 'NFPA 1983' }, note: 'General use; opens in three moves.', stock: [312, 150] },
   { sku: 'HW-CAR-A', name: 'Carabiner, aluminum, screw lock', price: '24.00', drawing: 'carabiner', look: { colour: 'blue' }, tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Load_Rating__c: '6,000 lb', Weight__c: '0.2', Standard__c: 'NFPA 1983' }, note: 'Technical use.' },
   { sku: 'HW-PUL-2', name: 'Double pulley 2 in, prusik minding', price: '146.00', drawing: null, attributes: { Material__c: 'Aluminum', Load_Rating__c: '9,000 lb', Weight__c: '1.4', Standard__c: 'NFPA 1983' }, note: 'For 0.5 in rope, ball bearings.' },
   { sku: 'HW-DESC', name: 'Descent control device, 0.5 in rope', price: '284.00', drawing: 'carabiner', look: { colour: 'red', size: 1.2 }, attributes: { Material__c: 'Aluminum', Load_Rating__c: '600 lb', Weight__c: '1.3', Standard__c: 'NFPA 1983' }, note: 'Stops when the handle is let go and when it is pulled too far.', stock: [0, 0] },
-  { sku: 'EV.BOARD', name: 'Spine board with straps', price: '268.00', drawing: 'spine-board', categories: ['ladders-carry'], attributes: { Material__c: 'Polyethylene', Load_Rating__c: '1,000 lb', Dimensions__c: '72 x 16 x 2 in', Weight__c: '15', Color__c: 'Yellow' }, note: 'Floats, shows no shadow on X-ray; three straps.' },
-  { sku: 'EV.TRAUMA', name: 'Trauma bag, stocked for ten', price: '486.00', drawing: 'trauma-bag', categories: ['ladders-carry'], attributes: { Material__c: 'Nylon', Dimensions__c: '22 x 12 x 12 in', Weight__c: '17.5', Color__c: 'Red' }, note: 'Bleeding control, airway and burn modules by color.', sheet: true, stock: [26, 12] },
+  { sku: 'EV.BOARD', about: '', name: 'Spine board with straps', price: '268.00', drawing: 'spine-board', categories: ['ladders-carry'], attributes: { Material__c: 'Polyethylene', Load_Rating__c: '1,000 lb', Dimensions__c: '72 x 16 x 2 in', Weight__c: '15', Color__c: 'Yellow' }, note: 'Floats, shows no shadow on X-ray; three straps.' },
+  { sku: 'EV.TRAUMA', about: '', name: 'Trauma bag, stocked for ten', price: '486.00', drawing: 'trauma-bag', categories: ['ladders-carry'], attributes: { Material__c: 'Nylon', Dimensions__c: '22 x 12 x 12 in', Weight__c: '17.5', Color__c: 'Red' }, note: 'Bleeding control, airway and burn modules by color.', sheet: true, stock: [26, 12] },
 ])
 
 /** Ladders, hooks, rope, harness and carrying. */

@@ -29,7 +29,7 @@ const monitors = line({ brand: 'nordbrise', family: 'Master Stream', categories:
   },
 ])
 
-const masterTips = line({ brand: 'nordbrise', family: 'Master Stream', categories: ['nozzles-master-tips'], sheet: true, attributes: { Inlet__c: '2.5 in NH', Coupling__c: '2.5 in NH', Material__c: 'Aluminum', Standard__c: 'NFPA 1964' } }, [
+const masterTips = line({ brand: 'nordbrise', family: 'Master Stream', categories: ['nozzles-master-tips'], about: 'Fits every monitor with a 2.5 in thread.', sheet: true, attributes: { Inlet__c: '2.5 in NH', Coupling__c: '2.5 in NH', Material__c: 'Aluminum', Standard__c: 'NFPA 1964' } }, [
   { sku: 'MN-AUTO-1250', name: 'Automatic master nozzle 300 to 1250 gpm', price: '1690.00', drawing: 'fog-nozzle', look: { colour: 'black', size: 1.4 }, note: 'Keeps 100 psi at the tip over its whole range.', attributes: { Nozzle_Type__c: 'Automatic fog', Flow__c: '300-1250 gpm at 100 psi', Weight__c: '11.4' } },
   { sku: 'MN-SEL-1000', name: 'Selectable master nozzle 250 to 1000 gpm', price: '1240.00', drawing: 'fog-nozzle', look: { colour: 'red', size: 1.3 }, note: 'Four marked flows and flush.', attributes: { Nozzle_Type__c: 'Selectable gallonage fog', Flow__c: '250-500-750-1000 gpm at 100 psi', Weight__c: '9.8' } },
   { sku: 'MN-STACK-4', name: 'Stacked tips, 1 3/8 to 2 in', price: '486.00', drawing: 'smooth-bore', look: { count: 4 }, note: 'Four tips in one stack: unscrew to the one you need.', attributes: { Nozzle_Type__c: 'Smooth bore', Flow__c: '500-1060 gpm at 80 psi', Weight__c: '5.2' } },

@@ -87,9 +87,11 @@ export function plus(price: string, surcharge: string): string {
 
 /** What the two locations would hold of a product at its price: many of the cheap, few of the dear; the same on every run. */
 export function usualStock(sku: string, price: string | null): readonly [number, number] {
-  const seed = [...sku].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
-  const usd = Number(price ?? '500')
-  const usual = usd < 50 ? 240 : usd < 250 ? 80 : usd < 1000 ? 26 : usd < 5000 ? 9 : 3
+  const seed = Array.from(sku).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  const [, usual] = usualByPrice.find(([below]) => Number(price ?? '500') < below) ?? [0, 3]
   const main = usual - (seed % Math.ceil(usual / 2))
   return [main, Math.floor(main / 2) - (seed % 2)]
 }
+
+/** Below a price in USD, the main warehouse holds at most so many. */
+const usualByPrice: readonly (readonly [below: number, usual: number])[] = [[50, 240], [250, 80], [1000, 26], [5000, 9]]

@@ -10,17 +10,17 @@ const software = line({ brand: 'emberfield', family: 'Software', categories: ['s
   { sku: 'SIM-PUMP-1', name: 'Sim-T Pump, one panel', price: '74.00', pack: 'One panel', look: { label: 'PUMP' }, attributes: { Covers__c: 'One panel' }, note: 'Hydraulics behind the panel: hydrant, draft and relay.', rest: byMonthOrYear('792.00') },
 ])
 
-const scenarios = line({ brand: 'emberfield', family: 'Software', categories: ['sim-scenarios'], drawing: 'flame-simulator', unit: 'Pack', pack: 'Download', stock: null, rest: { taxTreatment: 'exempt' }, attributes: { Covers__c: 'All seats of one license' } }, [
+const scenarios = line({ brand: 'emberfield', family: 'Software', categories: ['sim-scenarios'], drawing: 'flame-simulator', about: 'Appears in your license the same day.', unit: 'Pack', pack: 'Download', stock: null, rest: { taxTreatment: 'exempt' }, attributes: { Covers__c: 'All seats of one license' } }, [
   { sku: 'SIM-SC-RES', name: 'Scenario pack: houses and garages', price: '340.00', look: { label: 'HOUSE', colour: 'red' }, note: 'Twelve houses from basement to attic fire, each in three stages.' },
   { sku: 'SIM-SC-EV', name: 'Scenario pack: electric vehicles', price: '420.00', look: { label: 'EV', colour: 'blue' }, note: 'Parking deck, crash and charger fires with the decisions that differ.' },
   { sku: 'SIM-SC-IND', name: 'Scenario pack: plants and tank farms', price: '460.00', look: { label: 'PLANT', colour: 'yellow' }, note: 'Eight incidents with foam calculations.' },
 ])
 
 const hardware = line({ brand: 'emberfield', family: 'Training', categories: ['sim-panels'], sheet: true }, [
-  { sku: 'SIM-PNL-S', name: 'Pump panel trainer, single stage', price: '14900.00', drawing: 'power-unit', look: { label: 'PUMP', colour: 'red' }, attributes: { Power_Source__c: '120 V AC', Dimensions__c: '48 x 24 x 62 in', Weight__c: '240' }, note: 'Real levers and gauges, no water: panel on wheels, with instructor tablet.' },
-  { sku: 'SIM-PNL-C', name: 'Pump panel trainer, copy of your engine', price: null, quoteOnly: true, stock: null, drawing: 'power-unit', look: { label: 'COPY', colour: 'black' }, attributes: { Power_Source__c: '120 V AC', Weight__c: '310' }, note: 'Built after photographs of your own panel. Six months to delivery.' },
+  { sku: 'SIM-PNL-S', name: 'Pump panel trainer, single stage', price: '14900.00', drawing: 'pump-panel', attributes: { Power_Source__c: '120 V AC', Dimensions__c: '48 x 24 x 62 in', Weight__c: '240' }, note: 'Real levers and gauges, no water: panel on wheels, with instructor tablet.' },
+  { sku: 'SIM-PNL-C', name: 'Pump panel trainer, copy of your engine', price: null, quoteOnly: true, stock: null, drawing: 'pump-panel', look: { label: 'ENGINE 7', colour: 'navy' }, attributes: { Power_Source__c: '120 V AC', Weight__c: '310' }, note: 'Built after photographs of your own panel. Six months to delivery.' },
   { sku: 'SIM-CON-3', name: 'Driver console with three screens', price: null, quoteOnly: true, stock: null, drawing: null, categories: ['sim-consoles'], attributes: { Power_Source__c: '120 V AC', Dimensions__c: '72 x 60 x 56 in', Weight__c: '520' }, note: 'Steering with force feedback, air brakes, siren panel.' },
-  { sku: 'SIM-TAB', name: 'Instructor tablet for Sim-T panels and props', price: '1180.00', drawing: 'radio', look: { label: 'TAB', colour: 'black' }, categories: ['sim-consoles'], attributes: { Run_Time__c: '8 h', Weight__c: '2.2', Ingress_Protection__c: 'IP65' }, note: 'Starts faults and fires from anywhere in the room.' },
+  { sku: 'SIM-TAB', name: 'Instructor tablet for Sim-T panels and props', price: '1180.00', drawing: null, categories: ['sim-consoles'], attributes: { Run_Time__c: '8 h', Weight__c: '2.2', Ingress_Protection__c: 'IP65' }, note: 'Starts faults and fires from anywhere in the room.' },
 ])
 
 const props = line({ brand: 'emberfield', family: 'Training', categories: ['sim-smoke'], sheet: true }, [

@@ -21,18 +21,17 @@ export interface Option {
 }
 
 /** What a variation is at its place on the axes. `pick` gives the value on an axis. */
-export type Place = (pick: (apiName: AttributeName) => string, codes: readonly string[]) => Pick<Draft, 'price'> & Partial<Omit<Draft, 'sku' | 'name'>>
+export type Place = (pick: (apiName: AttributeName) => string) => Pick<Draft, 'price'> & Partial<Omit<Draft, 'sku' | 'name'>>
 
 /** A variation parent and one product for each combination of its axes. */
 export function variations(parent: Omit<Draft, 'price'>, axes: readonly Axis[], place: Place): DemoProduct[] {
   const children = combinations(axes).map((options) => {
     const values = Object.fromEntries(options.map((option, index) => [axes[index]?.apiName ?? '', option.value]))
-    const codes = options.map((option) => option.code)
-    const own = place((apiName) => values[apiName] ?? '', codes)
-    const look: DrawingOptions = Object.assign({}, parent.look, ...options.map((option) => option.look), own.look)
+    const own = place((apiName) => values[apiName] ?? '')
+    const look = [parent.look, ...options.map((option) => option.look), own.look].reduce<DrawingOptions>((sofar, next) => ({ ...sofar, ...next }), {})
     return product({
       ...parent,
-      sku: [parent.sku, ...codes].join('-'),
+      sku: [parent.sku, ...options.map((option) => option.code)].join('-'),
       name: `${parent.name}, ${options.map((option) => option.value).join(', ')}`,
       ...own,
       attributes: { ...parent.attributes, ...values, ...own.attributes },

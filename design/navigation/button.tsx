@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { Link } from './link.tsx'
@@ -12,7 +12,6 @@ interface Looks {
   readonly variant?: ButtonVariant
   readonly size?: 's' | 'm' | 'l'
   readonly isWide?: boolean
-  readonly children?: ReactNode
 }
 
 /** A button; while `isBusy` it cannot be pressed again and says so. It keeps its place in the tab order. */

@@ -11,10 +11,10 @@ import { findFacts } from './products/service.ts'
 import { findProducts, type ProductRecord, type SellingModel } from './products/store.ts'
 import { selectedValues } from './products/variation-body.ts'
 
-export { findCategory, readCategory, readCategoryPath, readChildCategories, readMenu } from './categories/service.ts'
+export { findCategoriesById, findCategory, readCategory, readCategoryPath, readChildCategories, readMenu } from './categories/service.ts'
 export { partNumberKey } from './part-number.ts'
 export {
-  findComponentIds, findVariationIds, findVisibility, readChildren, readProduct, readProducts, readRelated, summarizeProducts,
+  findComponentIds, findFacetDefinitions, findIdsBySku, findVariationIds, findVisibility, readChildren, readProduct, readProducts, readRelated, summarizeProducts,
 } from './products/service.ts'
 export { urlName } from './url-name.ts'
 export { attachMedia, createCategories, createEntitlements, createStructure, ensureCategories, saveProducts } from './writing/service.ts'

@@ -12,6 +12,8 @@ export interface Gatekeeper {
   identify(request: FastifyRequest): Promise<Outcome<Shopper>>
   /** The token of the request's session, whether or not it is still good; null when it brings none. */
   tokenOf(request: FastifyRequest): string | null
+  /** The secret of the guest's cart that the browser holds, also when it has signed in since; null when it holds none. */
+  guestKeyOf(request: FastifyRequest): string | null
   /** Gives the browser the cookie of a session. */
   setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: { readonly token: string; readonly expiresAt: Date }): void
   /** Takes the cookies of session and guest cart away from the browser. */
@@ -42,17 +44,17 @@ export function createGatekeeper(options: { readonly database: Database; readonl
       const token = bearer ?? request.cookies[SESSION_COOKIE] ?? null
       const user = token === null ? null : await userOf(authentication, token)
       if (bearer !== null && user === null) return refused(refusals.endedSession)
-      const guestKey = request.cookies[guestCookieName(webstore.siteId)] ?? null
       return database.read((executor) =>
         identifyShopper(executor, {
           webstore,
           user,
-          guestKey: guestKey !== null && /^[0-9a-f-]{36}$/.test(guestKey) ? guestKey : null,
+          guestKey: readGuestKey(request, webstore.siteId),
           effectiveAccountId: queryText(request, 'effectiveAccountId'),
           currencyIsoCode: queryText(request, 'currencyIsoCode'),
         }),
       )
     },
+    guestKeyOf: (request) => (knownSiteId === null ? null : readGuestKey(request, knownSiteId)),
     tokenOf: (request) => bearerOf(request) ?? request.cookies[SESSION_COOKIE] ?? null,
     setSessionCookie(request, reply, session) {
       reply.setCookie(SESSION_COOKIE, session.token, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), expires: session.expiresAt })
@@ -68,6 +70,11 @@ export function createGatekeeper(options: { readonly database: Database; readonl
       return key
     },
   }
+}
+
+function readGuestKey(request: FastifyRequest, siteId: string): string | null {
+  const key = request.cookies[guestCookieName(siteId)]
+  return key !== undefined && /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
 function guestCookieName(siteId: string): string {

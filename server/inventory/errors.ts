@@ -13,6 +13,7 @@ export function insufficientInventory(productId: string): InsufficientInventory 
 
 /** Refusals of questions about stock. */
 export const inventoryRefusals = {
+  noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in products.', status: 400 },
   locationsAndGroups: { code: 'INVALID_API_INPUT', message: 'Name locations or locationgroups, not both.', status: 400 },
   unknownScope: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "Write the scope as webStoreId Eq '<id>', with the id of this web store.", status: 400 },
   tooMany: { code: 'MAX_LIMIT_EXCEEDED', message: 'Ask for at most 100 products times locations, or 20 when products are named by part number.', status: 400 },

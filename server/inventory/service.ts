@@ -1,9 +1,14 @@
+import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
 import { type InsufficientInventory, insufficientInventory } from './errors.ts'
+import { inventoryLevels } from './levels-body.ts'
 import { pickLocations } from './pick-locations.ts'
-import { decreaseLevel, findLevels, insertLocations, type Level, lockLevels, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
+import { decreaseLevel, findGroupMembers, findLevels, insertLocations, type Level, lockLevels, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
 
 export type { InsufficientInventory } from './errors.ts'
 export type { Level, NewLevel, NewLocations } from './store.ts'
@@ -55,6 +60,32 @@ export async function takeStock(executor: Executor, lines: readonly StockLine[])
     }
   }
   return done(taken)
+}
+
+/** A question about stock, as it is asked. */
+export interface LevelsQuestion {
+  /** Ids, or part numbers. */
+  readonly products: readonly string[]
+  readonly areIds: boolean
+  readonly locationIds: readonly string[]
+  readonly groupIds: readonly string[]
+  /** Whether the variations of parents are told too. */
+  readonly includeVariations: boolean
+}
+
+/** The stock of products that the shopper may see, by location or group and in all. */
+export async function readLevels(executor: Executor, shopper: Shopper, question: LevelsQuestion): Promise<InventoryLevels> {
+  const named = question.areIds
+    ? question.products.flatMap((id) => normalizeId(id, '01t') ?? [])
+    : [...(await findIdsBySku(executor, shopper, question.products)).values()]
+  const visibility = await findVisibility(executor, shopper, named)
+  const productIds = named.filter((id) => visibility.has(id))
+  const parentIds = question.includeVariations ? productIds.filter((id) => visibility.get(id)?.productClass === 'VariationParent') : []
+  const variations = await findVariationIds(executor, shopper, parentIds)
+  const levels = productIds.length === 0 ? [] : await findLevels(executor, [...productIds, ...[...variations.values()].flat()])
+  const members = await findGroupMembers(executor, question.groupIds)
+  const groups = new Map(question.groupIds.map((id) => [id, members.get(id) ?? []]))
+  return inventoryLevels(levels, { productIds, variations, locationIds: question.locationIds, groups })
 }
 
 /** Sets what locations hold of products, new levels and known ones. */

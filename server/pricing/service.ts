@@ -11,7 +11,7 @@ import { pricingRefusals } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
 import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './price-body.ts'
 import { findOffers, findOpenBooks, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
-import { type PricedSchedule, priceTiers } from './unit-price.ts'
+import { priceTiers } from './unit-price.ts'
 
 export { priceText } from './price-text.ts'
 export { unitPriceAt } from './unit-price.ts'
@@ -50,7 +50,7 @@ export async function readPrice(executor: Executor, shopper: Shopper, wanted: { 
   if (id === null || visibility === undefined) return refused(pricingRefusals.unknownProduct)
   if (!visibility.canViewPrice) return refused(pricingRefusals.hiddenPrice)
   const componentIds = wanted.includeChildren ? await findComponentIds(executor, id) : []
-  const visible = componentIds.length === 0 ? new Map() : await findVisibility(executor, shopper, componentIds)
+  const visible = await findVisibility(executor, shopper, componentIds)
   const childIds = componentIds.filter((childId) => visible.get(childId)?.canViewPrice === true)
   const parentIds = visibility.productClass === 'VariationParent' ? [id] : []
   const known = await findKnownPrices(executor, shopper, { productIds: [id, ...childIds], parentIds })
@@ -91,10 +91,10 @@ export function findBooksOf(executor: Executor, shopper: Shopper): Promise<OpenB
   return findOpenBooks(executor, groupIdsOf(shopper))
 }
 
-/** Adds prices to a book or changes them, and moves the catalogue version when that changed anything. Answers how many prices were touched. */
-export async function savePrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<number> {
+/** Adds prices to a book or changes them, and moves the catalogue version when that changed anything. Answers the products whose prices were touched. */
+export async function savePrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
   const touched = await upsertPrices(executor, priceBookId, prices)
-  if (touched > 0) await moveCatalogVersion(executor)
+  if (touched.length > 0) await moveCatalogVersion(executor)
   return touched
 }
 

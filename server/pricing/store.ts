@@ -107,15 +107,15 @@ const conflictOf = {
   model: sql`(price_book_id, product_id, currency_iso_code, selling_model_id) where selling_model_id is not null`,
 } as const
 
-/** Adds prices to a book or changes those it has, and answers how many that were; equal ones are left alone. Of a price given twice the last counts. */
-export async function upsertPrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<number> {
+/** Adds prices to a book or changes those it has, and answers the products whose prices those were; equal ones are left alone. Of a price given twice the last counts. */
+export async function upsertPrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
   const unique = [...new Map(prices.map((price) => [`${price.productId}|${price.currency}|${price.sellingModelId ?? ''}`, price])).values()]
   const { once = [], model = [] } = Object.groupBy(unique, (price) => (price.sellingModelId ? 'model' : 'once'))
-  return (await upsertPricesOf(executor, { priceBookId, prices: once, kind: 'once' })) + (await upsertPricesOf(executor, { priceBookId, prices: model, kind: 'model' }))
+  return [...(await upsertPricesOf(executor, { priceBookId, prices: once, kind: 'once' })), ...(await upsertPricesOf(executor, { priceBookId, prices: model, kind: 'model' }))]
 }
 
-async function upsertPricesOf(executor: Executor, given: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof conflictOf }): Promise<number> {
-  if (given.prices.length === 0) return 0
+async function upsertPricesOf(executor: Executor, given: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof conflictOf }): Promise<string[]> {
+  if (given.prices.length === 0) return []
   const rows = given.prices.map((price) => ({
     id: newId('01u'),
     product_id: price.productId,
@@ -124,7 +124,7 @@ async function upsertPricesOf(executor: Executor, given: { priceBookId: string; 
     schedule_id: price.scheduleId ?? null,
     selling_model_id: price.sellingModelId ?? null,
   }))
-  const { rows: changed } = await executor.execute(sql`
+  const { rows: changed } = await executor.execute<{ product_id: string }>(sql`
     insert into price_book_entry as kept (id, price_book_id, product_id, selling_model_id, currency_iso_code, unit_price, adjustment_schedule_id)
     select id, ${given.priceBookId}, product_id, selling_model_id, currency, unit_price, schedule_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -133,8 +133,8 @@ async function upsertPricesOf(executor: Executor, given: { priceBookId: string; 
     set unit_price = excluded.unit_price, adjustment_schedule_id = coalesce(excluded.adjustment_schedule_id, kept.adjustment_schedule_id)
     where kept.unit_price <> excluded.unit_price
       or coalesce(excluded.adjustment_schedule_id, kept.adjustment_schedule_id) is distinct from kept.adjustment_schedule_id
-    returning kept.id`)
-  return changed.length
+    returning kept.product_id`)
+  return changed.map((row) => row.product_id)
 }
 
 /** Price books with the groups they are for (none: everyone), and the schedules that their prices share. */

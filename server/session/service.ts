@@ -72,10 +72,13 @@ export async function endSession(authentication: Authentication, token: string):
   await authentication.api.signOut({ headers: bearer(token) })
 }
 
-/** Stores a person who can sign in with a password. */
-export async function createUser(executor: Executor, person: Omit<NewUser, 'passwordHash'> & { readonly password: string }): Promise<void> {
-  const { password, ...rest } = person
-  await insertUser(executor, { ...rest, passwordHash: await hashPassword(password) })
+/** Stores people who can sign in, all with the same password. */
+export async function createUsers(executor: Executor, people: ReadonlyArray<Omit<NewUser, 'passwordHash'>>, password: string): Promise<void> {
+  const hashes = await Promise.all(people.map(() => hashPassword(password)))
+  for (const [index, passwordHash] of hashes.entries()) {
+    const person = people[index]
+    if (person !== undefined) await insertUser(executor, { ...person, passwordHash })
+  }
 }
 
 function bearer(token: string): Headers {

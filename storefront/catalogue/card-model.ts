@@ -6,8 +6,6 @@ import { links } from '../links.ts'
 import { pickFacts, readFields, type ProductFields } from './product-facts.ts'
 import type { StockByProduct } from './load-stock.ts'
 
-const FACTS = 3
-
 /** A hit of a search as a card. */
 export function cardOfHit(product: ProductSummary, currency: string, stock: StockByProduct): ProductCardModel {
   const fields = Object.fromEntries(Object.entries(product.fields).map(([name, field]) => [name, field.value]))
@@ -49,7 +47,7 @@ function cardOf(product: CardSource): Omit<ProductCardModel, 'isSubscription'> {
     partNumber,
     brand,
     pack,
-    facts: pickFacts(product.fields, FACTS),
+    facts: pickFacts(product.fields),
     image: { url: product.image?.url ?? '', alt: product.image?.alternateText || product.name },
     unitPrice: product.prices?.unitPrice ?? null,
     listPrice: product.prices?.listPrice ?? null,

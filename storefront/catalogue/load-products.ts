@@ -3,6 +3,7 @@ import type { DataNeed } from '@hydrant/page-builder/registry/block.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { cardOfHit, cardOfOverview } from './card-model.ts'
 import { loadStock } from './load-stock.ts'
+import { CARD_FIELDS } from './product-facts.ts'
 
 type Shop = Pick<ShopContext, 'client' | 'reportError'>
 
@@ -10,7 +11,7 @@ type Shop = Pick<ShopContext, 'client' | 'reportError'>
 export async function loadProducts(shop: Shop, { categoryId, partNumbers, limit }: DataNeed): Promise<readonly ProductCardModel[]> {
   if (partNumbers.length > 0) return loadByPartNumbers(shop, partNumbers.slice(0, limit))
   if (categoryId === '') return []
-  const { productsPage } = await shop.client.search.products({ categoryId, pageSize: limit, includePrices: true, includeQuantityRule: true })
+  const { productsPage } = await shop.client.search.products({ categoryId, pageSize: limit, fields: [...CARD_FIELDS], includePrices: true, includeQuantityRule: true })
   const stock = await loadStock(shop, productsPage.products.map((product) => product.id))
   return productsPage.products.map((product) => cardOfHit(product, productsPage.currencyIsoCode, stock))
 }

@@ -3,7 +3,30 @@ import type { ProductCardModel } from '@hydrant/design/product-card/product-card
 /** A product's fields as plain texts, whichever call they came from. */
 export type ProductFields = Readonly<Record<string, string | null>>
 
-const NOT_COMPARED = new Set(['Brand__c', 'PackText__c', 'IsQuoteOnly__c'])
+/** What buyers compare at a glance, most telling first; a card shows the first few that its product has. */
+const COMPARED: readonly (readonly [field: string, label: string])[] = [
+  ['Flow__c', 'Flow'],
+  ['Diameter__c', 'Diameter'],
+  ['Length__c', 'Length'],
+  ['Force__c', 'Force'],
+  ['Travel__c', 'Travel'],
+  ['Load_Rating__c', 'Rated load'],
+  ['Capacity__c', 'Capacity'],
+  ['Light_Output__c', 'Light'],
+  ['Covers__c', 'Covers'],
+  ['Fire_Class__c', 'Fire class'],
+  ['Coupling__c', 'Thread'],
+  ['Detects__c', 'Detects'],
+  ['Rated_Voltage__c', 'Voltage'],
+  ['Dimensions__c', 'Size'],
+  ['Material__c', 'Material'],
+  ['Standard__c', 'Standard'],
+]
+
+/** The fields that cards are made of; searches are asked for these. */
+export const CARD_FIELDS: readonly string[] = ['StockKeepingUnit', 'ProductCode', 'Brand__c', 'PackText__c', 'QuantityUnitOfMeasure', 'IsQuoteOnly__c', ...COMPARED.map(([field]) => field)]
+
+const FACTS = 3
 
 /** What every call tells about a product in its fields. */
 export function readFields(fields: ProductFields) {
@@ -16,15 +39,10 @@ export function readFields(fields: ProductFields) {
   }
 }
 
-/** The first attributes that say something by themselves; a bare number does not, because its unit is not known here. */
-export function pickFacts(fields: ProductFields, limit: number): ProductCardModel['facts'] {
-  return Object.entries(fields)
-    .flatMap(([name, value]) => (name.endsWith('__c') && !NOT_COMPARED.has(name) && value && !/^[\d.]+$/.test(value) ? [{ label: labelOf(name), value }] : []))
-    .slice(0, limit)
-}
-
-/** The label that a custom field's name suggests: `Nozzle_Type__c` is `Nozzle type`. */
-function labelOf(name: string): string {
-  const words = name.replace(/__c$/, '').replaceAll('_', ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The most telling attributes of a product. */
+export function pickFacts(fields: ProductFields): ProductCardModel['facts'] {
+  return COMPARED.flatMap(([field, label]) => {
+    const value = fields[field]
+    return value ? [{ label, value }] : []
+  }).slice(0, FACTS)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CARD_FIELDS } from '../catalogue/product-facts.ts'
 import { listingHref, readListingQuery, toSearchInput } from './listing-query.ts'
 
 const address = 'q=hose&facet.Color__c=Red&facet.Color__c=Blue&sort=name&view=list&page=3'
@@ -25,6 +26,7 @@ test('the search counts pages from 0 and asks for prices and rules', () => {
     refinements: [{ nameOrId: 'Color__c', values: ['Red', 'Blue'] }],
     page: 2,
     pageSize: 24,
+    fields: CARD_FIELDS,
     includePrices: true,
     includeQuantityRule: true,
   })

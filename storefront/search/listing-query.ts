@@ -1,4 +1,5 @@
 import type { ProductSearchInput, Refinement } from '@hydrant/contract/shop/search.ts'
+import { CARD_FIELDS } from '../catalogue/product-facts.ts'
 
 /** What a list of products is asked for; it lives in the page's address. */
 export interface ListingQuery {
@@ -60,6 +61,7 @@ export function toSearchInput(query: ListingQuery, categoryId?: string): Product
     ...(refinements.length > 0 && { refinements: refinements.slice(0, MOST_FACETS) }),
     page: query.page - 1,
     pageSize: LISTING_PAGE_SIZE,
+    fields: [...CARD_FIELDS],
     includePrices: true,
     includeQuantityRule: true,
   }

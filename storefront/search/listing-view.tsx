@@ -15,7 +15,6 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { listingHref, type ListingQuery } from './listing-query.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
-import { SORT_RULES } from './sort-rules.ts'
 
 const FILTERS_ID = 'filters'
 
@@ -26,7 +25,7 @@ export function ListingView({ listing, query }: { readonly listing: Listing; rea
     <div className={styles.listing}>
       <Filters listing={listing} query={query} />
       <div className={classNames(styles.results, isLoading && styles.loading)}>
-        <Toolbar total={listing.total} query={query} hasFilters={listing.facets.length + listing.categories.length > 0} />
+        <Toolbar listing={listing} query={query} />
         <AppliedFilters facets={listing.facets} query={query} />
         <Results listing={listing} query={query} />
         <Pagination page={query.page} pageCount={listing.pageCount} hrefOf={(page) => listingHref(query, { page })} label="Pages of products" />
@@ -92,7 +91,10 @@ function Filters({ listing, query }: { readonly listing: Listing; readonly query
   )
 }
 
-function Toolbar({ total, query, hasFilters }: { readonly total: number; readonly query: ListingQuery; readonly hasFilters: boolean }) {
+function Toolbar({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
+  const { total, sortRules } = listing
+  const hasFilters = listing.facets.length + listing.categories.length > 0
+  const chosen = sortRules.find((rule) => rule.isSelected)?.id ?? ''
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   return (
@@ -110,8 +112,8 @@ function Toolbar({ total, query, hasFilters }: { readonly total: number; readonl
         {Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />))}
         <label>
           Sort by{' '}
-          <select key={query.sort} name="sort" defaultValue={query.sort} onChange={() => void submit(form.current, { preventScrollReset: true })}>
-            {SORT_RULES.map((rule) => (
+          <select key={chosen} name="sort" defaultValue={chosen} onChange={() => void submit(form.current, { preventScrollReset: true })}>
+            {sortRules.map((rule) => (
               <option key={rule.id} value={rule.id}>
                 {rule.label}
               </option>

@@ -13,18 +13,21 @@ export interface Listing {
   readonly total: number
   readonly pageCount: number
   readonly facets: readonly FacetModel[]
+  /** The orders that the list can be had in; the server says which one it used. */
+  readonly sortRules: readonly { readonly id: string; readonly label: string; readonly isSelected: boolean }[]
   readonly categories: readonly { readonly label: string; readonly href: string; readonly count: number }[]
 }
 
 /** Reads one page of a list, with prices and stock. */
 export async function loadListing(shop: Pick<ShopContext, 'client' | 'reportError'>, query: ListingQuery, categoryId?: string): Promise<Listing> {
-  const { productsPage, facets, categories } = await shop.client.search.products(toSearchInput(query, categoryId))
+  const { productsPage, facets, categories, sortRules } = await shop.client.search.products(toSearchInput(query, categoryId))
   const stock = await loadStock(shop, productsPage.products.map((product) => product.id))
   return {
     products: productsPage.products.map((product) => cardOfHit(product, productsPage.currencyIsoCode, stock)),
     total: productsPage.total,
     pageCount: Math.ceil(productsPage.total / LISTING_PAGE_SIZE),
     facets: facets.flatMap((facet) => facetModel(facet, query)),
+    sortRules: (sortRules ?? []).map((rule) => ({ id: rule.sortRuleId, label: rule.label, isSelected: rule.isSelected })),
     categories: categoryLinks(categories),
   }
 }

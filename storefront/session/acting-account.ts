@@ -16,7 +16,7 @@ export async function actForChosenAccount(client: ShopClient, cookies: ShopCooki
     await acting.session.context()
     return acting
   } catch (error) {
-    if (!isResponseError(error) || error.status >= 500) throw error
+    if (!isResponseError(error) || error.status >= 500) return acting
     cookies.clear(COOKIE)
     return client
   }

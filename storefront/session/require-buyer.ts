@@ -8,6 +8,5 @@ import { pathInShop } from './return-path.ts'
 export async function requireBuyer(shop: ShopContext, request: Request): Promise<SessionContext> {
   const session = await shop.client.session.context()
   if (!session.guestUser) return session
-  const isPage = request.method === 'GET' || request.method === 'HEAD'
-  throw redirect(links.login(isPage ? pathInShop(request, shop.basePath) : new URL(pathInShop(request, shop.basePath), 'http://shop.invalid').pathname))
+  throw redirect(links.login(pathInShop(request, shop.basePath)))
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useDismissedDetails } from '@hydrant/design/overlay/use-dismissed-details.ts'
+import { AccountSwitcher } from '../account/account-switcher.tsx'
 import { links } from '../links.ts'
 import styles from './account-menu.module.css'
 import type { Visitor } from './visitor.ts'
@@ -10,11 +11,12 @@ import type { Visitor } from './visitor.ts'
 /** Sign in for a guest; for a buyer their name, the account they buy for, and the way to their orders and out. */
 export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
   const menu = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const returnTo = pathname === links.login() ? undefined : pathname + search
   useDismissedDetails(menu, key)
   if (visitor === null || visitor.isGuest) {
     return (
-      <Link href={links.login()} className={styles.entry}>
+      <Link href={links.login(returnTo)} className={styles.entry}>
         <Icon name="account" />
         <span className={styles.label}>Sign in</span>
       </Link>
@@ -31,13 +33,15 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
           </span>
         </summary>
         <div className={styles.panel}>
-          {visitor.accountName !== null && <p className={styles.note}>Buying for {visitor.accountName}</p>}
+          <AccountSwitcher visitor={visitor} />
           <ul className={styles.links}>
             <li>
               <Link href={links.orders()}>Orders</Link>
             </li>
             <li>
-              <Link href={links.logout()}>Sign out</Link>
+              <Form method="post" action={links.logout()}>
+                <button type="submit">Sign out</button>
+              </Form>
             </li>
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
+import type { BuyingAccount } from '../account/buying-accounts.ts'
 
 /** Who is looking at the shop, as far as pages show it. */
 export interface Visitor {
@@ -6,10 +7,12 @@ export interface Visitor {
   readonly firstName: string
   /** The account on whose behalf they buy; null without one. */
   readonly accountName: string | null
+  /** The accounts that they may buy for, their own first; empty for a guest. */
+  readonly accounts: readonly BuyingAccount[]
 }
 
 /** What pages show of a session. */
-export function toVisitor(session: SessionContext): Visitor {
+export function toVisitor(session: SessionContext, accounts: readonly BuyingAccount[]): Visitor {
   const { firstName, userName } = session.profile ?? {}
-  return { isGuest: session.guestUser, firstName: firstName || userName || session.userName || 'Account', accountName: session.accountName }
+  return { isGuest: session.guestUser, firstName: firstName || userName || session.userName || 'Account', accountName: session.accountName, accounts }
 }

@@ -55,6 +55,11 @@ export async function findCategory(executor: Executor, categoryId: string): Prom
   return found ?? null
 }
 
+/** Categories by id, in the order in which siblings are listed. */
+export async function findCategoriesById(executor: Executor, ids: readonly string[]): Promise<Category[]> {
+  return (await findPicturedCategories(executor, ids)).map(({ category }) => category)
+}
+
 /** The way to the primary category of each product, root first. */
 export async function findPrimaryPaths(executor: Executor, productIds: readonly string[]): Promise<Map<string, Category[]>> {
   const placed = await findProductCategories(executor, productIds)

@@ -6,11 +6,12 @@ import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
+import type { Category } from '../categories/store.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { type BodyOptions, productDetail, productOverview, productSummary } from './product-body.ts'
 import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
 import {
-  findAttributeDefinitions, findComponents, findMedia, findProducts, findProductsBySku, findRelations, findSellingModels, findVariationAxes,
+  type AttributeDefinition, findAttributeDefinitions, findComponents, findMedia, findProducts, findProductsBySku, findRelations, findSellingModels, findVariationAxes,
   findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
 } from './store.ts'
 
@@ -34,6 +35,17 @@ export async function findVariationIds(executor: Executor, shopper: Shopper, par
 /** The parts of a set or bundle: their ids, in order. */
 export async function findComponentIds(executor: Executor, parentId: string): Promise<string[]> {
   return (await findComponents(executor, [parentId])).map((component) => component.childId)
+}
+
+/** The ids of the products among these part numbers that a shopper may see, by part number. */
+export async function findIdsBySku(executor: Executor, shopper: Shopper, skus: readonly string[]): Promise<Map<string, string>> {
+  const products = skus.length === 0 ? [] : await findProductsBySku(executor, groupIdsOf(shopper), skus)
+  return new Map(products.map(({ sku, id }) => [sku, id]))
+}
+
+/** The attributes that searches can be narrowed by, in the order in which they are listed. */
+export async function findFacetDefinitions(executor: Executor): Promise<AttributeDefinition[]> {
+  return (await findAttributeDefinitions(executor)).filter((definition) => definition.isFacet)
 }
 
 /** One product as its page shows it; refused when it does not exist or the shopper may not see it. */
@@ -117,7 +129,7 @@ export async function readRelated(
   wanted: { id: string; types: readonly string[]; view: ProductView },
 ): Promise<Outcome<FeaturedProducts>> {
   const id = normalizeId(wanted.id, '01t')
-  const visibility = id === null ? new Map() : await findVisibility(executor, shopper, [id])
+  const visibility = await findVisibility(executor, shopper, id === null ? [] : [id])
   if (id === null || !visibility.has(id)) return refused(catalogueRefusals.unknownProduct)
   const relations = (await findRelations(executor, id)).filter((one) => wanted.types.length === 0 || wanted.types.includes(one.relationshipType))
   const found = await findProducts(executor, groupIdsOf(shopper), relations.map((one) => one.relatedProductId))
@@ -148,7 +160,7 @@ export async function findFacts(executor: Executor, shopper: Shopper, asked: { p
     media: Map.groupBy(media, (one) => one.productId),
     sellingModels: Map.groupBy(sellingModels, (one) => one.productId),
     families: new Map(parentIds.map((parentId) => [parentId, { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] }])),
-    paths: wanted.paths === true && ids.length > 0 ? await findPrimaryPaths(executor, ids) : new Map(),
+    paths: wanted.paths === true && ids.length > 0 ? await findPrimaryPaths(executor, ids) : new Map<string, Category[]>(),
     definitions: wanted.definitions === true ? await findAttributeDefinitions(executor) : [],
   }
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { moveCatalogVersion } from '../../webstore/service.ts'
 import { pathKey, pathsDownTo } from './categories/path-key.ts'
-import { findByPath, insertByPath, insertCategories, lockCategories } from './categories/store.ts'
+import { findByPath, insertByPath, insertCategories, lockCategories, type PlacedCategory } from './categories/store.ts'
 import { type LinkedMedia, type PlacedProductMedia, replaceProductMedia, upsertLinkedMedia } from './media/store.ts'
 import type { NewProduct, SavedProduct } from './new-product.ts'
 import { describeSaved, entitleNewProducts, findIdsBySku, replaceCategories, upsertProducts } from './store.ts'
@@ -38,7 +38,7 @@ export interface EnsuredCategories {
 export async function ensureCategories(executor: Executor, paths: ReadonlyArray<readonly string[]>): Promise<EnsuredCategories> {
   const wanted = new Map(paths.flatMap(pathsDownTo).map((path) => [pathKey(path), path]))
   const byLength = [...wanted].toSorted(([, one], [, other]) => one.length - other.length)
-  let placed = byLength.length === 0 ? new Map() : await findByPath(executor, [...wanted.keys()])
+  let placed = byLength.length === 0 ? new Map<string, PlacedCategory>() : await findByPath(executor, [...wanted.keys()])
   let added = 0
   if (byLength.some(([key]) => !placed.has(key))) {
     await lockCategories(executor)

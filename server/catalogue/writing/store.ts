@@ -110,9 +110,16 @@ export async function entitleNewProducts(executor: Executor, productIds: readonl
     on conflict do nothing`)
 }
 
+/** What is known of products once they are stored: those touched and all ids by part number, and the ids of those that moved to other categories. */
+interface SavedFacts {
+  readonly touched: ReadonlyMap<string, { id: string; isNew: boolean }>
+  readonly ids: ReadonlyMap<string, string>
+  readonly moved: ReadonlySet<string>
+}
+
 /** A statement of what became of products: touched ones by part number, the rest unchanged. */
-export function describeSaved(skus: readonly string[], facts: { touched: ReadonlyMap<string, { id: string; isNew: boolean }>; ids: ReadonlyMap<string, string>; moved: ReadonlySet<string> }): SavedProduct[] {
-  return skus.flatMap((sku) => {
+export function describeSaved(skus: readonly string[], facts: SavedFacts): SavedProduct[] {
+  return skus.flatMap((sku): SavedProduct[] => {
     const touched = facts.touched.get(sku)
     const id = touched?.id ?? facts.ids.get(sku)
     if (id === undefined) return []

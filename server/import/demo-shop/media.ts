@@ -3,9 +3,9 @@ import { brands } from '@hydrant/demo/art/brands.ts'
 import { draw } from '@hydrant/demo/art/catalogue.ts'
 import { categoryTile } from '@hydrant/demo/art/category-tile.ts'
 import { heroes } from '@hydrant/demo/art/heroes.ts'
-import { dataSheet } from '@hydrant/demo/data-sheet.ts'
 import { contentKeyOf } from '@hydrant/demo/media-keys.ts'
 import type { DemoPicture, DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
+import { dataSheet } from './data-sheet.ts'
 import { demoIds } from './record-ids.ts'
 
 /** The picture keys that content keys are made from; pages and categories use the same. */
@@ -45,8 +45,7 @@ function drawn(key: string, svg: string) {
 
 function sheetOf(product: DemoProduct, known: Pick<DemoShop, 'brands' | 'attributes'>) {
   const title = `Data sheet ${product.sku}`
-  const body = new TextEncoder().encode(dataSheet(product, known))
-  return { ...identity(pictureKeys.sheet(product.sku)), title, alternateText: title, mediaType: 'Document' as const, mimeType: 'text/html; charset=utf-8', body }
+  return { ...identity(pictureKeys.sheet(product.sku)), title, alternateText: title, mediaType: 'Document' as const, mimeType: 'application/pdf', body: dataSheet(product, known) }
 }
 
 function identity(pictureKey: string) {

@@ -12,8 +12,8 @@ export const demoWebstore = {
   defaultCurrency: 'USD',
   supportedCurrencies: ['USD'],
   shippingCountries: ['US', 'CA'],
-  taxType: 'Net',
-  pricingStrategy: 'Priority',
+  taxType: 'Net' as const,
+  pricingStrategy: 'Priority' as const,
   guestBrowsingEnabled: true,
   guestCartEnabled: true,
   guestCheckoutEnabled: false,
@@ -21,4 +21,4 @@ export const demoWebstore = {
   inventoryLocationGroupId: demoIds.locationGroup,
   reservationSeconds: 900,
   settings: { demo: true },
-} as const
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './summary-box.module.css'
+
+/** What a page comes to, beside its content on wide screens and below it on narrow ones. */
+export function SummaryBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.box} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Content with a summary box beside it. */
+export function WithSummary({ children, summary }: { readonly children: ReactNode; readonly summary: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.side}>{summary}</div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
+import { mediaIdOf, pictureKeys } from './media.ts'
+import { demoIds } from './record-ids.ts'
+
+/** What is sold, without pictures and prices. */
+export function productsOf({ products, brands }: Pick<DemoShop, 'products' | 'brands'>) {
+  return products.map((product) => ({
+    id: demoIds.product(product.sku),
+    sku: product.sku,
+    productCode: product.sku,
+    name: product.name,
+    description: product.description,
+    productClass: product.productClass,
+    parentId: product.parentSku === undefined ? null : demoIds.product(product.parentSku),
+    family: product.family,
+    brand: brands.find(({ key }) => key === product.brandKey)?.name ?? null,
+    unitOfMeasure: product.unitOfMeasure,
+    packText: product.packText,
+    isQuoteOnly: product.isQuoteOnly ?? false,
+    minimumQuantity: product.quantityRule?.minimum ?? null,
+    maximumQuantity: product.quantityRule?.maximum ?? null,
+    quantityIncrement: product.quantityRule?.increment ?? null,
+    attributes: product.attributes,
+    variationValues: product.variationValues ?? null,
+    taxTreatment: product.taxTreatment ?? 'standard',
+    categoryIds: product.categoryKeys.map(demoIds.category),
+  }))
+}
+
+/** Which pictures and documents stand with which product: the first picture also in lists. */
+export function productMediaOf({ products }: Pick<DemoShop, 'products'>) {
+  return products.flatMap((product) => {
+    const productId = demoIds.product(product.sku)
+    const pictures = product.pictures.map((picture) => ({ mediaId: mediaIdOf(pictureKeys.drawing(picture)) }))
+    const sheets = product.hasDataSheet === true ? [{ mediaId: mediaIdOf(pictureKeys.sheet(product.sku)) }] : []
+    return [
+      { productId, usage: 'Listing' as const, media: pictures.slice(0, 1) },
+      { productId, usage: 'Standard' as const, media: pictures },
+      { productId, usage: 'Attachment' as const, media: sheets },
+    ]
+  })
+}
+
+/** What products are compared by, how they are sold, how they vary, what they consist of and what goes with them. */
+export function structureOf({ attributes, sellingModels, products }: Pick<DemoShop, 'attributes' | 'sellingModels' | 'products'>) {
+  return {
+    attributes: attributes.map((attribute, sequence) => ({ ...attribute, sequence })),
+    sellingModels: sellingModels.map(({ key, termRule, ...model }) => ({
+      ...model,
+      id: demoIds.sellingModel(key),
+      minimumTerm: termRule?.minimum ?? null,
+      maximumTerm: termRule?.maximum ?? null,
+      termIncrement: termRule?.increment ?? null,
+    })),
+    productSellingModels: products.flatMap(({ sku, sellingModelKeys = [] }) =>
+      sellingModelKeys.map((key, sortOrder) => ({ productId: demoIds.product(sku), sellingModelId: demoIds.sellingModel(key), sortOrder })),
+    ),
+    variationAttributes: products.flatMap(variationAttributesOf),
+    components: products.flatMap(componentsOf),
+    relations: products.flatMap(({ sku, relatedSkus = [] }) =>
+      relatedSkus.map((related, sortOrder) => ({
+        productId: demoIds.product(sku),
+        relatedProductId: demoIds.product(related),
+        relationshipType: 'CrossSell',
+        sortOrder,
+      })),
+    ),
+  }
+}
+
+function variationAttributesOf({ sku, variationAttributes = [] }: DemoProduct) {
+  return variationAttributes.map(({ options, ...attribute }, sequence) => ({ ...attribute, parentId: demoIds.product(sku), sequence, options: [...options] }))
+}
+
+function componentsOf({ sku, components = [] }: DemoProduct) {
+  return components.map((component, sortOrder) => ({
+    parentId: demoIds.product(sku),
+    childId: demoIds.product(component.sku),
+    defaultQuantity: component.quantity,
+    isRequired: component.isRequired,
+    sortOrder,
+  }))
+}

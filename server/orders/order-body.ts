@@ -1,0 +1,61 @@
+import type { OrderDetail, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
+import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import type { Order } from './order.ts'
+import { deliveryFields, itemFields, orderFields, pickFields, toFieldMap } from './order-fields.ts'
+import type { OrderView } from './service.ts'
+
+/** An order as one row of the history; it goes by the reference number that the buyer was shown. */
+export function orderRow(order: Order, fields: readonly string[]): OrderSummaryRow {
+  return {
+    orderSummaryId: order.id,
+    orderNumber: order.referenceNumber,
+    orderedDate: toTimestamp(order.orderedAt),
+    createdDate: toTimestamp(order.orderedAt),
+    status: order.status,
+    ownerId: order.ownerId,
+    totalAmount: moneyText(order.grandTotalAmount, order.currencyIsoCode),
+    currencyIsoCode: order.currencyIsoCode,
+    fields: pickFields(orderFields(order), fields),
+  }
+}
+
+/** A whole order. */
+export function orderDetail({ order, items, products }: OrderView, fields: readonly string[]): OrderDetail {
+  const { currencyIsoCode } = order
+  const lineItems = items.map((item) => ({
+    id: item.id,
+    type: 'Product',
+    itemClass: 'OrderProduct',
+    fields: itemFields(item, currencyIsoCode),
+    product: {
+      id: item.productId,
+      fields: { Name: item.name, StockKeepingUnit: item.sku },
+      media: products.get(item.productId)?.thumbnail ?? null,
+    },
+  }))
+  const { deliveryMethodId: id, deliveryMethodName: name, purchaseOrderNumber } = order
+  return {
+    id: order.id,
+    orderNumber: order.referenceNumber,
+    status: order.status,
+    currencyIsoCode,
+    fields: pickFields(orderFields(order), fields),
+    deliveryGroups: [{ id: order.deliveryGroupId, currencyIsoCode, fields: deliveryFields(order), deliveryMethod: id === null || name === null ? null : { id, name }, lineItems }],
+    payments: [{ type: order.paymentMethod, fields: toFieldMap([['PoNumber', 'Purchase order', 'String', purchaseOrderNumber]]) }],
+    adjustments: order.adjustments.map(({ amount, displayName, couponCode, targetType }) => ({
+      amount,
+      currencyIsoCode,
+      displayName,
+      basisReferenceDisplayName: couponCode,
+      targetType,
+      type: 'Promotion',
+    })),
+    owner: ownerOf(order),
+  }
+}
+
+function ownerOf({ contactInfo, ownerName }: Order): OrderDetail['owner'] {
+  const part = (name: string): string | null => contactInfo?.[name] ?? null
+  return { email: part('email'), firstName: part('firstName'), lastName: part('lastName'), userName: ownerName, phoneNumber: part('phoneNumber') }
+}

@@ -1,0 +1,96 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
+import { orderRefusals } from './errors.ts'
+import type { Order, OrderDraft, OrderItem } from './order.ts'
+import { newReferenceNumber, readReferenceNumber } from './reference-number.ts'
+import * as store from './store.ts'
+
+export type { Order, OrderAdjustment, OrderDraft, OrderItem } from './order.ts'
+
+/** A line that is about to be ordered, and the parts of it that locations have given. */
+export interface OrderedLine {
+  readonly item: Omit<OrderItem, 'id'>
+  readonly taken: ReadonlyArray<{ readonly locationId: string; readonly quantity: Decimal }>
+}
+
+/** Stores an order, and the news of it for other systems, in the caller's transaction. */
+export async function storeOrder(executor: Executor, draft: OrderDraft, lines: readonly OrderedLine[]): Promise<Order> {
+  const order: Order = {
+    ...draft,
+    id: newId('1Os'),
+    orderNumber: (await store.nextOrderCount(executor)).toString().padStart(8, '0'),
+    referenceNumber: newReferenceNumber(),
+    status: 'Created',
+    orderedAt: new Date(),
+  }
+  const numbered = lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
+  const allocations = numbered.flatMap(({ item, taken }) => taken.map((part) => ({ id: newId('0aL'), orderItemId: item.id, ...part })))
+  await store.insertOrder(executor, order, { items: numbered.map(({ item }) => item), allocations })
+  await store.insertEvent(executor, { type: 'OrderPlaced', recordId: order.id, payload: placedEvent(order, numbered.map(({ item }) => item)) })
+  return order
+}
+
+/** A page of the orders of the account acted for, newest first. */
+export async function listOrders(executor: Executor, shopper: Shopper, listing: Omit<store.OrderQuery, 'accountId' | 'ownerId'> & { readonly ownOnly: boolean }): Promise<{ orders: Order[]; total: number }> {
+  const { ownOnly, ...page } = listing
+  const accountId = shopper.account?.id ?? null
+  return store.findOrders(executor, { ...page, accountId, ownerId: ownOnly || accountId === null ? shopper.userId : null })
+}
+
+/** An order with its lines, and what of their products can still be shown. */
+export interface OrderView {
+  readonly order: Order
+  readonly items: readonly OrderItem[]
+  readonly products: ReadonlyMap<string, SellableProduct>
+}
+
+/** Finds an order by id, reference number or number. A guest proves it to be theirs by e-mail address or phone number. */
+export async function lookUpOrder(executor: Executor, shopper: Shopper, asked: { readonly name: string; readonly email: string | null; readonly phone: string | null }): Promise<Outcome<OrderView>> {
+  if (shopper.user === null && asked.email === null && asked.phone === null) return refused(orderRefusals.guestWithoutProof)
+  const order = await store.findOrder(executor, { id: normalizeId(asked.name, '1Os'), referenceNumber: readReferenceNumber(asked.name), orderNumber: asked.name })
+  if (order === null || !mayRead(shopper, order, asked)) return refused(orderRefusals.unknownOrder)
+  const items = (await store.findItems(executor, [order.id])).get(order.id) ?? []
+  const products = await findSellableProducts(executor, shopper, [...new Set(items.map(({ productId }) => productId))])
+  return done({ order, items, products })
+}
+
+function mayRead(shopper: Shopper, order: Order, proof: { readonly email: string | null; readonly phone: string | null }): boolean {
+  if (order.ownerId === null) return isProven(order, proof)
+  if (shopper.user === null) return false
+  return shopper.account === null ? order.ownerId === shopper.user.id : order.accountId === shopper.account.id
+}
+
+function isProven({ contactInfo }: Order, { email, phone }: { readonly email: string | null; readonly phone: string | null }): boolean {
+  const sameEmail = email !== null && email.trim() !== '' && contactInfo?.['email']?.toLowerCase() === email.trim().toLowerCase()
+  const samePhone = phone !== null && digits(phone) !== '' && digits(contactInfo?.['phoneNumber'] ?? '') === digits(phone)
+  return sameEmail || samePhone
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+function placedEvent(order: Order, items: readonly OrderItem[]) {
+  return {
+    orderSummaryId: order.id,
+    orderNumber: order.orderNumber,
+    referenceNumber: order.referenceNumber,
+    accountId: order.accountId,
+    ownerId: order.ownerId,
+    currencyIsoCode: order.currencyIsoCode,
+    purchaseOrderNumber: order.purchaseOrderNumber,
+    grandTotalAmount: toText(order.grandTotalAmount),
+    items: items.map(({ id, productId, sku, quantity, totalPrice, totalTax }) => ({
+      id,
+      productId,
+      sku,
+      quantity: toText(quantity),
+      totalPrice: toText(totalPrice),
+      totalTax: toText(totalTax),
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Facet } from '@hydrant/contract/shop/search.ts'
+import { BRAND, type Found, type Narrowing } from './store.ts'
+
+/** A facet that the shop offers, by the name that products keep its values under. */
+export interface FacetDefinition {
+  readonly apiName: string
+  readonly label: string
+}
+
+/** The facets of what was found, brands first and then in the order of the definitions. Those that leave no choice are left out. */
+export function facetsOf(found: Found['facets'], definitions: readonly FacetDefinition[], narrowings: readonly Narrowing[]): Facet[] {
+  const byName = Map.groupBy(found, (one) => one.name)
+  const offered = [{ apiName: BRAND, label: 'Brand' }, ...definitions.filter((definition) => definition.apiName !== BRAND)]
+  return offered
+    .flatMap(({ apiName, label }) => {
+      const values = byName.get(apiName) ?? []
+      const isChosen = narrowings.some(({ kind, names }) => (apiName === BRAND ? kind === 'brand' : kind === 'attribute' && names.includes(apiName)))
+      return values.length > 1 || (values.length === 1 && isChosen) ? [facet({ apiName, label }, values)] : []
+    })
+    .map((one, index) => ({ ...one, displayRank: index + 1 }))
+}
+
+const naturally = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+
+function facet({ apiName, label }: FacetDefinition, values: Found['facets']): Facet {
+  return {
+    nameOrId: apiName.endsWith('__c') ? apiName : `${apiName}__c`,
+    displayName: label,
+    displayRank: 0,
+    displayType: 'MultiSelect',
+    facetType: 'DistinctValue',
+    attributeType: apiName === BRAND ? 'Standard' : 'Custom',
+    values: values
+      .toSorted((one, other) => naturally.compare(one.value, other.value))
+      .map(({ value, hits }) => ({ nameOrId: value, displayName: value, productCount: hits, type: 'DistinctValue' })),
+  }
+}

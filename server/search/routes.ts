@@ -1,0 +1,64 @@
+import { SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { getSuggestions, searchProducts, searchProductsByQuery } from '@hydrant/contract/shop/search-endpoints.ts'
+import { answerOutcome, refuse } from '../http/answer.ts'
+import { serve, type Server } from '../http/serve.ts'
+import { searchRefusals } from './errors.ts'
+import { readRefinements } from './read-refinements.ts'
+import { findProducts, suggest } from './service.ts'
+
+/** Serves searches and suggestions. */
+export function registerSearchRoutes(server: Server): void {
+  const { database } = server
+
+  serve(server, searchProductsByQuery, async ({ query, shopper }) => {
+    const refinements = readRefinements(query.refinements)
+    if (refinements === null) return refuse(searchRefusals.unreadableRefinements)
+    const request = {
+      searchTerm: query.searchTerm ?? null,
+      categoryId: query.categoryId ?? null,
+      refinements,
+      sortRuleId: query.sortRuleId ?? null,
+      grouping: query.grouping ?? 'VariationParent',
+      page: query.page,
+      pageSize: query.pageSize,
+      fields: names(query.fields),
+      includePrices: false,
+      includeQuantityRule: query.includeQuantityRule,
+      includeVariationInfo: query.includeProductVariationInfo,
+    }
+    return answerOutcome(await database.read((executor) => findProducts(executor, shopper, request)), 200, (body) => body)
+  })
+
+  serve(server, searchProducts, async ({ body, shopper }) => {
+    const request = {
+      searchTerm: body.searchTerm ?? null,
+      categoryId: body.categoryId ?? null,
+      refinements: body.refinements ?? [],
+      sortRuleId: body.sortRuleId ?? null,
+      grouping: body.grouping?.groupingOption ?? 'VariationParent',
+      page: body.page ?? 0,
+      pageSize: body.pageSize ?? SEARCH_PAGE.default,
+      fields: body.fields ?? [],
+      includePrices: body.includePrices ?? false,
+      includeQuantityRule: body.includeQuantityRule ?? false,
+      includeVariationInfo: false,
+    }
+    return answerOutcome(await database.read((executor) => findProducts(executor, shopper, request)), 201, (results) => results)
+  })
+
+  serve(server, getSuggestions, async ({ query, shopper }) => {
+    const request = {
+      searchTerm: query.searchTerm,
+      includeTerms: query.includeSuggestedTerms,
+      includeProducts: query.includeSuggestedProducts,
+      maxTerms: query.maxResults,
+      maxProducts: query.maxSuggestedProducts,
+      popularCategoryId: query.popularProductsCategoryId ?? null,
+    }
+    return answerOutcome(await database.read((executor) => suggest(executor, shopper, request)), 200, (body) => body)
+  })
+}
+
+function names(list: string | undefined): string[] {
+  return (list ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')
+}

@@ -1,0 +1,54 @@
+import { API_VERSION, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+
+/** What a test sends. */
+export interface Call {
+  /** Sent as a bearer token. */
+  readonly token?: string
+  /** Sent as the Cookie header, as `Reply.cookie` gave it. */
+  readonly cookie?: string
+  /** Sent as JSON, or as it is when it is text. */
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string | number | boolean>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What a test gets back. */
+export interface Reply<Body = unknown> {
+  readonly status: number
+  /** The parsed JSON; other text as it is; undefined without a body. */
+  readonly body: Body
+  readonly headers: Headers
+  /** The cookies that were set, ready to be sent back; '' when there are none. */
+  readonly cookie: string
+}
+
+const STORE = '/webstore'
+
+/** Calls a shop over HTTP. A path that begins with '/webstore' becomes that of the web store's own calls. */
+export async function callShop<Body>(shop: { readonly url: string; readonly webstoreId: string }, target: { method: string; path: string }, call: Call): Promise<Reply<Body>> {
+  const { token, cookie, body, query = {} } = call
+  const url = new URL(shop.url + fullPath(target.path, shop.webstoreId))
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+  const response = await fetch(url, {
+    method: target.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
+  return { status: response.status, body: parsed(await response.text(), response), headers: response.headers, cookie: cookies.join('; ') }
+}
+
+function fullPath(path: string, webstoreId: string): string {
+  if (path !== STORE && !path.startsWith(`${STORE}/`)) return path
+  return WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', webstoreId) + path.slice(STORE.length)
+}
+
+function parsed(text: string, response: Response) {
+  if (text === '') return undefined
+  return response.headers.get('content-type')?.startsWith('application/json') === true ? JSON.parse(text) : text
+}

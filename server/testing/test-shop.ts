@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import type { SignedIn } from '@hydrant/contract/shop/session.ts'
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { buildApp } from '../http/app.ts'
+import { DEMO_PASSWORD, openDemoShop } from '../import/service.ts'
+import { getWebstore } from '../webstore/service.ts'
+import { type Call, callShop, type Reply } from './call-shop.ts'
+
+/** The demo shop, open on a port of its own with a database of its own; close it when the file is done. */
+export interface TestShop {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly webstoreId: string
+  readonly siteId: string
+  /** Lets the import in. */
+  readonly operatorToken: string
+  close(): Promise<void>
+  /** The token of a demo user's new session. */
+  signIn(email: string): Promise<string>
+  /** Calls the shop over HTTP; '/webstore/carts' is short for the path of the web store's carts. Name the body's type where a test reads from it. */
+  call<Body = unknown>(method: string, path: string, call?: Call): Promise<Reply<Body>>
+}
+
+/** How a test shop differs from the usual one. */
+export interface TestShopOptions {
+  /** '' unless given. */
+  readonly basePath?: string
+  /** Called in the open demo shop before the first request. */
+  readonly prepare?: (database: Database) => Promise<void>
+}
+
+const OPERATOR_TOKEN = 'a-token-for-the-import-command'
+
+/** Opens the demo shop for tests. */
+export async function openTestShop({ basePath = '', prepare }: TestShopOptions = {}): Promise<TestShop> {
+  const database = await openTestDatabase()
+  await openDemoShop(database)
+  await prepare?.(database)
+  const webstore = await database.read(getWebstore)
+  const app = await buildApp({
+    database,
+    settings: { basePath, logLevel: 'silent' },
+    secret: 'a secret that only tests know, of 32 characters and more',
+    operatorToken: OPERATOR_TOKEN,
+    pages: null,
+    signInsPerMinute: 1000,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${portOf(app.server.address())}${basePath}`
+  const call = <Body>(method: string, path: string, given: Call = {}) => callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, given)
+  return {
+    url,
+    app,
+    database,
+    webstoreId: webstore.id,
+    siteId: webstore.siteId,
+    operatorToken: OPERATOR_TOKEN,
+    call,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+    signIn: async (email) => {
+      const { status, body } = await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: email, password: DEMO_PASSWORD } })
+      if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`)
+      return body.token
+    },
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The test shop has no port.')
+  return address.port
+}

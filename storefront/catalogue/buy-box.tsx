@@ -1,0 +1,47 @@
+import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
+import { Price } from '@hydrant/design/price/price.tsx'
+import { ruleTexts } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import { AddToCartForm } from './add-to-cart-form.tsx'
+import styles from './buy-box.module.css'
+import type { ProductPageModel } from './product-page-model.ts'
+
+/** What a product costs and how to buy it; for a parent, what to do first. */
+export function BuyBox({ product }: { readonly product: ProductPageModel }) {
+  if (product.isParent) return <p className={styles.box}>Choose from the options above to see price and stock.</p>
+  if (product.isQuoteOnly && product.unitPrice === null) return <QuoteBox />
+  return (
+    <div className={styles.box}>
+      <div className={styles.priceRow}>
+        <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} unit={product.unit === null ? null : `per ${product.unit.toLowerCase()}`} size="l" />
+        {product.stock !== null && <StockIndicator stock={product.stock} />}
+      </div>
+      <AddToCartForm key={product.id} product={product} sellingOptions={product.sellingOptions} />
+      <RuleNote product={product} />
+      <PriceBreaks breaks={product.breaks} currency={product.currency} />
+    </div>
+  )
+}
+
+function RuleNote({ product }: { readonly product: ProductPageModel }) {
+  const texts = ruleTexts(product.quantityRule)
+  if (texts.length === 0) return null
+  return (
+    <p className={styles.note}>
+      <Icon name="info" size="s" /> {texts.join('. ')}.
+    </p>
+  )
+}
+
+function QuoteBox() {
+  return (
+    <div className={styles.box}>
+      <p>This product is priced on request: it is built to order, or its price depends on the configuration.</p>
+      <ButtonLink href="/request-a-quote" variant="secondary">
+        Request a quote
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Section } from '@hydrant/design/layout/page.tsx'
+import { Badge } from '@hydrant/design/feedback/badge.tsx'
+import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
+import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
+import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { CardAction } from './card-action.tsx'
+import { Documents } from './documents.tsx'
+import { Gallery } from './gallery.tsx'
+import { Parts } from './parts.tsx'
+import type { ProductPageModel } from './product-page-model.ts'
+import styles from './product-view.module.css'
+import { VariationPicker } from './variation-picker.tsx'
+
+/** A product's page: what it is, what it costs, how to buy it, and everything to compare it by. */
+export function ProductView({ product }: { readonly product: ProductPageModel }) {
+  return (
+    <>
+      <div className={styles.top}>
+        <Gallery key={product.id} pictures={product.pictures} />
+        <div className={styles.head}>
+          <p className={styles.brand}>{product.brand}</p>
+          <h1>{product.name}</h1>
+          <p className={styles.codes}>
+            {product.partNumber !== null && !product.isParent && (
+              <span>
+                Part number <strong>{product.partNumber}</strong>
+              </span>
+            )}
+            {product.pack !== null && <span>{product.pack}</span>}
+            {product.isQuoteOnly && <Badge>Quote only</Badge>}
+          </p>
+          <VariationPicker choices={product.choices} />
+          <BuyBox product={product} />
+        </div>
+      </div>
+      <div className={styles.details}>
+        {product.parts.length > 0 && <Parts parts={product.parts} />}
+        {product.description !== '' && (
+          <Section title="Description">
+            <RichText html={product.description} />
+          </Section>
+        )}
+        {product.specs.length > 0 && (
+          <Section title="Specifications">
+            <SpecTable specs={product.specs} />
+          </Section>
+        )}
+        {product.documents.length > 0 && <Documents documents={product.documents} />}
+      </div>
+      {product.related.length > 0 && (
+        <Section title="Goes with it">
+          <ul className={styles.related} aria-label="Related products">
+            {product.related.map((card) => (
+              <li key={card.id}>
+                <ProductCard product={card} action={<CardAction product={card} />} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

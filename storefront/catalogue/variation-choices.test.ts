@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { variationChoices } from './variation-choices.ts'
+
+const attribute = (apiName: string, sequence: number, values: readonly string[]) => ({
+  apiName,
+  label: apiName,
+  fieldEnumOrId: apiName,
+  objectName: 'ProductAttribute' as const,
+  sequence,
+  viewType: 'Pill' as const,
+  allowableValues: [...values],
+  availableValues: [...values],
+  options: values.map((value) => ({ apiName: value, label: value, colorHexCode: null, variantAvailable: true })),
+})
+
+const variation = (productId: string, size: string, color: string) => ({
+  productId,
+  canonicalKey: `${size}_${color}`,
+  urlName: null,
+  selectedAttributes: [
+    { apiName: 'Size', label: 'Size', sequence: 1, value: size },
+    { apiName: 'Color', label: 'Color', sequence: 2, value: color },
+  ],
+})
+
+const variationInfo = {
+  variationAttributeInfo: { Color: attribute('Color', 2, ['Tan', 'Black']), Size: attribute('Size', 1, ['M', 'L', 'XL']) },
+  attributesToProductMappings: [variation('M-tan', 'M', 'Tan'), variation('L-tan', 'L', 'Tan'), variation('L-black', 'L', 'Black')],
+}
+
+const chosen = { id: 'set', developerName: 'coat', attributes: { Size: 'M', Color: 'Tan' } }
+
+test('each value leads to the variation that keeps most of the choice [CAT-14]', () => {
+  const [size, color] = variationChoices({ variationInfo, variationAttributeSet: chosen })
+  expect(size?.options.map(({ label, href, isChosen, changesMore }) => [label, href, isChosen, changesMore])).toEqual([
+    ['M', '/product/M-tan', true, false],
+    ['L', '/product/L-tan', false, false],
+    ['XL', null, false, false],
+  ])
+  expect(color?.options.map(({ label, href, changesMore }) => [label, href, changesMore])).toEqual([
+    ['Tan', '/product/M-tan', false],
+    ['Black', '/product/L-black', true],
+  ])
+})
+
+test('a parent has nothing chosen, other products have no choices', () => {
+  const choices = variationChoices({ variationInfo, variationAttributeSet: null })
+  expect(choices.flatMap((choice) => choice.options).some((option) => option.isChosen)).toBe(false)
+  expect(variationChoices({ variationInfo: null })).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import type { VariationChoice, VariationOption } from './variation-choices.ts'
+import styles from './variation-picker.module.css'
+
+/** The attributes to choose a variation by; each value leads to its variation's own page. */
+export function VariationPicker({ choices }: { readonly choices: readonly VariationChoice[] }) {
+  return choices.map((choice) => (
+    <div key={choice.label} role="group" aria-label={choice.label} className={styles.choice}>
+      <p className={styles.label}>
+        {choice.label}: <strong>{choice.options.find((option) => option.isChosen)?.label ?? 'please choose'}</strong>
+      </p>
+      <ul className={styles.options}>
+        {choice.options.map((option) => (
+          <li key={option.label}>
+            <Option option={option} isSwatch={choice.look === 'ColorSwatch'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Option({ option, isSwatch }: { readonly option: VariationOption; readonly isSwatch: boolean }) {
+  const content = (
+    <>
+      {isSwatch && option.colorHexCode !== null && <Swatch color={option.colorHexCode} />}
+      {option.label}
+    </>
+  )
+  if (option.href === null) {
+    return (
+      <span className={styles.missing}>
+        {content}
+        <VisuallyHidden> not available</VisuallyHidden>
+      </span>
+    )
+  }
+  return (
+    <Link href={option.href} className={styles.option} data-changes-more={option.changesMore || undefined} aria-current={option.isChosen ? 'true' : undefined} title={option.changesMore ? 'Changes other choices too' : undefined}>
+      {content}
+    </Link>
+  )
+}
+
+/** A drawn square, because the page's policy allows no inline styles. */
+function Swatch({ color }: { readonly color: string }) {
+  return (
+    <svg viewBox="0 0 16 16" className={styles.swatch} aria-hidden="true">
+      <rect width="16" height="16" fill={color} />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/acting-account.ts'
+import { ActingForm } from '../account/acting-form.tsx'
+import { loadBuyingAccounts } from '../account/buying-accounts.ts'
+import { switchAccount } from '../account/choose-account.ts'
+import { EntryPage } from '../session/entry-page.tsx'
+import { requireBuyer } from '../session/require-buyer.ts'
+import { readReturnPath } from '../session/return-path.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const session = await requireBuyer(shop, request)
+  const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
+  const accounts = await loadBuyingAccounts(shop.client, session)
+  if (accounts.length < 2) throw redirect(returnTo)
+  return { accounts, returnTo }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return switchAccount(await request.formData(), shop)
+}
+
+export default function ActingAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <EntryPage title="Who are you buying for?" intro="Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top.">
+      <title>Who are you buying for? | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <ActingForm accounts={loaderData.accounts} returnTo={loaderData.returnTo} fault={actionData?.fault} />
+    </EntryPage>
+  )
+}

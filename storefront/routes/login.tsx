@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/login.ts'
+import { EntryPage } from '../session/entry-page.tsx'
+import { LoginForm } from '../session/login-form.tsx'
+import { readReturnPath } from '../session/return-path.ts'
+import { signIn } from '../session/sign-in.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { client } = context.get(shopContext)
+  const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
+  const session = await client.session.context()
+  if (!session.guestUser) throw redirect(returnTo)
+  return { returnTo }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const result = await signIn(form, context.get(shopContext))
+  if (result instanceof Response) return result
+  return { ...result, data: { ...result.data, returnTo: readReturnPath(form.get('returnTo')) } }
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <EntryPage title="Sign in" intro="Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it.">
+      <title>Sign in | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <LoginForm returnTo={actionData?.returnTo ?? loaderData.returnTo} failed={actionData} />
+    </EntryPage>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import styles from './entry-page.module.css'
+
+/** A page with one narrow form on it: to sign in, or to say for whom one buys. */
+export function EntryPage({ title, intro, children }: { readonly title: string; readonly intro: string; readonly children: ReactNode }) {
+  return (
+    <PageWidth>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        {children}
+      </div>
+    </PageWidth>
+  )
+}
