@@ -73,7 +73,7 @@ const caps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit
   { sku: 'CP-25-NH', look: { label: '2.5' }, name: 'Cap 2.5 in NH with chain', price: '29.50', attributes: { Coupling__c: '2.5 in NH', Weight__c: '0.9' }, note: 'Closes male threads; drilled and chained.', stock: [310, 150] },
   { sku: 'PL-25-NH', look: { label: '2.5', colour: 'brass' }, name: 'Plug 2.5 in NH with chain', price: '31.00', attributes: { Coupling__c: '2.5 in NH', Weight__c: '1.0' }, note: 'Closes female inlets of siamese connections.' },
   { sku: 'CP-60-NH', name: 'Cap 6 in NH, long handle', price: '124.00', attributes: { Coupling__c: '6 in NH', Weight__c: '4.6' }, note: 'For steamer and suction inlets.', look: { label: '6' } },
-  { sku: 'CP-500-ST', name: 'Blind cap 5 in Storz with cable', price: '98.00', attributes: { Coupling__c: '5 in Storz', Weight__c: '3.0' }, note: 'Locks and vents before it opens.', look: { label: '5 ST', colour: 'steelLight' } },
+  { sku: 'CP-500-ST', name: 'Blind cap 5 in Storz with cable', price: '98.00', attributes: { Coupling__c: '5 in Storz', Weight__c: '3.0' }, note: 'Locks and vents before it opens.', look: { colour: 'steelLight', coupling: 'storz' } },
   { sku: 'PL-25-BR', name: 'Breakable cap 2.5 in for fire department connections', price: '14.75', attributes: { Coupling__c: '2.5 in NH', Material__c: 'Cast iron', Weight__c: '1.1' }, note: 'Breaks with one blow of a spanner; set of hooks included.', rule: [10, 10, 500], pack: 'Each, sold in tens', look: { colour: 'red', label: '2.5' } },
 ])
 

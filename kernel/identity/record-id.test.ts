@@ -18,6 +18,10 @@ test('ids made later sort later', () => {
   expect(ids).toEqual(ids.toSorted())
 })
 
+test('ids made at the same instant all differ', () => {
+  expect(new Set(Array.from({ length: 50_000 }, () => newId('01u', 1_800_000_000_000))).size).toBe(50_000)
+})
+
 test('a key always gives the same id, another key another', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {

@@ -20,17 +20,28 @@ export function caseSuffix(id15: string): string {
   return suffix
 }
 
-/** A new id for a record type: 8 characters of time, then 4 of chance. `prefix` has three characters. */
+/**
+ * A new id for a record type: 8 characters of time, then 4 that chance chooses for the first id of a millisecond and that count on from there,
+ * so that thousands made at once differ. `prefix` has three characters.
+ */
 export function newId(prefix: string, now: number = Date.now()): RecordId {
-  let time = ''
-  for (let rest = now, digit = 0; digit < 8; digit += 1) {
-    time = SORTED_ALPHABET.charAt(rest % 62) + time
-    rest = Math.floor(rest / 62)
-  }
-  const chance = crypto.getRandomValues(new Uint32Array(4))
-  const random = Array.from(chance, (value) => ALPHABET.charAt(value % 62)).join('')
-  const id15 = prefix + time + random
+  last = { now, serial: now === last.now ? (last.serial + 1) % SERIALS : chance() }
+  const id15 = prefix + digits(now, 8) + digits(last.serial, 4)
   return id15 + caseSuffix(id15)
+}
+
+const SERIALS = 62 ** 4
+let last = { now: Number.NaN, serial: 0 }
+
+function chance(): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return random % SERIALS
+}
+
+function digits(value: number, length: number): string {
+  let text = ''
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 62)) text = SORTED_ALPHABET.charAt(rest % 62) + text
+  return text
 }
 
 /** The same id for the same key every time: for records that a file or the demo shop defines. */

@@ -2,11 +2,11 @@ import { getCategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
 import { getCategory, getCategoryPath, listCategoryChildren } from '@hydrant/contract/shop/category.ts'
 import { getProduct, listFeaturedProducts, listProductChildren, listProducts } from '@hydrant/contract/shop/product-endpoints.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
+import { PAGE_OF_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { catalogueRefusals } from './errors.ts'
-import { pageUrl, readPageToken, tokenPage } from './token-page.ts'
 import { readCategory, readCategoryPath, readChildCategories, readChildren, readMenu, readProduct, readProducts, readRelated } from './service.ts'
 
 /** Serves menu, categories and products. */
@@ -60,8 +60,8 @@ function registerProductRoutes(server: Server): void {
   })
 
   serve(server, listProductChildren, async ({ params, query, shopper, request }) => {
-    const page = readPageToken(query.pageToken, query.pageSize)
-    if (page === null) return refuse(catalogueRefusals.unreadablePageToken)
+    const window = query.pageToken ? readPageToken(query.pageToken, PAGE_OF_20.max) : { pageSize: query.pageSize, offset: 0 }
+    if (window === null) return refuse(catalogueRefusals.unreadablePageToken)
     const view = {
       fields: names(query.fields),
       mediaGroups: names(query.mediaGroups),
@@ -71,13 +71,13 @@ function registerProductRoutes(server: Server): void {
       quantityRule: !query.excludeQuantityRule,
       sellingModels: query.includeProductSellingModels,
     }
-    const children = await database.read((executor) => readChildren(executor, shopper, { id: params.productId, view, ...page }))
+    const children = await database.read((executor) => readChildren(executor, shopper, { id: params.productId, view, offset: window.offset, size: window.pageSize }))
     return answerOutcome(children, 200, ({ productClass, total, items }) => ({
       productClass,
       total,
       count: items.length,
       items: [...items],
-      ...tokenPage({ ...page, total, url: (token) => pageUrl(request.url, token) }),
+      ...tokenPage(window, total, request.url),
     }))
   })
 }

@@ -15,10 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const result = await signIn(form, context.get(shopContext))
-  if (result instanceof Response) return result
-  return { ...result, data: { ...result.data, returnTo: readReturnPath(form.get('returnTo')) } }
+  return signIn(await request.formData(), context.get(shopContext))
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ export const SIGN_IN_FIELDS = { email: 'login-email', password: 'login-password'
 export interface FailedSignIn {
   readonly faults: readonly FormFault[]
   readonly email: string
+  readonly returnTo: string
 }
 
 /**
@@ -26,18 +27,18 @@ export async function signIn(form: FormData, shop: ShopContext) {
   const typed = form.get('password')
   const password = typeof typed === 'string' ? typed : ''
   const faults = checkFields(email, password)
-  if (faults.length > 0) return data<FailedSignIn>({ faults, email }, { status: 422 })
+  const returnTo = readReturnPath(form.get('returnTo'))
+  if (faults.length > 0) return data<FailedSignIn>({ faults, email, returnTo }, { status: 422 })
 
   const guestCartId = await findGuestCart(shop)
   const client = shop.client.withAccount(undefined)
   const signedIn = await tryCall(() => client.session.signIn({ username: email, password }))
   if (!signedIn.ok) {
     const { message, status } = signedIn.refusal
-    return data<FailedSignIn>({ faults: [{ fieldId: SIGN_IN_FIELDS.email, message }], email }, { status })
+    return data<FailedSignIn>({ faults: [{ fieldId: SIGN_IN_FIELDS.email, message }], email, returnTo }, { status })
   }
   chooseAccount(shop.cookies, null)
   noteGuestCart(shop.cookies, guestCartId)
-  const returnTo = readReturnPath(form.get('returnTo'))
   const { externalManagedAccounts: accounts } = await client.accounts.managed({ includeMyAccount: true })
   if (accounts.length > 1) return redirect(links.actingAccount(returnTo))
   await keepGuestCart({ ...shop, client })

@@ -4,7 +4,7 @@ export type SplitRow =
   | { readonly state: 'open' }
   | { readonly state: 'broken'; readonly reason: string }
 
-const QUOTED = /"([^"]*(?:""[^"]*)*)"/y
+const QUOTED = /"([^"]*(?:""[^"]*)*)"(?!")/y
 const PLAIN = /[^,]*/y
 
 /** Splits the text of a row at its commas (RFC 4180). A quotation mark inside a cell that does not begin with one is an ordinary character: 5" hose. */

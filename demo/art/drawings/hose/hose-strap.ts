@@ -1,23 +1,31 @@
 import { palette } from '../../palette.ts';
-import { box, dashes, disc, fillOf, lettering, shadow, sheet, tube } from '../../pen.ts';
+import { barrel } from '../../parts.ts';
+import { box, dashes, detail, each, fillOf, glint, shadow, sheet, tube } from '../../pen.ts';
 import type { DrawingOptions } from '../../pen.ts';
 
-/** A webbing hose strap with a loop and a forged hook; colour is the webbing. */
+/** A webbing hose strap with forged hook, choked round a length of hose; colour is the webbing. */
 export function hoseStrap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
-  const web = 'M168 214q-70-110 40-124 110-6 60 116-60 150 70 190 130 40 150-90';
+  const c = fillOf(options, 'red');
+  const hook = 'M320 214V116q0-62 62-62t62 62v34';
+  const stitch = (y: number) => detail(`M304 ${y}l32 26M336 ${y}l-32 26`, palette.white);
   return sheet(
     'Hose strap with hook',
-    shadow(330, 578, 210),
-    tube(web, 44, c, 'butt'),
-    dashes(web, '9 8', 26, 0.28),
-    tube('M236 214h-40', 44, c, 'butt'),
-    box(168, 188, 96, 56, palette.black, 6),
-    dashes('M176 204h80M176 228h80', '6 5', 3, 0.9),
-    box(452, 262, 76, 54, palette.black, 6),
-    tube('M490 262v-44', 24, palette.steelDark, 'butt'),
-    tube('M490 222q-4-92 64-92 60 0 60 70 0 62-56 62', 26, palette.steel),
-    disc(490, 240, 9, palette.white),
-    lettering(218, 224, options.label ?? '', 20, palette.white),
+    shadow(320, 586, 270),
+    tube('M282 440q-20 110 38 112t38-112', 46, c, 'butt'),
+    barrel(40, 474, 560, 124, palette.tan, 6),
+    each(26, (n) => detail(`M${58 + n * 21} 414l8 120`, palette.wood)),
+    tube('M266 410q0 70 10 128', 46, c, 'butt'),
+    dashes('M252 412q0 70 10 126M281 410q0 70 10 126', '7 6', 3, 0.5),
+    tube('M378 410q0 70-10 128', 46, c, 'butt'),
+    dashes('M392 412q0 70-10 126M363 410q0 70-10 126', '7 6', 3, 0.5),
+    tube('M264 420q-4-50 56-54t60 54', 46, c),
+    tube('M320 236v132', 54, c, 'butt'),
+    dashes('M302 250v108M338 250v108', '7 6', 3, 0.5),
+    stitch(276),
+    stitch(322),
+    tube(hook, 34, palette.steel),
+    `<path d="M312 206v-90q0-70 70-70" stroke="#fff" stroke-opacity=".4" stroke-width="7"/>`,
+    box(272, 208, 96, 38, palette.steelDark, 16),
+    glint('M288 216h64v7h-64z'),
   );
 }

@@ -1,0 +1,87 @@
+import { readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { textOf } from '../session/form-text.ts'
+import { readRefusal } from '../session/refusal.ts'
+import type { ShopContext } from '../shop-context.ts'
+import type { CartChange } from './change-cart.ts'
+
+/** Adds `quantity` pieces of `productId`, sold as `sellingModelId` says when the product is sold in several ways. */
+export async function addToCart(form: FormData, { client }: ShopContext): Promise<CartChange> {
+  const sellingModelId = textOf(form, 'sellingModelId')
+  const { guestUser } = await client.session.context()
+  return attempt(
+    async () => {
+      await client.carts.addItem('current', {
+        productId: textOf(form, 'productId'),
+        quantity: quantityOf(form),
+        type: 'Product',
+        ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }),
+      })
+      return guestUser ? 'Product is successfully added to Cart' : 'The product was added to your cart.'
+    },
+    { guestUser },
+  )
+}
+
+/** Changes the quantity of the line `itemId`; zero removes it. */
+export async function changeQuantity(form: FormData, shop: ShopContext): Promise<CartChange> {
+  const quantity = quantityOf(form)
+  if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
+  const lineId = textOf(form, 'itemId')
+  const change = await attempt(async () => {
+    await shop.client.carts.updateItem({ cart: 'current', cartItemId: lineId }, { quantity })
+    return 'The quantity was changed.'
+  })
+  return { ...change, lineId }
+}
+
+/** Removes the line `itemId`; `name`, `productId` and `quantity` let it be put back. */
+export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChange> {
+  const lineId = textOf(form, 'itemId')
+  const change = await attempt(async () => {
+    await client.carts.deleteItem({ cart: 'current', cartItemId: lineId })
+    return `${textOf(form, 'name') || 'The product'} was removed from your cart.`
+  })
+  const undo = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantityBefore') }
+  return { ...change, lineId, ...(change.ok && undo.productId !== '' && undo.quantity !== '' && { undo }) }
+}
+
+/** Empties the cart. */
+export async function clearCart(_form: FormData, { client }: ShopContext): Promise<CartChange> {
+  return attempt(async () => {
+    await client.carts.delete('current')
+    return 'Your cart is empty now.'
+  })
+}
+
+/** Puts the coupon `code` on the cart. */
+export async function applyCoupon(form: FormData, { client }: ShopContext): Promise<CartChange> {
+  const code = textOf(form, 'code')
+  if (code === '') return { ok: false, message: 'Enter a coupon code.' }
+  return attempt(async () => {
+    await client.carts.applyCoupon('current', { couponCode: code })
+    return `Coupon ${code} was applied.`
+  })
+}
+
+/** Takes the coupon `couponId` off the cart. */
+export async function removeCoupon(form: FormData, { client }: ShopContext): Promise<CartChange> {
+  return attempt(async () => {
+    await client.carts.deleteCoupon({ cart: 'current', cartCouponId: textOf(form, 'couponId') })
+    return 'The coupon was removed.'
+  })
+}
+
+async function attempt(act: () => Promise<string>, { guestUser = false }: { readonly guestUser?: boolean } = {}): Promise<CartChange> {
+  try {
+    return { ok: true, message: await act() }
+  } catch (error) {
+    const { message, code } = readRefusal(error)
+    return { ok: false, message, ...(guestUser && code === 'GUEST_INSUFFICIENT_ACCESS' && { needsSignIn: true }) }
+  }
+}
+
+/** The quantity as typed, in plain digits; what is no number is sent as it is, for the server to refuse. */
+function quantityOf(form: FormData): string {
+  const text = textOf(form, 'quantity')
+  return readDecimalText(text) ?? (text || '1')
+}

@@ -1,0 +1,46 @@
+import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
+import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
+import type { QuantityRule } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+
+/** What the cart page shows. Amounts and quantities are decimal strings, every one of them the server's. */
+export interface CartView {
+  readonly currency: string
+  /** Pieces, and lines on all pages. */
+  readonly productCount: string
+  readonly lineCount: number
+  readonly lines: readonly CartLineView[]
+  readonly totals: readonly TotalsRow[]
+  readonly coupons: readonly { readonly id: string; readonly code: string }[]
+  readonly hasProblems: boolean
+  readonly page: number
+  readonly pageCount: number
+}
+
+/** One line of the cart. */
+export interface CartLineView {
+  readonly id: string
+  readonly productId: string
+  readonly name: string
+  readonly href: string
+  readonly image: { readonly url: string; readonly alt: string }
+  readonly partNumber: string
+  readonly pack: string | null
+  readonly choices: readonly string[]
+  readonly quantity: string
+  readonly rule: QuantityRule | null
+  readonly stock: Stock | null
+  readonly unitPrice: string
+  readonly listPrice: string
+  /** After offers, before tax. */
+  readonly total: string
+  readonly offer: { readonly name: string; readonly amount: string } | null
+  /** The next quantity from which a piece costs less. */
+  readonly nextBreak: { readonly from: string; readonly unitPrice: string } | null
+  readonly problems: readonly LineNote[]
+}
+
+/** Something that the buyer should know about a line. */
+export interface LineNote {
+  readonly severity: 'Error' | 'Info' | 'Warning'
+  readonly message: string
+}

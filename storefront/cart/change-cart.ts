@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router'
+import type { AddToCartResult } from '../catalogue/add-to-cart-form.tsx'
+import { links } from '../links.ts'
+import { type Flash, leaveFlash } from '../session/flash.ts'
+import { textOf } from '../session/form-text.ts'
+import { readReturnPath } from '../session/return-path.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { addToCart, applyCoupon, changeQuantity, clearCart, removeCoupon, removeLine } from './cart-changes.ts'
+
+/** What became of a change: words for the visitor, and the line that they are about. */
+export interface CartChange extends AddToCartResult {
+  readonly lineId?: string
+  readonly undo?: Flash['undo']
+  /** Whether guests have to sign in before they can do this. */
+  readonly needsSignIn?: boolean
+}
+
+const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChange>>> = {
+  add: addToCart,
+  update: changeQuantity,
+  remove: removeLine,
+  clear: clearCart,
+  coupon: applyCoupon,
+  'remove-coupon': removeCoupon,
+}
+
+/**
+ * Does what the field `intent` says: add, update, remove, clear, coupon or remove-coupon.
+ * A form with `returnTo` goes back there with a message for the next page; a form without it, which a script has sent, gets the message as its answer.
+ */
+export async function changeCart(form: FormData, shop: ShopContext) {
+  const change = INTENTS[textOf(form, 'intent')]
+  if (change === undefined) throw data(null, { status: 400 })
+  const { undo, needsSignIn, ...result } = await change(form, shop)
+  const asked = form.get('returnTo')
+  const returnTo = readReturnPath(asked, links.cart())
+  if (needsSignIn) throw redirect(links.login(returnTo))
+  if (asked === null) return data<CartChange>(result)
+  leaveFlash(shop.cookies, {
+    tone: result.ok ? 'success' : 'error',
+    message: result.message,
+    undo: undo ?? null,
+    leadsToCart: !returnTo.startsWith(links.cart()),
+  })
+  throw redirect(returnTo)
+}

@@ -1,0 +1,56 @@
+import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
+import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
+import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
+import { decimal, parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import { readFields } from '../catalogue/product-facts.ts'
+import { links } from '../links.ts'
+import type { CartLineView, LineNote } from './cart-view.ts'
+
+/** What is known about a line's product beside the cart. */
+export interface LineFacts {
+  readonly stock: Stock | null
+  readonly breaks: PriceAdjustmentSchedule | null
+}
+
+/** A line as the cart page shows it. */
+export function lineView(item: CartItem, { stock, breaks }: LineFacts): CartLineView {
+  const product = item.productDetails
+  return {
+    id: item.cartItemId ?? '',
+    productId: item.productId,
+    name: item.name,
+    href: links.product({ id: item.productId, urlName: product.productUrlName }),
+    image: { url: product.thumbnailImage?.url ?? '', alt: product.thumbnailImage?.alternateText || item.name },
+    partNumber: product.sku,
+    pack: readFields(product.fields).pack,
+    choices: Object.values(product.variationAttributes ?? {}).map(({ label, value }) => `${label}: ${value}`),
+    quantity: item.quantity,
+    rule: product.purchaseQuantityRule,
+    stock,
+    unitPrice: item.salesPrice,
+    listPrice: item.listPrice,
+    total: item.totalPrice,
+    offer: offerOf(item),
+    nextBreak: nextBreak(breaks, item.quantity),
+    problems: problemsOf(item, stock),
+  }
+}
+
+function offerOf({ itemizedAdjustmentAmount: amount, promotionDisplayName: name }: CartItem): CartLineView['offer'] {
+  const value = parseDecimal(amount)
+  return amount === undefined || value === null || value.eq(0) ? null : { name: name ?? 'Discount', amount }
+}
+
+/** The first quantity break above what is in the cart. */
+export function nextBreak(breaks: PriceAdjustmentSchedule | null, quantity: string): CartLineView['nextBreak'] {
+  const above = (breaks?.priceAdjustmentTiers ?? []).filter(({ lowerBound }) => decimal(lowerBound).gt(quantity))
+  const [first] = above.toSorted((one, other) => decimal(one.lowerBound).cmp(other.lowerBound))
+  return first === undefined ? null : { from: first.lowerBound, unitPrice: first.tierUnitPrice }
+}
+
+function problemsOf({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineNote[] {
+  const told = messagesSummary.limitedMessages.filter((message) => message.visible).map(({ severity, message }) => ({ severity, message }))
+  if (stock === null || stock.quantity === null || decimal(stock.quantity).gte(quantity)) return told
+  const left = stock.quantity <= 0 ? 'This product is out of stock.' : `Only ${stock.quantity} of these are in stock.`
+  return [...told, { severity: 'Warning', message: `${left} Lower the quantity or remove the line to order now.` }]
+}

@@ -1,0 +1,61 @@
+import { hasStatus } from '@hydrant/client/errors.ts'
+import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
+import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
+import type { PricingLineItem } from '@hydrant/contract/shop/pricing.ts'
+import { loadStock } from '../catalogue/load-stock.ts'
+import { orElse } from '../shell/refusals.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { cartTotals } from './cart-totals.ts'
+import type { CartView } from './cart-view.ts'
+import { lineView } from './line-view.ts'
+
+const PAGE_SIZE = 50
+
+type Shop = Pick<ShopContext, 'client' | 'reportError'>
+
+/** Reads a page of the current cart with everything that its page shows, or null when there is nothing in it. */
+export async function loadCart(shop: Shop, page: number): Promise<CartView | null> {
+  const cart = await readCart(shop, page)
+  if (cart === null || cart.cartSummary.uniqueProductCount === 0) return null
+  const productIds = [...new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))]
+  const [stock, prices, delivery] = await Promise.all([loadStock(shop, productIds), loadPrices(shop, productIds), loadDelivery(shop)])
+  const { cartSummary, cartItems, cartPromotions, cartCoupons } = cart
+  return {
+    currency: cartSummary.currencyIsoCode,
+    productCount: cartSummary.totalProductCount,
+    lineCount: cartSummary.uniqueProductCount,
+    lines: cartItems.map(({ cartItem }) => lineView(cartItem, { stock: stock.get(cartItem.productId) ?? null, breaks: prices.get(cartItem.productId)?.priceAdjustment ?? null })),
+    totals: cartTotals(cartSummary, cartPromotions?.promotions.promotions ?? [], delivery),
+    coupons: (cartCoupons?.cartCoupons.coupons ?? []).map(({ cartCouponId, couponCode }) => ({ id: cartCouponId, code: couponCode })),
+    hasProblems: cart.hasErrors,
+    page: cart.currentPage ?? page,
+    pageCount: cart.totalNumberOfPages ?? 1,
+  }
+}
+
+/** The lines of the current cart with its totals; null where there is no cart, or guests may have none. */
+export async function readCart({ client }: Pick<Shop, 'client'>, page: number): Promise<CartItemCollection | null> {
+  try {
+    return await client.carts.items('current', {
+      pageNumber: page,
+      pageSize: PAGE_SIZE,
+      sort: 'CreatedDateAsc',
+      includePromotions: true,
+      includeCoupons: true,
+      productFields: 'StockKeepingUnit,PackText__c',
+    })
+  } catch (error) {
+    if (hasStatus(error, 404) || hasStatus(error, 401)) return null
+    throw error
+  }
+}
+
+async function loadPrices({ client }: Shop, productIds: readonly string[]): Promise<ReadonlyMap<string, PricingLineItem>> {
+  const priced = await orElse(client.pricing.calculate({ pricingLineItems: productIds.map((productId) => ({ productId })) }), null)
+  return new Map((priced?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
+}
+
+async function loadDelivery({ client }: Shop): Promise<DeliveryGroup | null> {
+  const groups = await orElse(client.carts.deliveryGroups('current'), null)
+  return groups?.items.find((group) => group.isDefault) ?? groups?.items[0] ?? null
+}
