@@ -6,7 +6,7 @@ import { ButtonLink } from '../navigation/button.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Price } from '../price/price.tsx'
 import { PriceHint } from '../price/price-hint.tsx'
-import type { QuantityRule } from '../quantity-selector/quantity-rule.ts'
+import { ruleTexts, type QuantityRule } from '../quantity-selector/quantity-rule.ts'
 import styles from './product-card.module.css'
 
 /** What a card shows of a product. Amounts are decimal strings; null where the server has none. */
@@ -38,6 +38,7 @@ export interface ProductCardModel {
 export function ProductCard({ product, layout = 'grid', action, headingLevel = 3 }: ProductCardProps) {
   if (product.id === '' || product.name === '') return null
   const Heading = `h${headingLevel}` as const
+  const rules = ruleTexts(product.quantityRule)
   return (
     <article className={classNames(styles.card, styles[layout])}>
       <div className={styles.picture}>
@@ -59,6 +60,7 @@ export function ProductCard({ product, layout = 'grid', action, headingLevel = 3
           {product.stock !== null && !product.isParent && <StockIndicator stock={product.stock} />}
           {product.pack !== null && <span>{product.pack}</span>}
         </div>
+        {!product.isParent && rules.length > 0 && <p className={styles.rule}>{rules.join(' · ')}</p>}
         <div className={styles.action}>{action ?? <CardLink product={product} />}</div>
       </div>
     </article>

@@ -3,7 +3,6 @@ import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { faultText, isOutOfStock, quantityBounds, readQuantity, stepQuantity, type QuantityBounds, type QuantityFault, type QuantityRule } from './quantity-rule.ts'
 import { RulePopover } from './rule-popover.tsx'
 import styles from './quantity-selector.module.css'
@@ -51,9 +50,9 @@ export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule =
   const step = (direction: 1 | -1) => setText(stepQuantity(text, bounds, direction))
   return (
     <div className={classNames(styles.selector, styles[rest.size ?? 'm'])}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{rest.hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
-        {!isEmpty && <RulePopover rule={rule} />}
+      <div className={classNames(styles.head, rest.hideLabel && styles.hidden)}>
+        <label htmlFor={id}>{label}</label>
+        {!isEmpty && !rest.hideLabel && <RulePopover rule={rule} />}
       </div>
       <div className={classNames(styles.control, (fault !== null || Boolean(rest.error)) && !isDisabled && styles.invalid)}>
         {!rest.hideButtons && <StepButton icon="minus" label="One step less" isDisabled={isDisabled || atBound(value, bounds.min)} onPress={() => step(-1)} />}

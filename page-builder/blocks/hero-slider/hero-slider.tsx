@@ -1,3 +1,4 @@
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Picture } from '@hydrant/design/layout/picture.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
@@ -12,7 +13,8 @@ const slideFields = {
   subtitle: text('Subtitle'),
   buttonLabel: text('Label of the button', 'Shop Now'),
   buttonHref: link('The button leads to'),
-  tone: choice('Background', ['light', 'dark', 'accent']),
+  tone: choice('Box', ['light', 'dark', 'accent']),
+  position: choice('Position of the box', ['left', 'center', 'right']),
 }
 
 const MOST_SLIDES = 5
@@ -29,7 +31,7 @@ export const heroSlider = defineBlock({
       <section aria-label={values.label} className={styles.slider}>
         <ul className={styles.track} tabIndex={slides.length > 1 ? 0 : undefined} aria-label="Slides">
           {slides.map((slide, position) => (
-            <li key={slide.title} id={`${id}-${position + 1}`} className={classNames(styles.slide, styles[slide.tone])}>
+            <li key={slide.title} id={`${id}-${position + 1}`} className={classNames(styles.slide, styles[slide.tone], styles[slide.position])}>
               <Slide slide={slide} isFirst={position === 0} />
             </li>
           ))}
@@ -50,19 +52,21 @@ export const heroSlider = defineBlock({
 
 function Slide({ slide, isFirst }: { readonly slide: Values<typeof slideFields>; readonly isFirst: boolean }) {
   return (
-    <div className={styles.stage}>
-      {slide.image !== '' && <Picture src={slide.image} alt="" width={1440} height={550} className={styles.picture} isEager={isFirst} />}
-      <div className={styles.message}>
-        {slide.title !== '' && <p className={styles.title}>{slide.title}</p>}
-        {slide.subtitle !== '' && <p className={styles.subtitle}>{slide.subtitle}</p>}
-        {slide.buttonHref !== '' && slide.buttonLabel !== '' && (
-          <p>
-            <ButtonLink href={slide.buttonHref} size="l">
-              {slide.buttonLabel}
-            </ButtonLink>
-          </p>
-        )}
-      </div>
-    </div>
+    <>
+      {slide.image !== '' && <Picture src={slide.image} alt="" width={1920} height={550} className={styles.picture} isEager={isFirst} />}
+      <PageWidth className={styles.stage}>
+        <div className={styles.message}>
+          {slide.title !== '' && <p className={styles.title}>{slide.title}</p>}
+          {slide.subtitle !== '' && <p className={styles.subtitle}>{slide.subtitle}</p>}
+          {slide.buttonHref !== '' && slide.buttonLabel !== '' && (
+            <p>
+              <ButtonLink href={slide.buttonHref} size="l">
+                {slide.buttonLabel}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      </PageWidth>
+    </>
   )
 }

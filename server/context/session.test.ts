@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+interface Session {
+  readonly guestUser: boolean
+  readonly accountId: string | null
+  readonly accountName: string | null
+  readonly buyerGroups: ReadonlyArray<{ readonly name: string }>
+  readonly profile?: { readonly firstName?: string }
+}
+
+const LOGIN = '/services/apexrest/auth/login'
+const LOGOUT = '/services/apexrest/auth/logout'
+const COUNTY = { username: 'buyer@county.example', password: 'hydrant-demo' }
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+
+afterAll(() => shop.close())
+
+const session = (call: { token?: string; cookie?: string; query?: Record<string, string>; headers?: Record<string, string> } = {}) =>
+  shop.call<Session>('GET', '/webstore/session-context', call)
+
+test('a visitor without a session is a guest in the guests’ buyer groups [ROLE-01, CTX-03]', async () => {
+  const { status, body, headers } = await session()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ guestUser: true, accountId: null, accountName: null })
+  expect(body.buyerGroups.length).toBeGreaterThan(0)
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('signing in gives a token and a cookie, and each of them stands for the buyer [CTX-03, ROLE-08]', async () => {
+  const signedIn = await shop.call<{ token: string; tokenType: string; expiresAt: string; accountId: string; user: { roles: string[] } }>('POST', LOGIN, { body: COUNTY })
+  expect(signedIn.status).toBe(200)
+  expect(signedIn.body).toMatchObject({ tokenType: 'Bearer', user: { email: COUNTY.username, roles: ['buyer'] } })
+  expect(Date.parse(signedIn.body.expiresAt)).toBeGreaterThan(Date.now())
+  expect(signedIn.headers.getSetCookie().join()).toMatch(/sid=.*HttpOnly; SameSite=Lax/)
+  for (const proof of [{ token: signedIn.body.token }, { cookie: signedIn.cookie }]) {
+    const { body } = await session(proof)
+    expect(body).toMatchObject({ guestUser: false, accountId: signedIn.body.accountId })
+    expect(body.profile?.firstName).toBeTruthy()
+    expect(body.buyerGroups.length).toBeGreaterThan(0)
+  }
+})
+
+test('signing out ends the session for cookie and token alike [SES-02]', async () => {
+  const { body, cookie } = await shop.call<{ token: string }>('POST', LOGIN, { body: COUNTY })
+  expect((await shop.call('POST', LOGOUT, { cookie })).status).toBe(204)
+  expect((await session({ cookie })).body.guestUser).toBe(true)
+  const withToken = await session({ token: body.token })
+  expect(withToken.status).toBe(401)
+  expect(withToken.body).toEqual([{ errorCode: 'INVALID_SESSION_ID', message: expect.any(String) }])
+})
+
+test.each([
+  ['a wrong password', { ...COUNTY, password: 'wrong' }],
+  ['an unknown name', { username: 'nobody@nowhere.example', password: 'hydrant-demo' }],
+  ['a name that is no address', { username: "' or 1=1 --", password: 'hydrant-demo' }],
+])('%s is refused without telling which of the two was wrong', async (_, credentials) => {
+  const { status, body, cookie } = await shop.call('POST', LOGIN, { body: credentials })
+  expect(status).toBe(401)
+  expect(body).toEqual([{ errorCode: 'INVALID_LOGIN', message: 'The user name or the password is not right.' }])
+  expect(cookie).toBe('')
+})
+
+test('a made-up token is refused, a made-up cookie makes a guest', async () => {
+  expect((await session({ token: 'not.atoken' })).status).toBe(401)
+  expect((await session({ cookie: 'sid=not.acookie' })).body.guestUser).toBe(true)
+})
+
+test('a page of another site cannot use the session’s cookie to change something', async () => {
+  const { cookie } = await shop.call('POST', LOGIN, { body: COUNTY })
+  const forged = { cookie, headers: { origin: 'https://evil.example' } }
+  expect((await shop.call('PUT', '/webstore/carts/active', forged)).status).toBe(403)
+  expect((await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  expect((await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { origin: shop.url } })).status).toBeLessThan(300)
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+
+afterAll(() => shop.close())
+
+const STORE = (id: string, version = 'v65.0') => `/services/data/${version}/commerce/webstores/${id}`
+
+test.each(['v59.0', 'v65.0', 'v67.0'])('version %s of the API answers alike [CTX-01]', async (version) => {
+  const { status, body } = await shop.call<{ guestUser: boolean }>('GET', `${STORE(shop.webstoreId, version)}/session-context`)
+  expect(status).toBe(200)
+  expect(body.guestUser).toBe(true)
+})
+
+test.each(['65', 'v65', 'vx.0'])('%s is no version', async (version) => {
+  const { status, body } = await shop.call('GET', `${STORE(shop.webstoreId, version)}/session-context`)
+  expect(status).toBe(404)
+  expect(body).toEqual([{ errorCode: 'NOT_FOUND', message: expect.any(String) }])
+})
+
+test('the site runtime’s prefix, a trailing slash and unknown query parameters change nothing [ROU-08]', async () => {
+  const path = `/b2b/webruntime/api${STORE(shop.webstoreId)}/session-context/?language=en-US&asGuest=true&htmlEncode=false`
+  expect((await shop.call('GET', path)).status).toBe(200)
+})
+
+test('a web store is known by 15 or 18 characters of its id, and by no other [CTX-01]', async () => {
+  expect((await shop.call('GET', `${STORE(shop.webstoreId.slice(0, 15))}/application-context`)).status).toBe(200)
+  const { status, body } = await shop.call<Array<{ errorCode: string }>>('GET', `${STORE('0ZE000000000000AAA')}/application-context`)
+  expect(status).toBe(404)
+  expect(body[0]?.errorCode).toBe('WEBSTORE_NOT_FOUND')
+})
+
+test('the store’s switches say how long they may be kept [CTX-01, CTX-02]', async () => {
+  const { body, headers } = await shop.call('GET', '/webstore/application-context', { query: { asGuest: true } })
+  expect(headers.get('cache-control')).toMatch(/^max-age=\d+$/)
+  expect(body).toMatchObject({ guestBrowsingEnabled: true, guestCartEnabled: true, guestCheckoutEnabled: false, defaultCurrency: 'USD', taxType: 'Net' })
+})
+
+test.each([
+  ['half a JSON object', '{"username": '],
+  ['no JSON at all', 'username=me'],
+])('%s as a body is refused by name', async (_, body) => {
+  const { status, body: errors } = await shop.call('POST', '/services/apexrest/auth/login', { body })
+  expect(status).toBe(400)
+  expect(errors).toEqual([{ errorCode: 'JSON_PARSER_ERROR', message: expect.stringContaining('JSON') }])
+})
+
+test('a missing field of a body is named', async () => {
+  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: { username: 'me' } })
+  expect(status).toBe(400)
+  expect(body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('password') }])
+})
+
+test('a body is not converted: a number is no user name', async () => {
+  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: { username: 5, password: 'x' } })
+  expect(status).toBe(400)
+  expect(body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('username') }])
+})
+
+test('a body of another type than JSON is refused', async () => {
+  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: '<login/>', headers: { 'content-type': 'application/xml' } })
+  expect(status).toBe(415)
+  expect(body).toEqual([{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.any(String) }])
+})
+
+test('a body over the limit is refused', async () => {
+  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: { username: 'a'.repeat(3_000_000), password: 'x' } })
+  expect(status).toBe(413)
+  expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
+})
+
+test('what is in a path that should be an id is named [ROLE-06]', async () => {
+  const { status, body } = await shop.call('GET', `/webstore/products/${encodeURIComponent("x' or 1=1")}`)
+  expect(status).toBe(400)
+  expect(body).toEqual([{ errorCode: 'INVALID_ID_FIELD', message: expect.stringContaining('productId') }])
+})
+
+test('the health check answers', async () => {
+  expect(await shop.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
