@@ -4,6 +4,8 @@ import { createContext, useContext, type AnchorHTMLAttributes, type ComponentTyp
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string
   readonly children?: ReactNode
+  /** `none` for a page that must not be read before the visitor goes there. */
+  readonly prefetch?: 'none'
 }
 
 /** How this application follows links, and the path that it is mounted under (empty at the root). */

@@ -58,7 +58,7 @@ export function ProductCard({ product, layout = 'grid', action, headingLevel = 3
         <CardPrice product={product} />
         <div className={styles.availability}>
           {product.stock !== null && !product.isParent && <StockIndicator stock={product.stock} />}
-          {product.pack !== null && <span>{product.pack}</span>}
+          {product.pack !== null && !product.isParent && <span>{product.pack}</span>}
         </div>
         {!product.isParent && rules.length > 0 && <p className={styles.rule}>{rules.join(' · ')}</p>}
         <div className={styles.action}>{action ?? <CardLink product={product} />}</div>

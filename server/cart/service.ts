@@ -48,7 +48,7 @@ export interface LinePage {
 
 /** Reads a cart, with its prices brought up to date when they can have moved. Null: `current`, and there is none. */
 export async function readCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart | null>> {
-  const seen = await database.read((executor) => seeCart(executor, shopper, ref))
+  const seen = await database.read((executor) => seeCart(executor, shopper, { ref, lock: false }))
   if (!seen.ok || seen.value === null || !isStale(seen.value)) return seen
   const { id } = seen.value.cart
   return database.transaction((executor) => openForChange(executor, shopper, id))
@@ -61,6 +61,11 @@ export async function openForChange(executor: Executor, shopper: Shopper, ref: C
   if (found.value === null) return refused(cartRefusals.noActiveCart)
   if (!isLive(found.value)) return refused(cartRefusals.closedCart)
   return done(await broughtUpToDate(executor, await openCart(executor, shopper, found.value)))
+}
+
+/** Locks a cart in whatever state it is, its prices as they stand; null: `current`, and there is none. */
+export async function lockCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart | null>> {
+  return seeCart(executor, shopper, { ref, lock: true })
 }
 
 /** Makes sure that there is a cart. Only `current` and `active` can be made. */
@@ -195,8 +200,8 @@ export async function createDeliveryMethods(executor: Executor, methods: readonl
   await store.insertDeliveryMethods(executor, methods)
 }
 
-async function seeCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart | null>> {
-  const found = await findNamedCart(executor, shopper, { ref, lock: false })
+async function seeCart(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lock: boolean }): Promise<Outcome<OpenCart | null>> {
+  const found = await findNamedCart(executor, shopper, named)
   if (!found.ok || found.value === null) return found.ok ? done(null) : found
   return done(await openCart(executor, shopper, found.value))
 }

@@ -62,12 +62,21 @@ export async function findSellableProducts(executor: Executor, shopper: Shopper,
   return new Map(
     products.map((product) => {
       const axes = familyOf(product, facts)?.axes ?? []
-      const values = selectedValues(axes, product).map(({ apiName, label, sequence, value }) => [apiName, { label, sequence, value }])
+      const values = selectedValues(axes, product).map(({ apiName, label, sequence, value }) => [apiName, { label, sequence, value }] as const)
       const { id, name, sku, urlName, productClass, isQuoteOnly, taxTreatment, unitOfMeasure, packText, canViewPrice } = product
       return [
         id,
         {
-          ...{ id, name, sku, urlName, productClass, isQuoteOnly, taxTreatment, unitOfMeasure, packText, canViewPrice },
+          id,
+          name,
+          sku,
+          urlName,
+          productClass,
+          isQuoteOnly,
+          taxTreatment,
+          unitOfMeasure,
+          packText,
+          canViewPrice,
           quantityRule: quantityRule(product),
           thumbnail: defaultImage(facts.media.get(id) ?? []),
           variationAttributes: Object.fromEntries(values),

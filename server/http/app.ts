@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { createAuthentication } from '../session/service.ts'
@@ -32,7 +32,7 @@ export async function buildApp(parts: ShopParts): Promise<FastifyInstance> {
   const { database, settings, secret } = parts
   const app = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
     genReqId: () => newId('REQ'),
     rewriteUrl: (request) => toInnerPath(request.url ?? '/', settings.basePath),

@@ -2,6 +2,7 @@ import { registerAccountRoutes } from '../accounts/routes.ts'
 import { registerAddressRoutes } from '../addresses/routes.ts'
 import { registerCartRoutes } from '../cart/routes.ts'
 import { registerCatalogueRoutes } from '../catalogue/routes.ts'
+import { registerCheckoutRoutes } from '../checkout/routes.ts'
 import { registerContentRoutes } from '../content/routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
@@ -33,5 +34,6 @@ export function registerAreas(server: Server, { authentication, operatorToken }:
   registerContextRoutes(server, authentication)
   registerCartRoutes(server)
   registerOrderRoutes(server)
+  registerCheckoutRoutes(server)
   registerImportRoutes(server, operatorToken)
 }

@@ -1,12 +1,15 @@
+import { API_VERSION, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
 import { demoSignIns } from '../import/service.ts'
+import type { Webstore } from '../webstore/service.ts'
 import type { Settings } from './settings.ts'
 
 /** Tells the person who started the shop where it is and, in the demo shop, how to sign in. */
-export function greet(address: string, { settings, isDemo }: { readonly settings: Settings; readonly isDemo: boolean }): void {
+export function greet(address: string, { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore }): void {
   const where = settings.databaseUrl === undefined ? `the embedded database in ${settings.dataDir}` : 'PostgreSQL'
   console.log(`Hydrant is open at ${address}`)
   console.log(`Data: ${where}`)
-  if (isDemo) console.log(`\nDemo sign-ins, all with the password hydrant-demo:\n${signInLines().join('\n')}`)
+  console.log(`API:  ${address}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`)
+  if (webstore.settings['demo'] === true) console.log(`\nDemo sign-ins, all with the password hydrant-demo:\n${signInLines().join('\n')}`)
   console.log('\nStop it with Ctrl+C.')
 }
 

@@ -35,7 +35,7 @@ async function openShop(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0), fail))
     const address = await app.listen({ port: settings.port, host: settings.host })
     await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
-    greet(address + settings.basePath, { settings, isDemo: webstore.settings['demo'] === true })
+    greet(address + settings.basePath, { settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()
     throw error

@@ -9,7 +9,7 @@ import { type BrokenRow, readRows, type Row } from './product-file/read-rows.ts'
 import { readText } from './product-file/read-text.ts'
 
 /** How many rows are stored at once: few enough that the shop answers others in between. */
-const BATCH_ROWS = 500
+const BATCH_ROWS = 200
 
 /** Where an import's products go. */
 export interface ImportTarget {

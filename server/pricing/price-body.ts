@@ -41,13 +41,14 @@ function priceEntry(quote: ProductPricing): ProductPriceEntry {
 }
 
 function amounts(quote: ProductPricing | undefined, { currencyIsoCode, lowestVariationPrice }: Pick<ProductQuotes, 'currencyIsoCode' | 'lowestVariationPrice'>) {
+  const schedule = quote?.schedule ?? null
   const text = (price: Decimal | null) => (price === null ? null : priceText(price, currencyIsoCode))
   return {
     listPrice: text(quote?.listPrice ?? null),
     unitPrice: text(quote?.unitPrice ?? null),
     lowestUnitPrice: text(quote === undefined ? lowestVariationPrice : lowestPrice(quote)),
     pricebookEntryId: quote?.priceBookEntryId ?? null,
-    priceAdjustment: quote === undefined || quote.schedule === null ? null : scheduleBody(quote.schedule, currencyIsoCode),
+    priceAdjustment: schedule === null ? null : scheduleBody(schedule, currencyIsoCode),
   }
 }
 

@@ -162,5 +162,6 @@ function quotesOf(offers: readonly ProductOffer[], { books, schedules, shopper }
 
 /** The usual way of selling first: once, then the product's selling models in their order. */
 function placeOf([first]: readonly ProductOffer[]): number {
-  return first === undefined || first.sellingModelId === null ? -1 : (first.modelOrder ?? Number.MAX_SAFE_INTEGER)
+  if (first === undefined) return -1
+  return first.sellingModelId === null ? -1 : (first.modelOrder ?? Number.MAX_SAFE_INTEGER)
 }

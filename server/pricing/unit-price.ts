@@ -45,7 +45,7 @@ function reducedPrice({ adjustmentType, adjustmentValue }: Tier, unitPrice: Deci
  */
 export function unitPriceAt(pricing: { readonly unitPrice: Decimal; readonly schedule: PricedSchedule | null }, quantity: Decimal): Decimal {
   const { unitPrice, schedule } = pricing
-  if (schedule === null || schedule.scheduleType !== 'Volume' || quantity.lte(ZERO)) return unitPrice
+  if (schedule?.scheduleType !== 'Volume' || quantity.lte(ZERO)) return unitPrice
   if (schedule.adjustmentMethod === 'Slab') return averageOverSlabs(schedule.tiers, unitPrice, quantity)
   return reachedTier(schedule.tiers, quantity)?.tierUnitPrice ?? unitPrice
 }
@@ -63,6 +63,6 @@ function averageOverSlabs(tiers: readonly PricedTier[], unitPrice: Decimal, quan
 
 function piecesWithin({ lowerBound, upperBound }: PricedTier, quantity: Decimal): Decimal {
   const before = lowerBound.gt(ZERO) ? lowerBound.minus(decimal(1)) : ZERO
-  const end = upperBound !== null && upperBound.lt(quantity) ? upperBound : quantity
+  const end = upperBound?.lt(quantity) === true ? upperBound : quantity
   return end.gt(before) ? end.minus(before) : ZERO
 }

@@ -98,7 +98,7 @@ async function suggestedProducts(
     pageSize: Math.max(asked.maxProducts, asked.maxTerms),
   })
   if (!prepared.ok) return []
-  const found = await search(executor, prepared.value.query)
+  const found = await search(executor, { ...prepared.value.query, counts: false })
   return summarizeProducts(executor, shopper, { ids: found.ids, view: { fields: ['Name'] } })
 }
 
@@ -136,6 +136,7 @@ async function prepare(executor: Executor, shopper: Shopper, asked: Asked): Prom
     },
     offset: asked.page * asked.pageSize,
     limit: asked.pageSize,
+    counts: true,
   }
   return done({ query, category, order })
 }

@@ -6,7 +6,7 @@ export interface Call {
   readonly token?: string
   /** Sent as the Cookie header, as `Reply.cookie` gave it. */
   readonly cookie?: string
-  /** Sent as JSON, or as it is when it is text. */
+  /** Sent as JSON, or as it is when it is text or bytes. */
   readonly body?: unknown
   readonly query?: Readonly<Record<string, string | number | boolean>>
   readonly headers?: Readonly<Record<string, string>>
@@ -37,10 +37,14 @@ export async function callShop<Body>(shop: { readonly url: string; readonly webs
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...call.headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: bytesOf(body) }),
   })
   const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
   return { status: response.status, body: parsed(await response.text(), response), headers: response.headers, cookie: cookies.join('; ') }
+}
+
+function bytesOf(body: unknown): Buffer<ArrayBuffer> {
+  return body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
 function fullPath(path: string, webstoreId: string): string {

@@ -4,9 +4,11 @@ import { readRefusal } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartChange } from './change-cart.ts'
 
-/** Adds `quantity` pieces of `productId`, sold as `sellingModelId` says when the product is sold in several ways. */
+const GONE: CartChange = { ok: false, message: 'That is no longer in your cart.' }
+
+/** Adds `quantity` pieces of `productId`, sold as `productSellingModelId` says when the product is sold in several ways. */
 export async function addToCart(form: FormData, { client }: ShopContext): Promise<CartChange> {
-  const sellingModelId = textOf(form, 'sellingModelId')
+  const sellingModelId = textOf(form, 'productSellingModelId')
   const { guestUser } = await client.session.context()
   return attempt(
     async () => {
@@ -27,6 +29,7 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
   const quantity = quantityOf(form)
   if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
   const lineId = textOf(form, 'itemId')
+  if (lineId === '') return GONE
   const change = await attempt(async () => {
     await shop.client.carts.updateItem({ cart: 'current', cartItemId: lineId }, { quantity })
     return 'The quantity was changed.'
@@ -34,14 +37,15 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
   return { ...change, lineId }
 }
 
-/** Removes the line `itemId`; `name`, `productId` and `quantity` let it be put back. */
+/** Removes the line `itemId`; `productId`, `quantityBefore` and `productSellingModelId` let it be put back. */
 export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChange> {
   const lineId = textOf(form, 'itemId')
+  if (lineId === '') return GONE
   const change = await attempt(async () => {
     await client.carts.deleteItem({ cart: 'current', cartItemId: lineId })
     return `${textOf(form, 'name') || 'The product'} was removed from your cart.`
   })
-  const undo = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantityBefore') }
+  const undo = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantityBefore'), sellingModelId: textOf(form, 'productSellingModelId') }
   return { ...change, lineId, ...(change.ok && undo.productId !== '' && undo.quantity !== '' && { undo }) }
 }
 
@@ -65,8 +69,10 @@ export async function applyCoupon(form: FormData, { client }: ShopContext): Prom
 
 /** Takes the coupon `couponId` off the cart. */
 export async function removeCoupon(form: FormData, { client }: ShopContext): Promise<CartChange> {
+  const cartCouponId = textOf(form, 'couponId')
+  if (cartCouponId === '') return GONE
   return attempt(async () => {
-    await client.carts.deleteCoupon({ cart: 'current', cartCouponId: textOf(form, 'couponId') })
+    await client.carts.deleteCoupon({ cart: 'current', cartCouponId })
     return 'The coupon was removed.'
   })
 }

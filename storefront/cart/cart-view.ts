@@ -20,6 +20,8 @@ export interface CartView {
 export interface CartLineView {
   readonly id: string
   readonly productId: string
+  /** How it is sold when it is sold in several ways; empty otherwise. */
+  readonly sellingModelId: string
   readonly name: string
   readonly href: string
   readonly image: { readonly url: string; readonly alt: string }

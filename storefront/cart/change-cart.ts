@@ -33,12 +33,13 @@ export async function changeCart(form: FormData, shop: ShopContext) {
   if (change === undefined) throw data(null, { status: 400 })
   const { undo, needsSignIn, ...result } = await change(form, shop)
   const asked = form.get('returnTo')
+  const lineName = textOf(form, 'name')
   const returnTo = readReturnPath(asked, links.cart())
   if (needsSignIn) throw redirect(links.login(returnTo))
   if (asked === null) return data<CartChange>(result)
   leaveFlash(shop.cookies, {
     tone: result.ok ? 'success' : 'error',
-    message: result.message,
+    message: result.ok || lineName === '' ? result.message : `${lineName}: ${result.message}`,
     undo: undo ?? null,
     leadsToCart: !returnTo.startsWith(links.cart()),
   })

@@ -18,6 +18,7 @@ export function lineView(item: CartItem, { stock, breaks }: LineFacts): CartLine
   return {
     id: item.cartItemId ?? '',
     productId: item.productId,
+    sellingModelId: item.productSellingModelId ?? '',
     name: item.name,
     href: links.product({ id: item.productId, urlName: product.productUrlName }),
     image: { url: product.thumbnailImage?.url ?? '', alt: product.thumbnailImage?.alternateText || item.name },

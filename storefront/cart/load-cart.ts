@@ -15,7 +15,7 @@ type Shop = Pick<ShopContext, 'client' | 'reportError'>
 
 /** Reads a page of the current cart with everything that its page shows, or null when there is nothing in it. */
 export async function loadCart(shop: Shop, page: number): Promise<CartView | null> {
-  const cart = await readCart(shop, page)
+  const cart = await readCart(shop, { page, pageSize: PAGE_SIZE })
   if (cart === null || cart.cartSummary.uniqueProductCount === 0) return null
   const productIds = [...new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))]
   const [stock, prices, delivery] = await Promise.all([loadStock(shop, productIds), loadPrices(shop, productIds), loadDelivery(shop)])
@@ -34,11 +34,11 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
 }
 
 /** The lines of the current cart with its totals; null where there is no cart, or guests may have none. */
-export async function readCart({ client }: Pick<Shop, 'client'>, page: number): Promise<CartItemCollection | null> {
+export async function readCart({ client }: Pick<Shop, 'client'>, { page, pageSize }: { readonly page: number; readonly pageSize: number }): Promise<CartItemCollection | null> {
   try {
     return await client.carts.items('current', {
       pageNumber: page,
-      pageSize: PAGE_SIZE,
+      pageSize,
       sort: 'CreatedDateAsc',
       includePromotions: true,
       includeCoupons: true,

@@ -61,7 +61,7 @@ export function AddToCartForm({ product, sellingOptions = [], size = 'm' }: AddT
       <input type="hidden" name="returnTo" value={pathname + search} />
       {sellingOptions.length > 0 && <Terms options={sellingOptions} currency={product.currency} />}
       <QuantitySelector label={size === 's' ? `Quantity of ${product.name}` : 'Quantity'} rule={product.quantityRule} available={available} size={size} hideLabel={size === 's'} hideOutOfStock={size === 's'} />
-      <Button type="submit" size={size} isWide disabled={isUnavailable} isBusy={isBusy} aria-label={size === 's' ? `Add ${product.name} to cart` : undefined}>
+      <Button type="submit" size={size} isWide disabled={isUnavailable} isBusy={isBusy} aria-label={size === 's' ? `Add to cart: ${product.name}` : undefined}>
         {isBusy ? 'Adding' : 'Add to cart'}
       </Button>
     </fetcher.Form>

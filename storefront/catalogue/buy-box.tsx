@@ -15,7 +15,7 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
   return (
     <div className={styles.box}>
       <div className={styles.priceRow}>
-        <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} unit={product.unit === null ? null : `per ${product.unit.toLowerCase()}`} size="l" />
+        <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} unit={unitText(product.unit)} size="l" />
         {product.stock !== null && <StockIndicator stock={product.stock} />}
       </div>
       <AddToCartForm key={product.id} product={product} sellingOptions={product.sellingOptions} />
@@ -23,6 +23,11 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
       <PriceBreaks breaks={product.breaks} currency={product.currency} />
     </div>
   )
+}
+
+function unitText(unit: string | null): string | null {
+  const word = unit?.toLowerCase() ?? null
+  return word === null || word === 'each' ? word : `per ${word}`
 }
 
 function RuleNote({ product }: { readonly product: ProductPageModel }) {

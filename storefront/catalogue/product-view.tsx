@@ -35,18 +35,20 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
         </div>
       </div>
       <div className={styles.details}>
-        {product.parts.length > 0 && <Parts parts={product.parts} />}
-        {product.description !== '' && (
-          <Section title="Description">
-            <RichText html={product.description} />
-          </Section>
-        )}
+        <div>
+          {product.parts.length > 0 && <Parts parts={product.parts} />}
+          {product.description !== '' && (
+            <Section title="Description">
+              <RichText html={product.description} />
+            </Section>
+          )}
+          {product.documents.length > 0 && <Documents documents={product.documents} />}
+        </div>
         {product.specs.length > 0 && (
           <Section title="Specifications">
             <SpecTable specs={product.specs} />
           </Section>
         )}
-        {product.documents.length > 0 && <Documents documents={product.documents} />}
       </div>
       {product.related.length > 0 && (
         <Section title="Goes with it">

@@ -4,6 +4,7 @@ import { ActingForm } from '../account/acting-form.tsx'
 import { loadBuyingAccounts } from '../account/buying-accounts.ts'
 import { switchAccount } from '../account/choose-account.ts'
 import { EntryPage } from '../session/entry-page.tsx'
+import { keepGuestCart } from '../session/guest-cart.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
@@ -13,7 +14,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await requireBuyer(shop, request)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
   const accounts = await loadBuyingAccounts(shop.client, session)
-  if (accounts.length < 2) throw redirect(returnTo)
+  if (accounts.length < 2) {
+    await keepGuestCart(shop)
+    throw redirect(returnTo)
+  }
   return { accounts, returnTo }
 }
 

@@ -39,7 +39,7 @@ export default function CategoryPage({ loaderData: { name, description, crumbs, 
     <PageWidth>
       <Breadcrumb crumbs={crumbs} />
       <CategoryHead name={name} description={description} subcategories={listing.categories} />
-      <ListingView listing={{ ...listing, categories: [] }} query={query} />
+      <ListingView listing={{ ...listing, categories: [] }} query={query} canDropTerm />
     </PageWidth>
   )
 }

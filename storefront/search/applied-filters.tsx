@@ -5,25 +5,40 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import styles from './applied-filters.module.css'
 import { facetField, listingHref, type ListingQuery } from './listing-query.ts'
 
+interface AppliedFiltersProps {
+  readonly facets: readonly FacetModel[]
+  readonly query: ListingQuery
+  /** Whether the list exists without the search term too. */
+  readonly canDropTerm: boolean
+}
+
 /** The chosen filters, each a link that takes it away. */
-export function AppliedFilters({ facets, query }: { readonly facets: readonly FacetModel[]; readonly query: ListingQuery }) {
+export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersProps) {
   const chosen = Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => ({ name, value })))
-  if (chosen.length === 0) return null
+  const term = canDropTerm ? query.term : ''
+  if (chosen.length === 0 && term === '') return null
   return (
     <ul className={styles.applied} aria-label="Chosen filters">
+      {term !== '' && <AppliedFilter label={`Search: ${term}`} href={listingHref(query, { term: '' })} />}
       {chosen.map(({ name, value }) => (
-        <li key={`${name} ${value}`}>
-          <Link href={listingHref(query, { chosen: without(query.chosen, name, value) })} className={styles.filter}>
-            <VisuallyHidden>Remove </VisuallyHidden>
-            {labelOf(facets, name, value)}
-            <Icon name="close" size="s" />
-          </Link>
-        </li>
+        <AppliedFilter key={`${name} ${value}`} label={labelOf(facets, name, value)} href={listingHref(query, { chosen: without(query.chosen, name, value) })} />
       ))}
       <li>
-        <Link href={listingHref(query, { chosen: {} })}>Remove all</Link>
+        <Link href={listingHref(query, { chosen: {}, ...(canDropTerm && { term: '' }) })}>Remove all</Link>
       </li>
     </ul>
+  )
+}
+
+function AppliedFilter({ label, href }: { readonly label: string; readonly href: string }) {
+  return (
+    <li>
+      <Link href={href} className={styles.filter}>
+        <VisuallyHidden>Remove </VisuallyHidden>
+        {label}
+        <Icon name="close" size="s" />
+      </Link>
+    </li>
   )
 }
 

@@ -19,14 +19,14 @@ import type { Listing } from './load-listing.ts'
 const FILTERS_ID = 'filters'
 
 /** A list of products with filters, order and pages; everything is in the address, and works as plain forms and links. */
-export function ListingView({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
+export function ListingView({ listing, query, canDropTerm = false }: { readonly listing: Listing; readonly query: ListingQuery; readonly canDropTerm?: boolean }) {
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className={styles.listing}>
       <Filters listing={listing} query={query} />
       <div className={classNames(styles.results, isLoading && styles.loading)}>
         <Toolbar listing={listing} query={query} />
-        <AppliedFilters facets={listing.facets} query={query} />
+        <AppliedFilters facets={listing.facets} query={query} canDropTerm={canDropTerm} />
         <Results listing={listing} query={query} />
         <Pagination page={query.page} pageCount={listing.pageCount} hrefOf={(page) => listingHref(query, { page })} label="Pages of products" />
       </div>

@@ -5,7 +5,7 @@ import { cardOfHit } from '../catalogue/card-model.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { facetField, LISTING_PAGE_SIZE, toSearchInput, type ListingQuery } from './listing-query.ts'
+import { facetField, LISTING_PAGE_SIZE, listingHref, toSearchInput, type ListingQuery } from './listing-query.ts'
 
 /** One page of products with everything to narrow it by. */
 export interface Listing {
@@ -28,7 +28,7 @@ export async function loadListing(shop: Pick<ShopContext, 'client' | 'reportErro
     pageCount: Math.ceil(productsPage.total / LISTING_PAGE_SIZE),
     facets: facets.flatMap((facet) => facetModel(facet, query)),
     sortRules: (sortRules ?? []).map((rule) => ({ id: rule.sortRuleId, label: rule.label, isSelected: rule.isSelected })),
-    categories: categoryLinks(categories),
+    categories: categoryLinks(categories, query),
   }
 }
 
@@ -38,8 +38,10 @@ function facetModel(facet: Facet, query: ListingQuery): readonly FacetModel[] {
   return facet.facetType === 'DistinctValue' && values.length > 0 ? [{ field: facetField(facet.nameOrId), label: facet.displayName, values }] : []
 }
 
-function categoryLinks({ children = [] }: CategoryCountTree): Listing['categories'] {
+/** The categories that the list could be narrowed to; a search goes on within them. */
+function categoryLinks({ children = [] }: CategoryCountTree, { term, layout }: ListingQuery): Listing['categories'] {
+  const kept = listingHref({ term, layout, page: 1, sort: '', chosen: {} }, {})
   return children.flatMap(({ category, productCount }) =>
-    category.id === null ? [] : [{ label: category.name, href: links.category({ id: category.id, urlName: category.urlName }), count: productCount }],
+    category.id === null ? [] : [{ label: category.name, href: links.category({ id: category.id, urlName: category.urlName }) + (kept === '?' ? '' : kept), count: productCount }],
   )
 }

@@ -34,6 +34,7 @@ function UndoRemoval({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={undo.productId} />
       <input type="hidden" name="quantity" value={undo.quantity} />
+      <input type="hidden" name="productSellingModelId" value={undo.sellingModelId} />
       <input type="hidden" name="returnTo" value={links.cart()} />
       <Button type="submit" variant="tertiary" size="s">
         Put it back

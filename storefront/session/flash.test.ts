@@ -8,10 +8,10 @@ function open(cookie = '') {
 
 test('a message is taken once by the request that follows [CART-10]', () => {
   const before = open()
-  leaveFlash(before, { tone: 'success', message: 'Removed; “2½ in” hose', undo: { productId: '01t', quantity: '12' } })
+  leaveFlash(before, { tone: 'success', message: 'Removed; “2½ in” hose', undo: { productId: '01t', quantity: '12', sellingModelId: '' } })
   const [sent = ''] = before.changes()
   const after = open(sent.split(';')[0])
-  expect(takeFlash(after)).toMatchObject({ tone: 'success', message: 'Removed; “2½ in” hose', leadsToCart: false, undo: { productId: '01t', quantity: '12' } })
+  expect(takeFlash(after)).toMatchObject({ tone: 'success', message: 'Removed; “2½ in” hose', leadsToCart: false, undo: { productId: '01t', quantity: '12', sellingModelId: '' } })
   expect(takeFlash(after)).toBeNull()
   expect(after.changes()[0]).toContain('Max-Age=0')
 })

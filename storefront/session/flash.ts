@@ -10,7 +10,7 @@ export interface Flash {
   /** Offers the way to the cart. */
   readonly leadsToCart: boolean
   /** A line that was removed from the cart and can be put back. */
-  readonly undo: { readonly productId: string; readonly quantity: string } | null
+  readonly undo: { readonly productId: string; readonly quantity: string; readonly sellingModelId: string } | null
 }
 
 const COOKIE = 'flash'
@@ -43,7 +43,8 @@ function isFlash(value: unknown): value is Flash {
   if (!isRecord(value)) return false
   const { id, tone, message, leadsToCart, undo } = value
   const hasTexts = typeof id === 'string' && typeof message === 'string' && typeof tone === 'string' && TONES.includes(tone)
-  return hasTexts && typeof leadsToCart === 'boolean' && (undo === null || (isRecord(undo) && typeof undo['productId'] === 'string' && typeof undo['quantity'] === 'string'))
+  const canUndo = isRecord(undo) && ['productId', 'quantity', 'sellingModelId'].every((name) => typeof undo[name] === 'string')
+  return hasTexts && typeof leadsToCart === 'boolean' && (undo === null || canUndo)
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -62,7 +63,7 @@ function CartLink({ count }: { readonly count: string | null }) {
     <Link href={links.cart()} className={styles.cart}>
       <Icon name="cart" />
       <span className={styles.cartLabel}>Cart</span>
-      <span className={styles.count}>
+      <span className={classNames(styles.count, pieces === '0' && styles.empty)}>
         {pieces}
         <VisuallyHidden> items</VisuallyHidden>
       </span>

@@ -1,4 +1,4 @@
-import { readsEnvironment, rendering } from './house.ts'
+import { entries, readsEnvironment, rendering } from './house.ts'
 import { rankOf } from './place.ts'
 import type { SourceFile } from './source-tree.ts'
 
@@ -10,8 +10,6 @@ export interface FileRule {
 }
 
 const settingsFile = 'server/http/settings.ts'
-/** Where a process begins: these hand the environment to the settings, and read nothing from it themselves. */
-const entries = ['server/http/main.ts', 'server/import/command.ts']
 
 /** Every rule that can be decided from one file alone. */
 export const fileRules: readonly FileRule[] = [

@@ -47,6 +47,9 @@ export const areas: readonly string[] = [
 /** Folders of the server that are not areas: the composition root, and what only tests use. */
 export const composition = 'http'
 
+/** Where a process begins: these open the database and hand the environment to the settings; they read nothing from it themselves. */
+export const entries: readonly string[] = ['server/http/main.ts', 'server/import/command.ts']
+
 /** The folder name that marks code which only tests may import. */
 export const testing = 'testing'
 

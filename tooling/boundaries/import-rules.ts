@@ -1,4 +1,4 @@
-import { composition, inBrowser, readsEnvironment, rendering, stations } from './house.ts'
+import { composition, entries, inBrowser, readsEnvironment, rendering, stations } from './house.ts'
 import { rankOf, type Place, type Target } from './place.ts'
 import type { Edge } from './source-tree.ts'
 
@@ -59,7 +59,7 @@ export const importRules: readonly ImportRule[] = [
     instead: 'Keep HTTP in routes.ts and server/http: give the service plain values and let it answer with plain values.',
     forbids: (from, target) =>
       (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) || isIn(target, `server/${composition}/`)) &&
-      !(isComposition(from) || from.isTest || isRoutes(from)) &&
+      !(isComposition(from) || isEntry(from) || from.isTest || isRoutes(from)) &&
       !readsEnvironment.includes(from.station),
   },
   {
@@ -116,9 +116,13 @@ function isComposition(place: Place): boolean {
   return place.path.startsWith(`server/${composition}/`)
 }
 
+function isEntry(place: Place): boolean {
+  return entries.includes(place.path)
+}
+
 function mayQuery(place: Place): boolean {
   if (place.station !== 'server') return place.station === 'database' || readsEnvironment.includes(place.station)
-  return place.isTest || isComposition(place) || place.area === 'session' || /(^|-)store\.ts$/.test(place.fileName)
+  return place.isTest || isComposition(place) || isEntry(place) || place.area === 'session' || /(^|-)store\.ts$/.test(place.fileName)
 }
 
 function isRoutes(place: Place): boolean {

@@ -22,8 +22,8 @@ export type ProductView = Omit<BodyOptions, 'currencyIsoCode'>
 export type ProductDetailView = ProductView & { readonly categoryPath?: boolean }
 
 /** What a shopper may know of products, by id; those they may not see are missing. */
-export function findVisibility(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, Visibility>> {
-  return productIds.length === 0 ? Promise.resolve(new Map()) : findVisibilities(executor, groupIdsOf(shopper), productIds)
+export async function findVisibility(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, Visibility>> {
+  return productIds.length === 0 ? new Map<string, Visibility>() : findVisibilities(executor, groupIdsOf(shopper), productIds)
 }
 
 /** The ids of the variations that a shopper may see, by parent. */

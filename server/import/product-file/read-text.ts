@@ -1,7 +1,7 @@
 import { EXPECTED, FileRefusal } from './file-refusal.ts'
 
-/** How much of a file's beginning decides whether it is text in the right encoding. */
-const SAMPLE_BYTES = 64 * 1024
+/** How much of a file's beginning, in bytes or characters, decides whether it is text in the right encoding. */
+const SAMPLE = 64 * 1024
 
 /** Stands for bytes that are not UTF-8 in what `readText` yields. */
 export const UNREADABLE = '\uFFFD'
@@ -28,7 +28,7 @@ export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
       continue
     }
     beginning.push(chunk)
-    if (lengthOf(beginning) < SAMPLE_BYTES) continue
+    if (lengthOf(beginning) < SAMPLE) continue
     yield decodeBeginning(decoder, beginning)
     beginning = null
   }
@@ -41,9 +41,10 @@ function decodeBeginning(decoder: TextDecoder, chunks: readonly Uint8Array[]): s
   const known = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte))
   if (known !== undefined) throw new FileRefusal(`This is ${known.what}. ${EXPECTED}`)
   const text = decoder.decode(bytes, { stream: true })
-  if (text.includes('\0')) throw new FileRefusal(`This is not a text file in UTF-8 (it may be UTF-16). ${EXPECTED}`)
-  if (text.includes(UNREADABLE)) throw new FileRefusal(notUtf8(text.slice(0, text.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
-  if (text.trim() === '') throw new FileRefusal(`The file is empty. ${EXPECTED}`)
+  const sample = text.slice(0, SAMPLE)
+  if (sample.includes('\0')) throw new FileRefusal(`This is not a text file in UTF-8 (it may be UTF-16). ${EXPECTED}`)
+  if (sample.includes(UNREADABLE)) throw new FileRefusal(notUtf8(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
+  if (sample.trim() === '') throw new FileRefusal(`The file is empty. ${EXPECTED}`)
   return text
 }
 

@@ -1,0 +1,193 @@
+import type { CartCouponCollection, CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type { CartItem, CartItemCollection, PreservedCart } from '@hydrant/contract/shop/cart-item.ts'
+import type { DeliveryGroup, DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
+import type { SignedIn } from '@hydrant/contract/shop/session.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { savePrices } from '../pricing/service.ts'
+import { ids } from '../testing/test-catalogue.ts'
+import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+
+let shop: TradeShop
+let buyer: Caller
+
+beforeAll(async () => {
+  shop = await openTradeShop()
+  buyer = await shop.buyer()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await buyer('DELETE', '/webstore/carts/current')
+})
+
+const add = (caller: Caller, productId: string, quantity: number | string) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const lines = (caller: Caller, query: Record<string, string | number | boolean> = {}) => caller<CartItemCollection>('GET', '/webstore/carts/current/cart-items', undefined, query)
+const cartOf = async (caller: Caller) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body
+
+test('without a cart, current is empty and active is missing [CART-01]', async () => {
+  const current = await buyer('GET', '/webstore/carts/current')
+  expect(current).toMatchObject({ status: 200, body: { cartId: null, totalProductCount: '0', grandTotalAmount: '0.00' } })
+  expect(await buyer('GET', '/webstore/carts/active')).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  expect(await shop.guest()('GET', '/webstore/carts/active')).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
+  expect(await lines(buyer)).toMatchObject({ status: 200, body: { cartItems: [], cartSummary: { cartId: null } } })
+})
+
+test('a cart is made once and found by active, current and id [CART-07]', async () => {
+  const made = await buyer<CartSummary>('PUT', '/webstore/carts/active')
+  const again = await buyer<CartSummary>('PUT', '/webstore/carts/current')
+  expect([made.status, again.status]).toEqual([201, 200])
+  expect(again.body.cartId).toBe(made.body.cartId)
+  expect((await buyer<CartSummary>('GET', `/webstore/carts/${made.body.cartId}`)).body.cartId).toBe(made.body.cartId)
+})
+
+test('the same product lands in the same line, at the price of the break that it reaches [PRC-06]', async () => {
+  const first = await add(buyer, trade.hose, '5')
+  expect(first).toMatchObject({ status: 201, body: { quantity: '5', listPrice: '100.00', salesPrice: '89.99', totalPrice: '449.95', totalListPrice: '500.00' } })
+  const second = await add(buyer, trade.hose, 7)
+  expect(second.body).toMatchObject({ cartItemId: first.body.cartItemId, quantity: '12', salesPrice: '85.49', totalPrice: '1025.88', totalTax: '0.00' })
+  expect((await buyer('GET', '/webstore/carts/compact-summary')).body).toMatchObject({ totalProductCount: '12', uniqueProductCount: 1 })
+})
+
+test('lines change, leave, and move the totals by what they were [CART-09]', async () => {
+  const hose = await add(buyer, trade.hose, 2)
+  await add(buyer, trade.gloves, 3)
+  const changed = await buyer('PATCH', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`, { quantity: '4' })
+  expect(changed).toMatchObject({ status: 200, body: { quantity: '4', totalPrice: '359.96' } })
+  expect(await cartOf(buyer)).toMatchObject({ totalProductAmount: '419.81', totalListPrice: '459.85', grandTotalAmount: '419.81' })
+  expect((await buyer('DELETE', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`)).status).toBe(204)
+  expect(await cartOf(buyer)).toMatchObject({ totalProductAmount: '59.85', uniqueProductCount: 1 })
+  expect(await buyer('DELETE', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+})
+
+test.each([
+  ['below the minimum', trade.nozzle, '3', 400, 'Enter a value between 6 and 600 in increments of 6.'],
+  ['between two steps', trade.nozzle, '8', 400, 'Enter a value between 6 and 600 in increments of 6.'],
+  ['half a piece', trade.gloves, '0.5', 400, 'Enter a value between 1 and 100000000 in increments of 1.'],
+  ['nothing', trade.gloves, 0, 400, 'Enter a value between 1 and 100000000 in increments of 1.'],
+  ['a variation parent', ids.product('TC-1'), 1, 400, 'Choose one of the variations of this product first.'],
+  ['by quotation only', trade.quote, 1, 400, 'This product is sold by quotation only.'],
+  ['without a price', ids.product('NP-1'), 1, 400, 'This product has no price for you and cannot be bought.'],
+  ['a retired product', ids.product('OFF-1'), 1, 404, 'This product does not exist or is not available to you.'],
+])('%s is refused and nothing is added [CART-09]', async (_what, productId, quantity, status, message) => {
+  expect(await add(buyer, productId, quantity)).toMatchObject({ status, body: [{ message }] })
+  expect((await cartOf(buyer)).uniqueProductCount).toBe(0)
+})
+
+test('a product that only others are entitled to is not to be had [ROLE-06]', async () => {
+  expect((await add(shop.guest(), ids.product('CO-1'), 1)).status).toBe(404)
+  expect((await add(buyer, ids.product('CO-1'), 1)).status).toBe(201)
+})
+
+test('guests buy up to the limit, are warned at it and refused above it [ROLE-05]', async () => {
+  const guest = shop.guest()
+  const reached = await add(guest, trade.gloves, 10)
+  expect(reached.body.messagesSummary.limitedMessages).toMatchObject([{ severity: 'Warning', message: 'This product has a maximum purchase limit' }])
+  const refused = await add(guest, trade.gloves, 1)
+  expect(refused).toMatchObject({ status: 400, body: [{ message: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }] })
+  expect((await cartOf(guest)).totalProductCount).toBe('10')
+  expect((await guest('PATCH', `/webstore/carts/current/cart-items/${reached.body.cartItemId}`, { quantity: 11 })).status).toBe(400)
+})
+
+test('a bad row of a batch hinders no other [CART-03]', async () => {
+  const input = (productId: string, quantity: unknown) => ({ richInput: { productId, quantity, type: 'Product' } })
+  const reply = await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [input(trade.gloves, 2), input(trade.nozzle, '1'), input('01tnothing', 1), input(trade.gloves, '3')] })
+  expect(reply).toMatchObject({
+    status: 201,
+    body: { hasErrors: true, results: [{ statusCode: 201 }, { statusCode: 400, result: [{ errorCode: 'CART_VALIDATION_ERROR' }] }, { statusCode: 400, result: [{ errorCode: 'INVALID_ID_FIELD' }] }, { statusCode: 201, result: { quantity: '5' } }] },
+  })
+  expect(await cartOf(buyer)).toMatchObject({ uniqueProductCount: 1, totalProductAmount: '99.75' })
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [] })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_BATCH_SIZE' }] })
+  const many = Array.from({ length: 101 }, () => input(trade.gloves, 1))
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({ status: 400, body: [{ errorCode: 'TOO_MANY_RECORDS' }] })
+})
+
+test('lines come in pages and in every order [CART-01]', async () => {
+  for (const productId of [trade.hose, trade.gloves, trade.rare]) await add(buyer, productId, 1)
+  const names = async (query: Record<string, string>) => (await lines(buyer, query)).body.cartItems.map(({ cartItem }) => cartItem.name)
+  expect(await names({})).toEqual(['Rare valve', 'Gloves', 'Attack hose'])
+  expect(await names({ sort: 'CreatedDateAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
+  expect(await names({ sort: 'NameAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
+  expect(await names({ sort: 'SalesPriceDesc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
+  const first = await lines(buyer, { pageSize: 2 })
+  expect(first.body).toMatchObject({ currentPage: 1, totalItemCount: 3, totalNumberOfPages: 2, previousPageToken: null })
+  const second = await lines(buyer, { page: first.body.nextPageToken ?? '' })
+  expect(second.body).toMatchObject({ currentPage: 2, nextPageToken: null })
+  expect(second.body.cartItems).toHaveLength(1)
+  expect((await lines(buyer, { pageNumber: 9, pageSize: 2 })).body.currentPage).toBe(2)
+  const fields = await lines(buyer, { productFields: 'Name,StockKeepingUnit', pageSize: 1 })
+  expect(Object.keys(fields.body.cartItems[0]!.cartItem.productDetails.fields).length).toBeGreaterThan(0)
+})
+
+test('a cart belongs to one buyer and one account [ROLE-06]', async () => {
+  const mine = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body.cartId
+  const others = [await shop.buyer(PLANT_BUYER), shop.guest()]
+  for (const other of others) {
+    for (const call of [other('GET', `/webstore/carts/${mine}`), other('DELETE', `/webstore/carts/${mine}`), other('GET', `/webstore/carts/${mine}/cart-items`)]) {
+      expect(await call).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
+    }
+  }
+  const forStation = await buyer<CartSummary>('PUT', '/webstore/carts/current', undefined, { effectiveAccountId: trade.station })
+  expect(forStation.body.cartId).not.toBe(mine)
+  expect((await buyer('GET', `/webstore/carts/${forStation.body.cartId}`)).status).toBe(400)
+  expect((await buyer('GET', '/webstore/carts/current', undefined, { effectiveAccountId: trade.plant })).status).toBe(403)
+})
+
+test('a deleted cart says so [CART-07]', async () => {
+  const { cartId } = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body
+  expect((await buyer('DELETE', `/webstore/carts/${cartId}`)).status).toBe(204)
+  expect(await buyer('GET', `/webstore/carts/${cartId}`)).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${cartId}' is Deleted` }] })
+})
+
+test('a guest keeps the cart after sign-in, once, and nobody else can take it [CART-06]', async () => {
+  await add(buyer, trade.gloves, 1)
+  const first = await shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', { body: { productId: trade.gloves, quantity: 2, type: 'Product' } })
+  const { cookie } = first
+  await shop.send('POST', '/webstore/carts/current/cart-items', { cookie, body: { productId: trade.hose, quantity: 1, type: 'Product' } })
+  const guestCartId = first.body.cartId
+  const path = `/webstore/carts/${guestCartId}/actions/preserve`
+  expect((await buyer('POST', path)).status).toBe(400)
+  const session = await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: { username: 'buyer@county.example', password: 'a test password' } })
+  const keep = () => shop.send<PreservedCart>('POST', path, { token: session.body.token, cookie })
+  const kept = await keep()
+  expect(kept).toMatchObject({ status: 201, body: { numberOfProducts: 2, numberOfProductsWithSuccess: 2, numberOfProductsWithError: 0, failedCartItems: [] } })
+  expect(await cartOf(buyer)).toMatchObject({ cartId: kept.body.cartId, totalProductCount: '4', totalProductAmount: '149.84' })
+  expect(await keep()).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${guestCartId}' is Deleted` }] })
+  expect((await cartOf(buyer)).totalProductCount).toBe('4')
+})
+
+test('coupons apply, explain why not, and leave again [CART-04]', async () => {
+  const apply = (couponCode: string) => buyer<CartCouponCollection>('POST', '/webstore/carts/current/cart-coupons', { couponCode })
+  await add(buyer, trade.gloves, 2)
+  expect(await apply('NO-SUCH')).toMatchObject({ status: 400, body: [{ message: 'This coupon code is not valid.' }] })
+  expect(await apply('TEN')).toMatchObject({ status: 400, body: [{ errorCode: 'UNQUALIFIED_CART' }] })
+  const applied = await apply('gloves')
+  expect(applied).toMatchObject({ status: 201, body: { cartCoupons: { coupons: [{ couponCode: 'GLOVES' }] } } })
+  expect(await apply('GLOVES')).toMatchObject({ status: 400, body: [{ errorCode: 'ALREADY_APPLIED' }] })
+  expect(await apply('ALONE')).toMatchObject({ status: 400, body: [{ errorCode: 'BLOCKED_EXCLUSIVE' }] })
+  await add(buyer, trade.hose, 1)
+  expect((await apply('TEN')).status).toBe(201)
+  const { body } = await lines(buyer, { includePromotions: true, includeCoupons: true })
+  expect(body.cartSummary).toMatchObject({ totalProductAmount: '129.89', totalAmountWithItemAdjustment: '119.89', totalCartLevelAdjustmentAmount: '-11.99', grandTotalAmount: '107.90' })
+  expect(body.cartPromotions?.promotions.promotions).toMatchObject([{ displayName: 'gloves', adjustmentAmount: '-10.00', couponCode: 'GLOVES', targetType: 'Item' }, { adjustmentAmount: '-11.99', targetType: 'Cart' }])
+  expect(body.cartCoupons?.cartCoupons.coupons).toHaveLength(2)
+  const [coupon] = applied.body.cartCoupons.coupons
+  expect((await buyer('DELETE', `/webstore/carts/current/cart-coupons/${coupon!.cartCouponId}`)).status).toBe(204)
+  expect(await cartOf(buyer)).toMatchObject({ totalAmountWithItemAdjustment: '129.89', grandTotalAmount: '116.90' })
+})
+
+test('a cart shows new prices as soon as they hold [CART-09]', async () => {
+  await add(buyer, trade.gloves, 2)
+  const setPrice = (unitPrice: string) => shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]))
+  await setPrice('21.50')
+  expect((await cartOf(buyer)).totalProductAmount).toBe('43.00')
+  await setPrice('19.95')
+  expect((await lines(buyer)).body.cartItems[0]!.cartItem).toMatchObject({ salesPrice: '19.95', totalPrice: '39.90' })
+})
+
+test('delivery groups of a cart [CART-08]', async () => {
+  await add(buyer, trade.gloves, 2)
+  const { body } = await buyer<DeliveryGroupCollection>('GET', '/webstore/carts/current/delivery-groups', undefined, { limit: 20, cartItemLimit: 0 })
+  expect(body).toMatchObject({ count: 1, items: [{ isDefault: true, deliveryAddress: null, availableDeliveryMethods: [], totalCartItemCount: 2 }] })
+  expect(body.items[0]!.cartItems).toBeUndefined()
+  const one = await buyer<DeliveryGroup>('GET', `/webstore/carts/current/delivery-groups/${body.items[0]!.id}`)
+  expect(one.body.cartItems?.cartItems).toHaveLength(1)
+})

@@ -1,0 +1,91 @@
+import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findAddress, findDefaultAddress } from '../addresses/service.ts'
+import { chooseMethod, type DeliveryAddress, type DeliveryWishes, noteWishes, type OpenCart, sendCartTo } from '../cart/service.ts'
+import { clearPayments } from '../payments/service.ts'
+import { checkoutRefusals } from './errors.ts'
+import type { OpenCheckout } from './open-checkout.ts'
+import { fromBook, isServed, readSpelled, type SpelledAddress } from './read-address.ts'
+import { type ContactInfo, type Executor, saveCheckout } from './store.ts'
+
+/** An address by its id in the address book, or spelled out. */
+export type NamedAddress = SpelledAddress & { readonly id?: string | null }
+
+/** Which parts of a change exclude each other, as a refusal; null when they go together. */
+export function checkCombination(update: CheckoutUpdate): Outcome<CheckoutUpdate> {
+  const { contactInfo, deliveryAddress, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = update
+  const hasWishes = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
+  const hasOthers = contactInfo !== undefined || deliveryAddress !== undefined || hasWishes
+  if (deliveryMethodId === undefined && !hasOthers && update.customFields === undefined) return refused(checkoutRefusals.nothingToChange)
+  if (deliveryMethodId !== undefined && hasOthers) return refused(checkoutRefusals.methodAlone)
+  if (contactInfo !== undefined && hasWishes) return refused(checkoutRefusals.contactAlone)
+  return done(update)
+}
+
+/** Applies a change to a locked checkout. */
+export async function changeLocked(executor: Executor, shopper: Shopper, target: OpenCheckout & { readonly update: CheckoutUpdate }): Promise<Outcome<OpenCheckout>> {
+  const { update } = target
+  let { checkout, open } = target
+  if (update.contactInfo !== undefined) {
+    const contactInfo = readContact(update.contactInfo)
+    if (!contactInfo.ok) return contactInfo
+    checkout = { ...checkout, contactInfo: contactInfo.value }
+    await saveCheckout(executor, checkout)
+  }
+  if (update.deliveryAddress !== undefined) {
+    const address = await readAddress(executor, shopper, update.deliveryAddress)
+    if (!address.ok) return address
+    if (!isServed(address.value, shopper.webstore.shippingCountries)) return refused(checkoutRefusals.notServed)
+    open = await sendCartTo(executor, open, address.value)
+  }
+  if (update.deliveryMethodId !== undefined && update.deliveryMethodId !== open.group.deliveryMethodId) {
+    const chosen = await chooseMethod(executor, open, update.deliveryMethodId)
+    if (!chosen.ok) return chosen
+    open = chosen.value
+    await clearPayments(executor, checkout.id)
+  }
+  const wishes = readWishes(update)
+  if (!wishes.ok) return wishes
+  return done({ checkout, open: Object.keys(wishes.value).length === 0 ? open : await noteWishes(executor, open, wishes.value) })
+}
+
+/** Sends a checkout that begins to the address that it is begun with, if any; the default one only where goods are sent to. */
+export async function startDelivery(executor: Executor, shopper: Shopper, begun: { readonly open: OpenCart; readonly input: CheckoutStart['deliveryAddressInput'] }): Promise<Outcome<OpenCart>> {
+  const { open, input } = begun
+  if (input === undefined || input === null) return done(open)
+  const { shouldUseDefaultAddress, ...named } = input
+  if (Object.values(named).some((value) => value !== undefined && value !== null)) {
+    const address = await readAddress(executor, shopper, named)
+    if (!address.ok) return address
+    if (!isServed(address.value, shopper.webstore.shippingCountries)) return refused(checkoutRefusals.notServed)
+    return done(await sendCartTo(executor, open, address.value))
+  }
+  if (shouldUseDefaultAddress !== true || open.group.deliveryAddress !== null) return done(open)
+  const found = await findDefaultAddress(executor, shopper, 'Shipping')
+  const address = found === null ? null : fromBook(found)
+  return done(address !== null && isServed(address, shopper.webstore.shippingCountries) ? await sendCartTo(executor, open, address) : open)
+}
+
+/** Reads an address that is named or spelled out. */
+export async function readAddress(executor: Executor, shopper: Shopper, named: NamedAddress): Promise<Outcome<Record<string, string | null> & DeliveryAddress>> {
+  if (typeof named.id !== 'string') return readSpelled(named)
+  const found = await findAddress(executor, shopper, named.id)
+  return found.ok ? done(fromBook(found.value)) : found
+}
+
+function readContact(contact: NonNullable<CheckoutUpdate['contactInfo']>): Outcome<ContactInfo> {
+  const entries = Object.entries(contact).map(([name, value]) => [name, value?.trim() ?? ''] as const)
+  const given = Object.fromEntries(entries.filter(([, value]) => value !== ''))
+  const { email } = given
+  return email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? refused(checkoutRefusals.malformedEmail) : done(given)
+}
+
+function readWishes({ desiredDeliveryDate, shippingInstructions }: CheckoutUpdate): Outcome<DeliveryWishes> {
+  const date = desiredDeliveryDate === undefined || desiredDeliveryDate === null ? null : new Date(desiredDeliveryDate)
+  if (date !== null && Number.isNaN(date.getTime())) return refused(checkoutRefusals.malformedDate)
+  return done({
+    ...(desiredDeliveryDate !== undefined && { desiredDeliveryDate: date }),
+    ...(shippingInstructions !== undefined && { shippingInstructions }),
+  })
+}

@@ -1,0 +1,47 @@
+import type { Checkout, CheckoutOrder, CheckoutOrderActionResults, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import { cartSummary, deliveryGroupBody } from '../cart/service.ts'
+import { checkoutError } from './errors.ts'
+import type { CheckoutView, PlacedOrder } from './service.ts'
+
+/** A checkout as the wire tells it; `statusCode` is the status it is answered with. */
+export function checkoutBody({ checkout, open, methods, contact, trouble }: CheckoutView, statusCode: 200 | 202 | 422): Checkout {
+  return {
+    checkoutId: checkout.id,
+    cartSummary: cartSummary(open),
+    contactInfo: Object.keys(contact).length === 0 ? null : contact,
+    deliveryGroups: { count: 1, items: [deliveryGroupBody(open, methods)] },
+    orderReferenceNumber: checkout.orderReferenceNumber,
+    statusCode,
+    errors: trouble.map((refusal) => checkoutError(refusal)),
+    customFields: [],
+  }
+}
+
+/** A payment that was taken. */
+export const TAKEN_PAYMENT: CheckoutPayment = { salesforceResultCode: 'Success', paymentData: null, errors: [] }
+
+/** A payment that was not taken, and why. */
+export function refusedPayment(refusal: Refusal): CheckoutPayment {
+  return { salesforceResultCode: 'ValidationError', paymentData: null, errors: [checkoutError(refusal, 'payment')] }
+}
+
+/** An order that was placed. */
+export function placedOrder({ orderReferenceNumber, orderSummaryId }: PlacedOrder): CheckoutOrder {
+  return { orderReferenceNumber, ...(orderSummaryId !== null && { orderSummaryId }), errors: [] }
+}
+
+/** An order that was not placed, and why. */
+export function refusedOrder(refusal: Refusal): CheckoutOrder {
+  return { orderReferenceNumber: null, errors: [checkoutError(refusal)] }
+}
+
+/** A step that was taken; `submit` has the number of its order. */
+export function doneAction(action: 'prepare' | 'submit', orderReferenceNumber: string | null): CheckoutOrderActionResults {
+  return { actions: [{ action, orderReferenceNumber, status: 'Success', errors: [] }] }
+}
+
+/** A step that was not taken, and why. */
+export function refusedAction(action: 'prepare' | 'submit', refusal: Refusal): CheckoutOrderActionResults {
+  return { actions: [{ action, orderReferenceNumber: null, status: 'Error', errors: [checkoutError(refusal)] }] }
+}

@@ -1,0 +1,251 @@
+import { eq } from 'drizzle-orm'
+import type { CartItem, CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
+import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type { Checkout, CheckoutOrder, CheckoutOrderActionResults } from '@hydrant/contract/shop/checkout.ts'
+import type { OrderDetail, OrderSummaryCollection } from '@hydrant/contract/shop/order.ts'
+import { orderAllocation, orderSummary, outboxEvent } from '@hydrant/database/schema/orders.ts'
+import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findAvailability, setLevels } from '../inventory/service.ts'
+import { savePrices } from '../pricing/service.ts'
+import { ids } from '../testing/test-catalogue.ts'
+import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+
+let shop: TradeShop
+let buyer: Caller
+
+beforeAll(async () => {
+  shop = await openTradeShop()
+  buyer = await shop.buyer()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await buyer('DELETE', '/webstore/carts/current')
+})
+
+const add = (caller: Caller, productId: string, quantity: number | string) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const start = (caller: Caller, body: object = { deliveryAddressInput: { shouldUseDefaultAddress: true } }) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', ...body })
+const pay = (caller: Caller, paymentToken = 'PO-4711') => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken })
+const place = (caller: Caller, ref = 'active') => caller<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
+const stockOf = async (productId: string) => (await shop.database.read((executor) => findAvailability(executor, [productId]))).get(productId)?.toFixed()
+
+test('from a cart to an order: tiers, contract price, coupon, tax and delivery to the cent [CHK-01] [CART-09]', async () => {
+  await add(buyer, trade.hose, 12)
+  await add(buyer, trade.gloves, 3)
+  await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'TEN' })
+  const started = await start(buyer)
+  expect(started).toMatchObject({ status: 202, body: { statusCode: 202, orderReferenceNumber: null } })
+  const ready = await buyer<Checkout>('GET', '/webstore/checkouts/active')
+  expect(ready).toMatchObject({ status: 200, body: { checkoutId: started.body.checkoutId, errors: [] } })
+  const [group] = ready.body.deliveryGroups!.items
+  expect(group).toMatchObject({ deliveryAddress: { addressId: trade.address, region: 'NC', country: 'US' }, selectedDeliveryMethod: { name: 'Ground', shippingFee: '25.00' } })
+  expect(group!.availableDeliveryMethods.map(({ name }) => name)).toEqual(['Ground', 'Express'])
+  // 12 × 85.49 + 3 × 19.95 = 1085.73, less 10 %: 977.16, tax of 7.25 %: 70.84, delivery 25.00
+  const totals = { totalProductAmount: '1085.73', totalCartLevelAdjustmentAmount: '-108.57', totalTaxAmount: '70.84', totalChargeAmount: '25.00', grandTotalAmount: '1073.00' }
+  expect(ready.body.cartSummary).toMatchObject({ status: 'Checkout', ...totals })
+  expect(await pay(buyer)).toMatchObject({ status: 201, body: { salesforceResultCode: 'Success' } })
+  const before = await stockOf(trade.hose)
+  const placed = await place(buyer)
+  expect(placed).toMatchObject({ status: 201, body: { errors: [] } })
+  expect(placed.body.orderReferenceNumber).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/)
+  expect(decimal(before!).minus((await stockOf(trade.hose))!).toFixed()).toBe('12')
+  expect((await buyer('GET', '/webstore/carts/active')).status).toBe(404)
+
+  const history = await buyer<OrderSummaryCollection>('GET', '/webstore/order-summaries', undefined, { pageSize: 1, fields: 'PoNumber,Status' })
+  expect(history.body).toMatchObject({ count: 1, orderSummaries: [{ orderNumber: placed.body.orderReferenceNumber, totalAmount: '1073.00', fields: { PoNumber: { text: 'PO-4711' } } }] })
+  const order = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: placed.body.orderReferenceNumber })
+  expect(order.status).toBe(201)
+  const items = order.body.deliveryGroups[0]!.lineItems
+  const column = (name: string) => sum(items.map(({ fields }) => decimal(fields[name]!.text!))).toFixed(2)
+  expect([column('TotalPrice'), column('TotalTaxAmount')]).toEqual(['977.16', '70.84'])
+  expect(items[0]).toMatchObject({ product: { fields: { StockKeepingUnit: 'TH-1' } }, fields: { Quantity: { text: '12' }, UnitPrice: { text: '85.49' } } })
+  expect(order.body).toMatchObject({ adjustments: [{ displayName: 'ten', amount: '-108.57' }], fields: { GrandTotalAmount: { text: '1073.00' } } })
+})
+
+test('no order is stored without its stock, its payment and its event [CHK-06]', async () => {
+  await add(buyer, trade.rare, 3)
+  await start(buyer)
+  await pay(buyer)
+  const { body } = await place(buyer)
+  const { orders, parts, events } = await shop.database.read(async (executor) => ({
+    orders: await executor.select().from(orderSummary).where(eq(orderSummary.id, body.orderSummaryId!)),
+    parts: await executor.select().from(orderAllocation),
+    events: await executor.select().from(outboxEvent).where(eq(outboxEvent.recordId, body.orderSummaryId!)),
+  }))
+  expect(orders).toMatchObject([{ purchaseOrderNumber: 'PO-4711', referenceNumber: body.orderReferenceNumber }])
+  expect(parts.filter(({ locationId }) => locationId === ids.locations.west)).toMatchObject([{ quantity: '1' }])
+  expect(events).toMatchObject([{ type: 'OrderPlaced', payload: { referenceNumber: body.orderReferenceNumber } }])
+  expect(await stockOf(trade.rare)).toBe('0')
+})
+
+test('the same submit twice is the same order [CHK-06]', async () => {
+  await add(buyer, trade.gloves, 1)
+  const { checkoutId } = (await start(buyer)).body
+  await pay(buyer)
+  const first = await place(buyer, checkoutId)
+  const second = await place(buyer, checkoutId)
+  const third = await buyer<CheckoutOrderActionResults>('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'submit' }] })
+  expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
+  expect(new Set([first.body.orderReferenceNumber, second.body.orderReferenceNumber, third.body.actions[0]!.orderReferenceNumber]).size).toBe(1)
+})
+
+test('starting again goes on with the running checkout, deleting it frees the cart [CHK-02]', async () => {
+  expect(await start(buyer)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  await buyer('PUT', '/webstore/carts/active')
+  expect(await start(buyer)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION' }] })
+  await add(buyer, trade.gloves, 1)
+  const first = await start(buyer)
+  const again = await buyer<Checkout>('POST', '/webstore/checkouts', { cartId: first.body.cartSummary!.cartId })
+  expect(again).toMatchObject({ status: 202, body: { checkoutId: first.body.checkoutId } })
+  expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
+  expect(await buyer('GET', '/webstore/checkouts/active')).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  expect((await buyer<CartSummary>('GET', '/webstore/carts/current')).body).toMatchObject({ status: 'Active', uniqueProductCount: 1 })
+})
+
+test('what an order needs is asked for one by one [CHK-01]', async () => {
+  await add(buyer, trade.gloves, 1)
+  await start(buyer, {})
+  const withoutAddress = await place(buyer)
+  expect(withoutAddress).toMatchObject({ status: 422, body: { orderReferenceNumber: null, errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }] } })
+  await buyer('PATCH', '/webstore/checkouts/active', { deliveryAddress: { id: trade.address } })
+  expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })).toMatchObject({ status: 201, body: { actions: [{ status: 'Success' }] } })
+  expect(await place(buyer)).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/payment-failure' }] } })
+  expect(await pay(buyer, ' ')).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ message: 'Enter a purchase order number.' }] } })
+  const byCard = await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: 'tok' })
+  expect(byCard).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ type: '/commerce/errors/payment-failure' }] } })
+})
+
+test.each([
+  [{ deliveryMethodId: trade.ground, shippingInstructions: 'Ring' }, 'INVALID_API_INPUT'],
+  [{ deliveryMethodId: trade.ground, contactInfo: { email: 'a@b.example' } }, 'INVALID_API_INPUT'],
+  [{ contactInfo: { email: 'a@b.example' }, desiredDeliveryDate: '2030-01-01' }, 'INVALID_API_INPUT'],
+  [{ shippingAddress: {} }, 'JSON_PARSER_ERROR'],
+  [{}, 'INVALID_API_INPUT'],
+  [{ deliveryAddress: { country: 'FR', city: 'Paris' } }, 'INVALID_API_INPUT'],
+  [{ deliveryAddress: { id: trade.plantAddress } }, 'ITEM_NOT_FOUND'],
+  [{ deliveryMethodId: '2Dm000000000000AAA' }, 'ITEM_NOT_FOUND'],
+])('the change %j is refused with %s [CHK-01]', async (update, errorCode) => {
+  await add(buyer, trade.gloves, 1)
+  await start(buyer)
+  const reply = await buyer('PATCH', '/webstore/checkouts/active', update)
+  expect(reply.body).toMatchObject([{ errorCode }])
+  expect(reply.status).toBeLessThan(500)
+})
+
+test('another delivery method costs its fee and asks for the payment again [CHK-01]', async () => {
+  await add(buyer, trade.gloves, 1)
+  await start(buyer)
+  await pay(buyer)
+  expect((await buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: trade.express })).status).toBe(202)
+  // 19.95 + 1.45 tax + 60.00
+  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary).toMatchObject({ totalChargeAmount: '60.00', grandTotalAmount: '81.40' })
+  expect((await place(buyer)).status).toBe(422)
+  await pay(buyer)
+  expect((await place(buyer)).status).toBe(201)
+})
+
+test('delivery is free from its amount and with a coupon for it [CART-09]', async () => {
+  await add(buyer, trade.hose, 24)
+  const free = await start(buyer)
+  expect(free.body.cartSummary).toMatchObject({ totalProductAmount: '2051.76', totalChargeAmount: '0.00' })
+  await buyer('DELETE', '/webstore/carts/current')
+  await add(buyer, trade.gloves, 1)
+  expect((await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'SHIP' })).status).toBe(201)
+  const couponed = await start(buyer)
+  expect(couponed.body.cartSummary).toMatchObject({ totalChargeAmount: '0.00', grandTotalAmount: '21.40' })
+  expect(couponed.body.deliveryGroups!.items[0]!.selectedDeliveryMethod).toMatchObject({ shippingFee: '25.00', adjustedShippingFee: '0.00', totalAdjustmentAmount: '-25.00' })
+})
+
+test('a price that moves after the payment stops the order until the buyer agrees [CHK-06]', async () => {
+  await add(buyer, trade.gloves, 1)
+  await start(buyer)
+  await pay(buyer)
+  const setPrice = (unitPrice: string) => shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]))
+  await setPrice('29.95')
+  expect(await place(buyer)).toMatchObject({ status: 409, body: [{ errorCode: 'CHECKOUT_CONFLICT', message: expect.stringContaining('from 46.40 to 57.12') }] })
+  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary?.grandTotalAmount).toBe('57.12')
+  await pay(buyer)
+  expect((await place(buyer)).status).toBe(201)
+  await setPrice('19.95')
+})
+
+test('an order of more than there is takes nothing [CHK-06]', async () => {
+  await shop.database.transaction((executor) => setLevels(executor, [{ productId: trade.rare, locationId: ids.locations.main, onHand: '1' }]))
+  await add(buyer, trade.hose, 2)
+  await add(buyer, trade.rare, 2)
+  await start(buyer)
+  await pay(buyer)
+  const hoses = await stockOf(trade.hose)
+  expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })).toMatchObject({ status: 412, body: { actions: [{ status: 'Error', errors: [{ type: 'INSUFFICIENT_INVENTORY' }] }] } })
+  expect(await place(buyer)).toMatchObject({ status: 412, body: { orderReferenceNumber: null, errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'There is not enough of Rare valve left for this order.' }] } })
+  expect([await stockOf(trade.hose), await stockOf(trade.rare)]).toEqual([hoses, '1'])
+  expect((await buyer('GET', '/webstore/checkouts/active')).status).toBe(200)
+})
+
+test('a coupon with a limit is used up by the order, not by the cart [CART-04]', async () => {
+  const plant = await shop.buyer(PLANT_BUYER)
+  for (const caller of [buyer, plant]) {
+    await add(caller, trade.gloves, 1)
+    expect((await caller('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'GLOVES' })).status).toBe(201)
+    await start(caller)
+    await pay(caller)
+  }
+  expect((await place(buyer)).status).toBe(201)
+  expect(await place(plant)).toMatchObject({ status: 422, body: { errors: [{ message: 'This coupon has been used as often as it can be.' }] } })
+})
+
+test('who is exempt pays no tax [CART-09]', async () => {
+  const plant = await shop.buyer(PLANT_BUYER)
+  await plant('DELETE', '/webstore/carts/current')
+  await add(plant, trade.gloves, 2)
+  expect((await start(plant)).body.cartSummary).toMatchObject({ totalTaxAmount: '0.00', grandTotalAmount: '64.90' })
+})
+
+test('checkouts and orders of others are not to be found [ROLE-06]', async () => {
+  const plant = await shop.buyer(PLANT_BUYER)
+  await add(buyer, trade.gloves, 1)
+  const { checkoutId } = (await start(buyer)).body
+  for (const call of [plant('GET', `/webstore/checkouts/${checkoutId}`), plant('POST', `/webstore/checkouts/${checkoutId}/orders`), shop.guest()('DELETE', `/webstore/checkouts/${checkoutId}`)]) {
+    expect(await call).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  }
+  await pay(buyer)
+  const { orderSummaryId, orderReferenceNumber } = (await place(buyer)).body
+  for (const name of [orderSummaryId, orderReferenceNumber]) {
+    expect((await plant('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name })).status).toBe(404)
+  }
+  const ofPlant = await plant<OrderSummaryCollection>('GET', '/webstore/order-summaries')
+  expect(ofPlant.body.orderSummaries.map((row) => row.orderSummaryId)).not.toContain(orderSummaryId)
+  expect((await shop.guest()('GET', '/webstore/order-summaries')).status).toBe(401)
+  const forStation = await buyer<OrderSummaryCollection>('GET', '/webstore/order-summaries', undefined, { effectiveAccountId: trade.station })
+  expect(forStation.body.count).toBe(0)
+})
+
+test('a guest orders with contact and address, and finds the order by e-mail [CHK-09]', async () => {
+  const guest = shop.guest()
+  await add(guest, trade.gloves, 2)
+  await start(guest, {})
+  expect(await place(guest)).toMatchObject({ status: 412, body: { errors: [{ type: '/commerce/errors/missing-contact' }] } })
+  const contactInfo = { firstName: 'Ada', lastName: 'Guest', email: 'Ada@guest.example' }
+  const deliveryAddress = { name: 'Ada Guest', street: '2 Elm St', city: 'Raleigh', region: 'nc', postalCode: '27601', country: 'us' }
+  expect((await guest('PATCH', '/webstore/checkouts/active', { contactInfo, deliveryAddress })).status).toBe(202)
+  // 39.90 + 2.89 tax + 25.00
+  expect((await guest<Checkout>('GET', '/webstore/checkouts/active')).body).toMatchObject({ contactInfo, cartSummary: { totalTaxAmount: '2.89', grandTotalAmount: '67.79' } })
+  await pay(guest)
+  const { orderReferenceNumber } = (await place(guest)).body
+  const lookUp = (email?: string) => guest<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: orderReferenceNumber, email })
+  expect(await lookUp('ada@guest.example')).toMatchObject({ status: 201, body: { owner: { email: 'Ada@guest.example', lastName: 'Guest' } } })
+  expect((await lookUp('eve@guest.example')).status).toBe(404)
+  expect((await lookUp()).status).toBe(401)
+})
+
+test('a product that is withdrawn stands in the way and says so [CHK-01]', async () => {
+  await add(buyer, ids.product('CO-1'), 1)
+  await start(buyer)
+  await shop.database.transaction(async (executor) => {
+    const { saveProducts } = await import('../catalogue/service.ts')
+    await saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }])
+  })
+  expect(await buyer<Checkout>('GET', '/webstore/checkouts/active')).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/cart-failure' }] } })
+  const { body } = await buyer<CartItemCollection>('GET', '/webstore/carts/current/cart-items')
+  expect(body).toMatchObject({ hasErrors: true, cartItems: [{ status: 'Error', cartItem: { name: 'County only nozzle', totalPrice: '0.00' } }] })
+})

@@ -1,0 +1,61 @@
+import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+
+/** Why something is not done to a checkout. */
+export const checkoutRefusals = {
+  noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.', status: 404 },
+  malformedId: { code: 'INVALID_ID_FIELD', message: 'Invalid identifier: this is no checkout id.', status: 400 },
+  emptyCart: { code: 'INVALID_OPERATION', message: 'Your cart is empty: there is nothing to check out.', status: 400 },
+  alreadyOrdered: { code: 'CHECKOUT_CONFLICT', message: 'The order of this checkout has been placed already.', status: 409 },
+  nothingToChange: { code: 'INVALID_API_INPUT', message: 'Name what is to change.', status: 400 },
+  methodAlone: { code: 'INVALID_API_INPUT', message: 'Change deliveryMethodId in a call of its own.', status: 400 },
+  contactAlone: { code: 'INVALID_API_INPUT', message: 'contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions.', status: 400 },
+  noCountry: { code: 'INVALID_API_INPUT', message: 'Name an address by its id, or spell it out with its country.', status: 400 },
+  notServed: { code: 'INVALID_API_INPUT', message: 'We do not deliver to this country.', status: 400 },
+  malformedEmail: { code: 'INVALID_API_INPUT', message: 'Enter a valid e-mail address.', status: 400 },
+  malformedDate: { code: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must be a date such as 2026-01-31.', status: 400 },
+  paymentsData: { code: 'INVALID_API_INPUT', message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.', status: 400 },
+  noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.', status: 412 },
+  noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.', status: 422 },
+  noMethod: { code: 'MISSING_DELIVERY_METHOD', message: 'Choose a delivery method first.', status: 422 },
+  noDelivery: { code: 'NO_DELIVERY_METHOD', message: 'There is no way to deliver to this address. Choose another one.', status: 422 },
+  noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.', status: 422 },
+} as const satisfies Record<string, Refusal>
+
+/** The refusal of an order that would cost something else than the buyer agreed to. */
+export function changedTotal(agreed: string, now: string): Refusal {
+  const message = `The total has changed from ${agreed} to ${now} since you entered the payment. Check the order and enter the payment again.`
+  return { code: 'CHECKOUT_CONFLICT', message, status: 409 }
+}
+
+/** The refusal of an order with something in it that cannot be bought any more. */
+export function unavailableLine(name: string, reason: string): Refusal {
+  return { code: 'UNAVAILABLE_ITEM', message: `${name}: ${reason} Remove it from your cart to go on.`, status: 422 }
+}
+
+/** The refusal of an order of more than there is. */
+export function tooFewLeft(name: string): Refusal {
+  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${name} left for this order.`, status: 412 }
+}
+
+const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly title: string }>> = {
+  INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: 'Not enough stock' },
+  MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: 'Contact missing' },
+  MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: 'Delivery address missing' },
+  MISSING_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'Delivery method missing' },
+  NO_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'No delivery' },
+  MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment missing' },
+  UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: 'Item not available' },
+}
+
+/** A refusal as an entry of a checkout's or order's `errors`. */
+export function checkoutError({ code, message }: Refusal, kind: 'order' | 'payment' = 'order'): CheckoutError {
+  const general = kind === 'payment' ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' } : { type: '/commerce/global/place-order', title: 'Order not placed' }
+  const { type, title } = DESCRIPTIONS[code] ?? general
+  return { type, title, detail: message, message, instance: null, invalidParameters: [] }
+}
+
+/** Whether a refusal is told in the `errors` of the answer's body instead of as the platform's error list. */
+export function isCheckoutProblem({ status }: Refusal): boolean {
+  return status === 412 || status === 422
+}

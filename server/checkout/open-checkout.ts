@@ -1,0 +1,67 @@
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { lockCart, openForChange, type OpenCart } from '../cart/service.ts'
+import { checkoutRefusals } from './errors.ts'
+import { type Checkout, type CheckoutHolder, type Executor, findCheckout, findCheckoutOf, findLastOrdered } from './store.ts'
+
+/** A checkout with its locked cart. */
+export interface OpenCheckout {
+  readonly checkout: Checkout
+  readonly open: OpenCart
+}
+
+/** How long after an order the same submit of the active checkout still answers with it. */
+const REPEATED_SUBMIT_MINUTES = 10
+
+/** How a request names a checkout: `active` or an id. */
+export type CheckoutRef = string
+
+/** The id of the cart that a checkout is of. For `active` it is the cart that the shopper is filling. */
+export async function findCartRef(executor: Executor, ref: CheckoutRef): Promise<Outcome<string>> {
+  if (ref === 'active') return done('current')
+  const id = normalizeId(ref, '2z9')
+  if (id === null) return refused(checkoutRefusals.malformedId)
+  const checkout = await findCheckout(executor, id, { lock: false })
+  return checkout === null ? refused(checkoutRefusals.noCheckout) : done(checkout.cartId)
+}
+
+/** Locks an open checkout with its cart, the prices brought up to date. A checkout that is not the shopper's is said not to be there. */
+export async function openCheckout(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout>> {
+  const cartRef = await findCartRef(executor, ref)
+  if (!cartRef.ok) return cartRef
+  const opened = await openForChange(executor, shopper, cartRef.value)
+  if (!opened.ok) return refused(checkoutRefusals.noCheckout)
+  const checkout = await findCheckoutOf(executor, opened.value.cart.id, 'Open')
+  return checkout === null || !isNamed(checkout, ref) ? refused(checkoutRefusals.noCheckout) : done({ checkout, open: opened.value })
+}
+
+/** Locks a checkout that is to be ordered, or that has been: the second of two submits finds the order of the first. */
+export async function lockForOrder(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout | { readonly ordered: Checkout }>> {
+  const cartRef = await findCartRef(executor, ref)
+  if (!cartRef.ok) return cartRef
+  const locked = await lockCart(executor, shopper, cartRef.value)
+  if (!locked.ok) return refused(checkoutRefusals.noCheckout)
+  const open = locked.value
+  const checkout = open === null ? null : await findCheckoutOf(executor, open.cart.id, 'Open')
+  if (open !== null && checkout !== null && isNamed(checkout, ref)) return done({ checkout, open })
+  const ordered = await findOrdered(executor, shopper, { ref, cartId: open?.cart.id ?? null })
+  return ordered === null ? refused(checkoutRefusals.noCheckout) : done({ ordered })
+}
+
+async function findOrdered(executor: Executor, shopper: Shopper, named: { readonly ref: CheckoutRef; readonly cartId: string | null }): Promise<Checkout | null> {
+  const ofCart = named.cartId === null ? null : await findCheckoutOf(executor, named.cartId, 'Ordered')
+  if (ofCart !== null) return isNamed(ofCart, named.ref) ? ofCart : null
+  const holder = holderOf(shopper)
+  if (named.ref !== 'active' || holder === null) return null
+  return findLastOrdered(executor, holder, new Date(Date.now() - REPEATED_SUBMIT_MINUTES * 60_000))
+}
+
+function isNamed(checkout: Checkout, ref: CheckoutRef): boolean {
+  return ref === 'active' || normalizeId(ref, '2z9') === checkout.id
+}
+
+function holderOf(shopper: Shopper): CheckoutHolder | null {
+  if (shopper.user !== null) return { ownerId: shopper.user.id, accountId: shopper.account?.id ?? null }
+  return shopper.guestKey === null ? null : { guestKey: shopper.guestKey }
+}

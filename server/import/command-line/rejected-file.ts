@@ -1,0 +1,46 @@
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { readLines } from '../product-file/read-lines.ts'
+import { readRows } from '../product-file/read-rows.ts'
+import { readText } from '../product-file/read-text.ts'
+
+/** Rows that could not be imported, in a file beside the imported one. */
+export interface RejectedFile {
+  readonly path: string
+  add(cells: readonly string[]): Promise<void>
+  /** Finishes the file; it exists only when a row was added. */
+  close(): Promise<void>
+}
+
+/** Prepares the file for the rejected rows of another one: `tools.csv` → `tools.rejected.csv`, with the same first line. */
+export function rejectedFileOf(source: string): RejectedFile {
+  const path = `${source.replace(/\.csv$/i, '')}.rejected.csv`
+  let output: WriteStream | null = null
+  const write = async (cells: readonly string[], to: WriteStream): Promise<void> => {
+    if (!to.write(`${cells.map(quoted).join(',')}\r\n`)) await once(to, 'drain')
+  }
+  return {
+    path,
+    async add(cells) {
+      if (output === null) {
+        output = createWriteStream(path)
+        await write(await readHeader(source), output)
+      }
+      await write(cells, output)
+    },
+    async close() {
+      if (output === null) return
+      output.end()
+      await once(output, 'close')
+    },
+  }
+}
+
+async function readHeader(source: string): Promise<readonly string[]> {
+  for await (const row of readRows(readLines(readText(createReadStream(source))))) return 'cells' in row ? row.cells : [row.text]
+  return []
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,105 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { announceInstance } from '@hydrant/database/connection/instance.ts'
+import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { writeManyRows } from './testing/many-rows.ts'
+import { runCommand } from './testing/run-command.ts'
+
+let shop: TestShop
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  folder = await temporaryFolder()
+  await mkdir(join(folder.path, '.hydrant'))
+  await announceInstance(join(folder.path, '.hydrant'), { url: shop.url, token: shop.operatorToken })
+})
+
+afterAll(async () => {
+  await folder[Symbol.asyncDispose]()
+  await shop.close()
+})
+
+const run = (...parameters: string[]) => runCommand(folder.path, ...parameters)
+
+async function place(sample: string): Promise<string> {
+  const path = join(folder.path, sample)
+  await copyFile(fileURLToPath(new URL(`testing/${sample}`, import.meta.url)), path)
+  return path
+}
+
+test('a file goes through the running shop, which shows it at once', async () => {
+  const { code, out, error } = await run(await place('tools.csv'))
+  expect(out).toMatch(/^6 rows in \d+\.\d s: 6 added, 0 changed, 0 unchanged, 0 skipped; 4 categories added\.\n$/)
+  expect(error).toContain('These columns are not known and are passed over: Shelf.')
+  expect(code).toBe(0)
+  const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm: 'YT-100' } })
+  expect(body.productsPage.products.map(({ name }) => name)).toEqual(['Gate Lever'])
+})
+
+test('skipped rows are told with line, column and reason, and are written to a file that can be corrected and imported', async () => {
+  const path = await place('faulty.csv')
+  const { code, out, error } = await run(path)
+  expect(code).toBe(2)
+  expect(out).toContain('3 added, 0 changed, 0 unchanged, 6 skipped')
+  expect(error).toContain('Line 4, Price (sales) USD: "ten" is no price; write it like 1234.50.\n')
+  expect(error).toContain('Line 9: The row has 2 cells where the first line has 6.\n')
+
+  const rejected = join(folder.path, 'faulty.rejected.csv')
+  expect(out).toContain(rejected)
+  const text = await readFile(rejected, 'utf8')
+  expect(text.split('\r\n').slice(0, 3)).toEqual(['Product Name,Category,SKU,Media Standard URL 1,Price (sales) USD,Product isActive', ',Yard Tools,FA-2,,10.00,true', 'Bad Price,Yard Tools,FA-3,,ten,true'])
+
+  const corrected = text
+    .replace('\r\n,Yard', '\r\nNamed,Yard')
+    .replace(',ten,', ',10.00,')
+    .replace(/^"""Never.*$/m, 'Closed,Yard Tools,FA-4,,10.00,true')
+    .replace('pictures/fa.jpg', 'https://pictures.example/fa.jpg')
+    .replace('perhaps', 'true')
+    .replace('Short Row,Yard Tools', 'Whole Row,Yard Tools,FA-9,,10.00,true')
+  await writeFile(rejected, corrected)
+  expect(await run(rejected)).toMatchObject({ code: 0, out: expect.stringContaining('6 added, 0 changed, 0 unchanged, 0 skipped') })
+})
+
+test.each([
+  ['bytes.csv', Buffer.from(`Product Name,SKU\n${'A name that fills the file up\n'.repeat(5000)}Café,1\n`, 'latin1'), 'not in UTF-8: line 5002 holds bytes'],
+  ['book.csv', Buffer.from([0x50, 0x4b, 3, 4]), 'Excel workbook'],
+  ['header.csv', Buffer.from('Nom,Prix\n'), 'does not name the column Product Name'],
+  ['empty.csv', Buffer.from(''), 'The file is empty.'],
+])('%s is refused before anything is stored', async (name, bytes, reason) => {
+  const path = join(folder.path, name)
+  await writeFile(path, bytes)
+  expect(await run(path)).toEqual({ code: 1, out: '', error: expect.stringContaining(reason) })
+})
+
+test('a file that is not there, no file, and help', async () => {
+  expect(await run(join(folder.path, 'none.csv'))).toMatchObject({ code: 1, error: expect.stringContaining('There is no file') })
+  expect(await run()).toMatchObject({ code: 1, error: expect.stringContaining('Name one file') })
+  expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Price (sales) USD') })
+})
+
+test('50,000 rows are loaded while the shop answers, and a second run changes nothing', { timeout: 120_000 }, async () => {
+  const path = join(folder.path, 'many.csv')
+  await writeManyRows(path, 50_000)
+  const loading = run(path)
+  let isLoading = true
+  void loading.finally(() => (isLoading = false))
+  const waits: number[] = []
+  while (isLoading) {
+    const asked = performance.now()
+    expect((await shop.call('GET', '/webstore/session-context')).status).toBe(200)
+    waits.push(performance.now() - asked)
+  }
+  const { code, out } = await loading
+  expect(out).toContain('50000 rows in')
+  expect(out).toContain('50000 added, 0 changed, 0 unchanged, 0 skipped; 49 categories added.')
+  expect(out).toMatch(/^1000 rows\n2000 rows\n/)
+  expect(code).toBe(0)
+  expect(Math.max(...waits)).toBeLessThan(5_000)
+  expect(await run(path)).toMatchObject({ code: 0, out: expect.stringContaining('0 added, 0 changed, 50000 unchanged, 0 skipped; 0 categories added.') })
+})

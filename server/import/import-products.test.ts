@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import type { AddedCartItem } from '@hydrant/contract/shop/cart-item.ts'
+import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
+import type { ProductSearchResults, ProductSummary } from '@hydrant/contract/shop/search.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { importText } from './testing/import-text.ts'
+
+const HEADER = 'Product Name,Category,SKU,Price (sales) USD\n'
+let shop: TestShop
+let token: string
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  token = await shop.signIn('buyer@volunteer.example')
+})
+
+afterAll(() => shop.close())
+
+const sample = (name: string) => readFile(new URL(`testing/${name}`, import.meta.url), 'utf8')
+const lastOf = async (file: string | Uint8Array) => (await importText(shop, file)).at(-1)
+
+async function find(searchTerm: string): Promise<ProductSummary[]> {
+  const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', { token, body: { searchTerm } })
+  return body.productsPage.products
+}
+
+async function findOne(sku: string): Promise<ProductSummary | undefined> {
+  return (await find(sku)).find((product) => product.fields['StockKeepingUnit']?.value === sku)
+}
+
+async function priceOf(productId: string, as = token): Promise<ProductPrice> {
+  return (await shop.call<ProductPrice>('GET', `/webstore/pricing/products/${productId}`, { token: as })).body
+}
+
+test('a file is loaded: products are added, missing categories made, columns that do not fit named once', async () => {
+  const lines = await importText(shop, await sample('tools.csv'))
+  expect(lines.filter(({ kind }) => kind === 'notice')).toEqual([
+    { kind: 'notice', message: 'These columns are not known and are passed over: Shelf.' },
+    { kind: 'notice', message: 'The shop sells in USD; these columns are passed over: Price (sales) EUR.' },
+  ])
+  expect(lines.at(-1)).toEqual({ kind: 'done', rows: 6, added: 6, changed: 0, unchanged: 0, skipped: 0, categoriesAdded: 4 })
+})
+
+test('imported products are found by search, shown with price and picture, and can be bought', async () => {
+  const [found] = await find('lever')
+  expect(found).toMatchObject({ name: 'Gate Lever', fields: { StockKeepingUnit: { value: 'YT-100' }, ProductCode: { value: 'P-100' } } })
+  expect(found?.defaultImage).toMatchObject({ url: 'https://pictures.example/lever.jpg', alternateText: 'A steel lever' })
+  const price = await priceOf(found?.id ?? '')
+  expect([price.listPrice, price.unitPrice].map(Number)).toEqual([60, 48])
+
+  const { status, body } = await shop.call<AddedCartItem>('POST', '/webstore/carts/current/cart-items', { token, body: { productId: found?.id, quantity: '3', type: 'Product' } })
+  expect(status).toBe(201)
+  expect(Number(body.totalPrice)).toBe(144)
+})
+
+test('where one price is given it is the price, where none is given there is none', async () => {
+  const [salesOnly, originalOnly, none] = await Promise.all(['YT-200', 'YT-300', 'YT-500'].map(findOne))
+  expect((await priceOf(salesOnly?.id ?? '')).unitPrice).toMatch(/^19\.95/)
+  expect((await priceOf(originalOnly?.id ?? '')).unitPrice).toMatch(/^7\.25/)
+  expect(none?.name).toBe('Sandbag Filler')
+  expect((await priceOf(none?.id ?? '')).unitPrice).toBeNull()
+})
+
+test('a product that is not active is not sold', async () => {
+  expect(await findOne('YT-600')).toBeUndefined()
+})
+
+test('a second run finds everything as it is; a changed row changes its product and adds none', async () => {
+  const file = await sample('tools.csv')
+  expect(await lastOf(file)).toMatchObject({ added: 0, changed: 0, unchanged: 6, skipped: 0, categoriesAdded: 0 })
+  expect(await lastOf(file.replace('48.00', '47.50').replace('Chalk Line,No', 'Chalk Line,Without'))).toMatchObject({ added: 0, changed: 2, unchanged: 4 })
+  const found = await find('lever')
+  expect(found.filter(({ name }) => name === 'Gate Lever')).toHaveLength(1)
+  expect((await priceOf(found[0]?.id ?? '')).unitPrice).toMatch(/^47\.5/)
+})
+
+test('an empty cell leaves what is known as it is', async () => {
+  expect(await lastOf('Product Name,Product Description,Category,SKU,Price (sales) USD\nGate Lever,,,YT-100,\n')).toMatchObject({ changed: 0, unchanged: 1 })
+})
+
+test('a row with a fault is skipped with line, column, reason and cells; no good row is lost', async () => {
+  const lines = await importText(shop, await sample('faulty.csv'))
+  expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
+    { kind: 'rejected', line: 3, column: 'Product Name', reason: 'The name is empty.', cells: ['', 'Yard Tools', 'FA-2', '', '10.00', 'true'] },
+    { kind: 'rejected', line: 4, column: 'Price (sales) USD', reason: '"ten" is no price; write it like 1234.50.', cells: ['Bad Price', 'Yard Tools', 'FA-3', '', 'ten', 'true'] },
+    { kind: 'rejected', line: 5, column: null, reason: 'A quotation mark is opened and never closed.', cells: ['"Never closed,Yard Tools,FA-4,,10.00,true'] },
+    expect.objectContaining({ line: 7, column: 'Media Standard URL 1' }),
+    expect.objectContaining({ line: 8, column: 'Product isActive' }),
+    expect.objectContaining({ line: 9, column: null, reason: 'The row has 2 cells where the first line has 6.' }),
+  ])
+  expect(lines.at(-1)).toMatchObject({ kind: 'done', rows: 9, added: 3, skipped: 6 })
+  expect((await findOne('FA-5'))?.name).toBe('Good, Two')
+})
+
+test('a known part number of the shop is changed, not doubled, and keeps its contract price', async () => {
+  const hose = (await find('double jacket hose')).find(({ productClass }) => productClass === 'Simple')
+  const sku = hose?.fields['StockKeepingUnit']?.value ?? ''
+  const county = await shop.signIn('buyer@county.example')
+  const contract = (await priceOf(hose?.id ?? '', county)).unitPrice
+  expect(await lastOf(`Product Name,SKU,Price (sales) USD\n"${hose?.name.replaceAll('"', '""')} Renewed",${sku},9999\n`)).toMatchObject({ added: 0, changed: 1 })
+  expect((await priceOf(hose?.id ?? '', county)).unitPrice).toBe(contract)
+  expect((await priceOf(hose?.id ?? '')).unitPrice).toMatch(/^9999\b/)
+  expect(await findOne(sku)).toMatchObject({ id: hose?.id, name: `${hose?.name} Renewed` })
+})
+
+test('of a part number that comes twice the last row counts', async () => {
+  expect(await lastOf(`${HEADER}First,Twice,TW-1,1\nOther,Twice,TW-2,1\nSecond,Twice,TW-1,2\n`)).toMatchObject({ rows: 3, added: 2, changed: 1 })
+  expect((await findOne('TW-1'))?.name).toBe('Second')
+})
+
+test('a category is found again whatever its capitals, and a product moves with its row', async () => {
+  expect(await lastOf(`${HEADER}Movable,Moves/From,MV-1,1\n`)).toMatchObject({ categoriesAdded: 2 })
+  expect(await lastOf(`${HEADER}Movable,MOVES / from,MV-1,1\n`)).toMatchObject({ categoriesAdded: 0, unchanged: 1 })
+  expect(await lastOf(`${HEADER}Movable,Moves/To,MV-1,1\n`)).toMatchObject({ categoriesAdded: 1, changed: 1 })
+  const { body } = await shop.call<{ menuItems: Array<{ label: string }> }>('GET', '/webstore/category-menu-items', { token })
+  expect(JSON.stringify(body)).toContain('"Moves"')
+})
+
+test('a byte-order mark and CRLF change nothing', async () => {
+  expect(await lastOf('\uFEFFProduct Name,SKU\r\nMarked,BOM-1\r\n')).toMatchObject({ added: 1, skipped: 0 })
+})
+
+test('text in a name is text: quotes, angle brackets and SQL stay what they are', async () => {
+  const name = `Robert'); drop table product;-- <b>"bold"</b>`
+  expect(await lastOf(`Product Name,SKU\n"${name.replaceAll('"', '""')}",XSS-1\n`)).toMatchObject({ added: 1 })
+  expect((await findOne('XSS-1'))?.name).toBe(name)
+})
+
+test.each([
+  ['an Excel workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'Excel workbook'],
+  ['Latin-1', Buffer.from('Product Name,SKU\nCafé,L-1\n', 'latin1'), 'not in UTF-8: line 2'],
+  ['other columns', 'Nom,Prix\nHache,12\n', 'does not name the column Product Name'],
+  ['semicolons', 'Product Name;SKU\nAxe;A\n', 'separated by ";"'],
+  ['nothing', ' ', 'is empty'],
+])('a file of %s is refused with what was expected', async (_, file, reason) => {
+  const lines = await importText(shop, file)
+  expect(lines).toEqual([{ kind: 'refused', reason: expect.stringContaining(reason) }])
+  expect(JSON.stringify(lines)).toContain('Expected is a CSV file in UTF-8')
+})
+
+test('bytes that are not UTF-8 far inside a file cost their row alone', async () => {
+  const rows = Array.from({ length: 2000 }, (_, index) => `Filler row number ${index} of a long file,Filler,FI-${index},1.00\n`).join('')
+  const lines = await importText(shop, Buffer.concat([Buffer.from(HEADER + rows), Buffer.from('Café,Filler,FI-X,1.00\nLast,Filler,FI-Y,1.00\n', 'latin1')]))
+  expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([expect.objectContaining({ line: 2002, column: 'Product Name', reason: 'The text is not in UTF-8.' })])
+  expect(lines.at(-1)).toMatchObject({ added: 2001, skipped: 1 })
+})

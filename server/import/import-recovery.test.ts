@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import { expect, test } from 'vitest'
+import { writeManyRows } from './testing/many-rows.ts'
+import { runCommand, startCommand } from './testing/run-command.ts'
+
+const ROWS = 8000
+
+test('without a running shop the command sets the shop up; killed in the middle it leaves whole batches, and the next run completes', { timeout: 120_000 }, async () => {
+  await using folder = await temporaryFolder()
+  const path = join(folder.path, 'many.csv')
+  await writeManyRows(path, ROWS)
+
+  const killed = startCommand(folder.path, path)
+  if (killed.stdout === null) throw new Error('The command has no output.')
+  const gone = once(killed, 'exit')
+  await once(createInterface(killed.stdout), 'line')
+  killed.kill('SIGKILL')
+  await gone
+
+  const { code, out, error } = await runCommand(folder.path, path)
+  expect(error).toBe('')
+  const [, added = '', unchanged = ''] = /: (\d+) added, 0 changed, (\d+) unchanged, 0 skipped/.exec(out) ?? []
+  expect(Number(added) + Number(unchanged)).toBe(ROWS)
+  expect(Number(unchanged)).toBeGreaterThanOrEqual(1000)
+  expect(Number(unchanged) % 500).toBe(0)
+  expect(code).toBe(0)
+  expect((await runCommand(folder.path, path)).out).toContain(`0 added, 0 changed, ${ROWS} unchanged`)
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { ids } from '../testing/test-catalogue.ts'
+import { findAvailability, setLevels, takeStock } from './service.ts'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await openTestCatalogue()
+})
+afterAll(() => shop.close())
+
+const PATH = '/services/data/v65.0/commerce/inventory/levels'
+const scope = `webStoreId Eq '${ids.webstore}'`
+const nozzle = ids.product('HN-95/1')
+const line = (sku: string, quantity: string) => ({ lineId: `line of ${sku}`, productId: ids.product(sku), quantity: decimal(quantity) })
+const onHand = async (sku: string) => (await shop.database.read((executor) => findAvailability(executor, [ids.product(sku)]))).get(ids.product(sku))?.toFixed()
+
+test('tells stock in all, by location and by group, net of safety stock [CAT-09]', async () => {
+  const total = { product2Id: nozzle, onHand: 15, availableToFulfill: 13, availableToOrder: 13 }
+  const all = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: nozzle, scope } })
+  expect(all).toMatchObject({ status: 200, body: { success: true, errors: [], locations: [], locationGroups: [], totalInventory: [total] } })
+  const locations = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: 'HN-95/1', locations: ids.locations.west } })
+  expect(locations.body.locations).toEqual([{ locationId: ids.locations.west, inventoryProducts: [{ product2Id: nozzle, onHand: 5, availableToFulfill: 5, availableToOrder: 5 }] }])
+  const groups = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: nozzle, locationgroups: ids.locationGroup } })
+  expect(groups.body.locationGroups).toEqual([{ locationGroupId: ids.locationGroup, inventoryProducts: [total] }])
+})
+
+test('adds the variations of a parent when asked, and leaves out what is not tracked or not seen [CAT-09] [ROLE-08]', async () => {
+  const products = ['TC-1', 'HN-125/1', 'CO-1'].map(ids.product).join(',')
+  const { body } = await shop.guest<InventoryLevels>('GET', PATH, { query: { products, includeRelatedProducts: true } })
+  const stock = { onHand: 3, availableToFulfill: 3, availableToOrder: 3 }
+  expect(body.totalInventory).toEqual([{ product2Id: ids.product('TC-1'), ...stock, variants: [{ product2Id: ids.product('TC-1-M-T'), ...stock }] }])
+})
+
+test.each([
+  [{ products: nozzle, scope: "webStoreId Eq '0ZE000000000000AAA'" }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  [{ products: nozzle, locations: ids.locations.main, locationgroups: ids.locationGroup }, 'INVALID_API_INPUT'],
+  [{ products: Array.from({ length: 21 }, (_, index) => `SKU-${index}`).join(',') }, 'MAX_LIMIT_EXCEEDED'],
+])('refuses %j [CAT-09]', async (query, errorCode) => {
+  expect(await shop.guest('GET', PATH, { query })).toMatchObject({ status: 400, body: [{ errorCode }] })
+})
+
+test('availability is null for what is not tracked and never negative [CAT-09]', async () => {
+  const short = ids.product('MN-500')
+  await shop.database.transaction((executor) => setLevels(executor, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]))
+  const found = await shop.database.read((executor) => findAvailability(executor, [ids.product('NP-1'), short]))
+  expect([found.get(ids.product('NP-1')), found.get(short)?.toFixed()]).toEqual([null, '0'])
+})
+
+test('takes stock location by location, and all lines or none [CHK-06]', async () => {
+  const taken = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]))
+  expect(taken.ok && taken.value.map((part) => [part.locationId, part.quantity.toFixed()])).toEqual([
+    [ids.locations.main, '7'],
+    [ids.locations.main, '1'],
+    [ids.locations.west, '2'],
+  ])
+  expect(await onHand('HN-95/1')).toBe('3')
+  const refusal = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '4')]))
+  expect(refusal).toMatchObject({ ok: false, refusal: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
+  expect(await onHand('HN-95/1')).toBe('3')
+})
+
+test('of many orders at once for the last pieces exactly so many succeed [CHK-06]', async () => {
+  const [first, second] = ['TC-1-M-T', 'TC-1-M-B']
+  const levels = [first, second].map((sku) => ({ productId: ids.product(sku ?? ''), locationId: ids.locations.main, onHand: '5' }))
+  await shop.database.transaction((executor) => setLevels(executor, levels))
+  const orders = Array.from({ length: 12 }, (_, index) => {
+    const lines = [line('TC-1-M-T', '1'), line('TC-1-M-B', '1')]
+    return shop.database.transaction((executor) => takeStock(executor, index % 2 === 0 ? lines : lines.toReversed()))
+  })
+  const results = await Promise.all(orders)
+  expect(results.filter((result) => result.ok)).toHaveLength(5)
+  expect([await onHand('TC-1-M-T'), await onHand('TC-1-M-B')]).toEqual(['0', '0'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import { choosePrice, type OpenBook } from './choose-price.ts'
+
+const books: readonly OpenBook[] = [
+  { id: 'list', isOriginal: true, priority: 1 },
+  { id: 'contract', isOriginal: false, priority: 10 },
+  { id: 'web', isOriginal: false, priority: 50 },
+]
+const offer = (priceBookId: string, unitPrice: string) => ({ entryId: `${priceBookId} entry`, priceBookId, unitPrice: decimal(unitPrice), scheduleId: null })
+
+test.each([
+  ['LowestPrice', ['list 100', 'contract 90', 'web 80'], 'web entry', '100'],
+  ['Priority', ['list 100', 'contract 90', 'web 80'], 'contract entry', '100'],
+  ['LowestPrice', ['list 100'], 'list entry', '100'],
+  ['LowestPrice', ['web 80'], 'web entry', undefined],
+  ['Priority', ['list 10', 'web 80'], 'web entry', '10'],
+  ['LowestPrice', ['contract 80', 'web 80'], 'contract entry', undefined],
+] as const)('%s of %j takes the %s [CAT-08]', (...[strategy, offers, entryId, listPrice]) => {
+  const chosen = choosePrice(offers.map((text) => offer(text.split(' ')[0] ?? '', text.split(' ')[1] ?? '')), books, strategy)
+  expect(chosen?.offer.entryId).toBe(entryId)
+  expect(chosen?.listPrice?.toFixed()).toBe(listPrice)
+})
+
+test('books that are not open have no say [CAT-08] [ROLE-08]', () => {
+  expect(choosePrice([offer('secret', '1')], books, 'LowestPrice')).toBeNull()
+})

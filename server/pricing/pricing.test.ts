@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PricingResult, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
+import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { ids } from '../testing/test-catalogue.ts'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await openTestCatalogue()
+})
+afterAll(() => shop.close())
+
+const one = (sku: string) => `/webstore/pricing/products/${ids.product(sku)}`
+
+test('a guest pays the web price and sees the list price struck through [CAT-08] [ROLE-08]', async () => {
+  const { status, body } = await shop.guest<ProductPrice>('GET', one('HN-95/1'))
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ productId: ids.product('HN-95/1'), currencyIsoCode: 'USD', listPrice: '350.00', unitPrice: '315.33', lowestUnitPrice: '299.56' })
+  expect(body.pricebookEntryId).toMatch(/^01u/)
+})
+
+test('a buyer pays the lowest of the books that are open to their groups [CAT-08] [ROLE-08]', async () => {
+  expect((await shop.buyer<ProductPrice>('GET', one('HN-95/1'))).body).toMatchObject({ listPrice: '350.00', unitPrice: '297.50', priceAdjustment: null })
+  expect((await shop.buyer<ProductPrice>('GET', one('HN-125/1'))).body).toMatchObject({ listPrice: '410.50', unitPrice: '410.50' })
+})
+
+test('an agreed price counts even where the list is lower [CAT-08]', async () => {
+  expect((await shop.guest<ProductPrice>('GET', one('MN-500'))).body).toMatchObject({ listPrice: '1999.00', unitPrice: '2100.00' })
+})
+
+test('tells the quantity breaks with the price of one piece in each [PRC-06] [CAT-08]', async () => {
+  const { priceAdjustment } = (await shop.guest<ProductPrice>('GET', one('HN-95/1'))).body
+  expect(priceAdjustment).toMatchObject({ id: ids.schedule, adjustmentMethod: 'Range', scheduleType: 'Volume' })
+  expect(priceAdjustment?.priceAdjustmentTiers.map((tier) => [tier.lowerBound, tier.upperBound, tier.tierUnitPrice])).toEqual([
+    ['1', '11', '315.33'],
+    ['12', null, '299.56'],
+  ])
+})
+
+test('prices every way of selling, the usual one first [CAT-08]', async () => {
+  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'))
+  expect(body).toMatchObject({ unitPrice: '1200.00', productSellingModelId: ids.models.yearly })
+  expect(body.productPriceEntries.map((entry) => [entry.productSellingModelId, entry.unitPrice])).toEqual([
+    [ids.models.yearly, '1200.00'],
+    [ids.models.monthly, '110.00'],
+  ])
+})
+
+test('prices the parts of a set that the shopper may see [CAT-08]', async () => {
+  const query = { includeChildProductPrices: true }
+  const guest = (await shop.guest<ProductPrice>('GET', one('KIT-1'), { query })).body
+  expect(guest.childEntries.map((child) => child.unitPrice)).toEqual(['315.33', '410.50'])
+  expect((await shop.buyer<ProductPrice>('GET', one('KIT-1'), { query })).body.childEntries).toHaveLength(3)
+})
+
+test('a variation parent tells the lowest price of its variations [CAT-08]', async () => {
+  expect((await shop.guest<ProductPrice>('GET', one('TC-1'))).body).toMatchObject({ unitPrice: null, listPrice: null, lowestUnitPrice: '1200.00' })
+})
+
+test('a product without a price has none, which is no error [PRC-01] [CAT-08]', async () => {
+  expect(await shop.guest('GET', one('NP-1'))).toMatchObject({ status: 200, body: { unitPrice: null, listPrice: null, productPriceEntries: [] } })
+})
+
+test('refuses what may not be seen, and prices that may not [CAT-08] [ROLE-08]', async () => {
+  expect(await shop.guest('GET', one('CO-1'))).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await shop.guest('GET', one('HID-1'))).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+  expect((await shop.buyer<ProductPrice>('GET', one('HID-1'))).body.unitPrice).toBe('75.00')
+})
+
+test('rows that fail leave the others alone, in the order asked for [CAT-08]', async () => {
+  const productIds = ['HID-1', 'HN-95/1', 'CO-1'].map(ids.product)
+  const { status, body } = await shop.guest<PricingResult>('GET', '/webstore/pricing/products', { query: { productIds: [...productIds, 'x'].join(',') } })
+  expect(status).toBe(200)
+  expect(body.pricingLineItemResults.map((row) => [row.productId, row.success, row.unitPrice, row.error.errorCode])).toEqual([
+    [productIds[0], false, null, 'INSUFFICIENT_ACCESS'],
+    [productIds[1], true, '315.33', undefined],
+    [productIds[2], false, null, 'ITEM_NOT_FOUND'],
+    ['x', false, null, 'ITEM_NOT_FOUND'],
+  ])
+})
+
+test('prices a posted list, by selling model where one is named [CAT-08]', async () => {
+  const pricingLineItems = [{ productId: ids.product('SUB-1'), productSellingModelId: ids.models.monthly }, { productId: ids.product('HN-125/1') }]
+  const { status, body } = await shop.guest<PricingResult>('POST', '/webstore/pricing/products', { body: { pricingLineItems } })
+  expect(status).toBe(201)
+  expect(body.pricingLineItemResults.map((row) => row.unitPrice)).toEqual(['110.00', '410.50'])
+})
+
+test('takes at most 500 products at once [CAT-08]', async () => {
+  const rows = (count: number) => ({ pricingLineItems: Array.from({ length: count }, () => ({ productId: ids.product('HN-125/1') })) })
+  expect((await shop.guest('POST', '/webstore/pricing/products', { body: rows(500) })).status).toBe(201)
+  expect((await shop.guest('POST', '/webstore/pricing/products', { body: rows(501) })).status).toBe(400)
+})

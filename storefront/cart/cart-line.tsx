@@ -1,0 +1,97 @@
+import { Form } from 'react-router'
+import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Picture } from '@hydrant/design/layout/picture.tsx'
+import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { Price } from '@hydrant/design/price/price.tsx'
+import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { links } from '../links.ts'
+import type { CartLineView } from './cart-view.ts'
+import styles from './cart-line.module.css'
+import { LineQuantity } from './line-quantity.tsx'
+
+/** One line of the cart: what it is, what a piece costs, how many, and what that comes to. */
+export function CartLine({ line, currency }: { readonly line: CartLineView; readonly currency: string }) {
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture src={line.image.url} alt="" width={112} height={84} />
+      </div>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <Link href={line.href}>{line.name}</Link>
+        </h3>
+        <p className={styles.facts}>
+          <span className={styles.partNumber}>{line.partNumber}</span>
+          {line.pack !== null && <span>{line.pack}</span>}
+          {line.choices.map((choice) => (
+            <span key={choice}>{choice}</span>
+          ))}
+        </p>
+        {line.stock !== null && <StockIndicator stock={line.stock} />}
+        <LineNotes line={line} currency={currency} />
+      </div>
+      <div className={styles.unit}>
+        <span className={styles.caption}>Price each</span>
+        <Price negotiated={line.unitPrice} original={line.listPrice} currency={currency} size="s" layout="vertical" />
+      </div>
+      <div className={styles.quantity}>
+        <span className={styles.caption} aria-hidden="true">
+          Quantity
+        </span>
+        <LineQuantity line={line} />
+      </div>
+      <div className={styles.total}>
+        <span className={styles.caption}>Total</span>
+        <strong>{formatMoney(line.total, currency)}</strong>
+        {line.offer !== null && (
+          <span className={styles.offer}>
+            {line.offer.name} {formatMoney(line.offer.amount, currency)}
+          </span>
+        )}
+      </div>
+      <div className={styles.remove}>
+        <RemoveLine line={line} />
+      </div>
+    </li>
+  )
+}
+
+function LineNotes({ line, currency }: { readonly line: CartLineView; readonly currency: string }) {
+  const { nextBreak, problems } = line
+  return (
+    <>
+      {nextBreak !== null && (
+        <p className={styles.hint}>
+          {formatMoney(nextBreak.unitPrice, currency)} each from {formatQuantity(nextBreak.from)} on
+        </p>
+      )}
+      {problems.map(({ severity, message }) => (
+        <p key={message} className={severity === 'Info' ? styles.hint : styles.problem}>
+          {severity !== 'Info' && <Icon name="warning" size="s" />}
+          <span>{message}</span>
+        </p>
+      ))}
+    </>
+  )
+}
+
+function RemoveLine({ line }: { readonly line: CartLineView }) {
+  return (
+    <Form method="post" action={links.cart()} replace preventScrollReset>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="itemId" value={line.id} />
+      <input type="hidden" name="name" value={line.name} />
+      <input type="hidden" name="productId" value={line.productId} />
+      <input type="hidden" name="quantityBefore" value={line.quantity} />
+      <input type="hidden" name="productSellingModelId" value={line.sellingModelId} />
+      <input type="hidden" name="returnTo" value={links.cart()} />
+      <Button type="submit" variant="tertiary" size="s">
+        <Icon name="trash" size="s" />
+        Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import { Form } from 'react-router'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
+import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
+import { Totals } from '@hydrant/design/summary/totals.tsx'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { links } from '../links.ts'
+import { CartLine } from './cart-line.tsx'
+import styles from './cart-page.module.css'
+import type { CartView } from './cart-view.ts'
+import { Coupons } from './coupons.tsx'
+
+/** For whom the cart is shown. */
+export interface CartPageProps {
+  readonly cart: CartView | null
+  readonly isGuest: boolean
+  /** The account that is bought for; null for a guest. */
+  readonly accountName: string | null
+}
+
+/** The cart with its lines and totals, and the way to the order. */
+export function CartPage({ cart, isGuest, accountName }: CartPageProps) {
+  return (
+    <PageWidth className={styles.page}>
+      <div className={styles.head}>
+        <h1>Cart</h1>
+        {cart !== null && (
+          <p className={styles.count}>
+            {formatQuantity(cart.productCount)} {cart.productCount === '1' ? 'item' : 'items'}
+            {accountName !== null && <> for {accountName}</>}
+          </p>
+        )}
+      </div>
+      {cart === null ? <EmptyCart isGuest={isGuest} accountName={accountName} /> : <FilledCart cart={cart} isGuest={isGuest} />}
+    </PageWidth>
+  )
+}
+
+function EmptyCart({ isGuest, accountName }: Omit<CartPageProps, 'cart'>) {
+  return (
+    <EmptyState title="Your cart is empty">
+      <p>{accountName === null ? 'Add products from their pages or from a search.' : `Nothing has been added for ${accountName} yet.`}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={links.home()}>Browse products</ButtonLink>
+        {isGuest && (
+          <ButtonLink href={links.login(links.cart())} variant="secondary">
+            Sign in to see your saved cart
+          </ButtonLink>
+        )}
+      </div>
+    </EmptyState>
+  )
+}
+
+function FilledCart({ cart, isGuest }: { readonly cart: CartView; readonly isGuest: boolean }) {
+  return (
+    <WithSummary summary={<CartSummary cart={cart} isGuest={isGuest} />}>
+      {cart.hasProblems && (
+        <Alert tone="error" title="Some lines cannot be ordered as they are">
+          <p>Each of them says why. Change or remove it to go on.</p>
+        </Alert>
+      )}
+      <section aria-label="Items in your cart" className={styles.lines}>
+        <ul className={styles.list}>
+          {cart.lines.map((line) => (
+            <CartLine key={line.id} line={line} currency={cart.currency} />
+          ))}
+        </ul>
+        <Pagination page={cart.page} pageCount={cart.pageCount} hrefOf={links.cartPage} label="Pages of the cart" />
+        <div className={styles.foot}>
+          <Link href={links.home()}>Continue shopping</Link>
+          <Form method="post" action={links.cart()} replace preventScrollReset>
+            <input type="hidden" name="intent" value="clear" />
+            <input type="hidden" name="returnTo" value={links.cart()} />
+            <ConfirmedSubmit label="Empty cart" title="Empty the cart?" text={`All ${cart.lineCount === 1 ? 'of it' : `${cart.lineCount} lines`} will be removed. This cannot be undone.`} confirmLabel="Empty cart" />
+          </Form>
+        </div>
+      </section>
+    </WithSummary>
+  )
+}
+
+function CartSummary({ cart, isGuest }: { readonly cart: CartView; readonly isGuest: boolean }) {
+  return (
+    <SummaryBox title="Summary">
+      <Totals rows={cart.totals} currency={cart.currency} />
+      {isGuest ? (
+        <>
+          <ButtonLink href={links.login(links.checkout())} size="l" isWide>
+            Sign in to check out
+          </ButtonLink>
+          <p className={styles.note}>Your cart is kept when you sign in. Contract prices are applied then.</p>
+        </>
+      ) : (
+        <ButtonLink href={links.checkout()} prefetch="none" size="l" isWide>
+          Proceed to checkout
+        </ButtonLink>
+      )}
+      <Coupons coupons={cart.coupons} />
+    </SummaryBox>
+  )
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { links } from '../links.ts'
+import type { CartView } from './cart-view.ts'
+import styles from './coupons.module.css'
+
+/** The coupons on the cart, and a field for another one. */
+export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) {
+  return (
+    <div className={styles.coupons}>
+      {coupons.length > 0 && (
+        <ul className={styles.applied} aria-label="Coupons">
+          {coupons.map((coupon) => (
+            <li key={coupon.id}>
+              <Form method="post" action={links.cart()} replace preventScrollReset className={styles.coupon}>
+                <input type="hidden" name="intent" value="remove-coupon" />
+                <input type="hidden" name="couponId" value={coupon.id} />
+                <input type="hidden" name="returnTo" value={links.cart()} />
+                <span>{coupon.code}</span>
+                <button type="submit" className={styles.remove}>
+                  <Icon name="close" size="s" label={`Remove coupon ${coupon.code}`} />
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form key={coupons.length} method="post" action={links.cart()} replace preventScrollReset className={styles.form}>
+        <input type="hidden" name="intent" value="coupon" />
+        <input type="hidden" name="returnTo" value={links.cart()} />
+        <TextField label="Coupon code" name="code" autoComplete="off" autoCapitalize="characters" maxLength={255} className={styles.field} />
+        <Button type="submit" variant="secondary">
+          Apply
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import styles from './address-lines.module.css'
+import type { AddressView } from './checkout-view.ts'
+
+/** An address as it is written on a parcel. */
+export function AddressLines({ address }: { readonly address: AddressView }) {
+  return (
+    <address className={styles.address}>
+      <strong>{address.name}</strong>
+      {address.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

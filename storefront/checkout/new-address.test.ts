@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readNewAddress } from './new-address.ts'
+
+const complete = { name: 'Dana Whitlock', street: '18 Cannery Street', city: 'Olympia', region: 'US-WA', postalCode: '98501', phoneNumber: '' }
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+test('a complete address has no faults, and country and region come from one field [CHK-09]', () => {
+  const { address, faults } = readNewAddress(form(complete))
+  expect(faults).toEqual([])
+  expect(address).toMatchObject({ country: 'US', region: 'WA', phoneNumber: null, companyName: null })
+})
+
+test('every missing field is named once [CHK-09]', () => {
+  expect(readNewAddress(form({ name: '  ' })).faults).toHaveLength(5)
+})
+
+test.each([
+  ['US-WA', '98501-1234', 0],
+  ['US-WA', '9850', 1],
+  ['CA-ON', 'k1a 0b1', 0],
+  ['CA-ON', '98501', 1],
+])('in %s the postal code %s has %i faults [CHK-09]', (region, postalCode, count) => {
+  expect(readNewAddress(form({ ...complete, region, postalCode })).faults).toHaveLength(count)
+})

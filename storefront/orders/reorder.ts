@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import { links } from '../links.ts'
+import { leaveFlash } from '../session/flash.ts'
+import { readRefusal } from '../session/refusal.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { loadOrder } from './load-order.ts'
+
+const BATCH = 100
+
+/** Puts the items of an order into the cart again; the buyer is told which of them can no longer be bought. */
+export async function reorder(shop: ShopContext, orderId: string): Promise<Response> {
+  const order = await loadOrder(shop, orderId)
+  const lines = order.lines.filter(({ productId }) => productId !== '')
+  const problems: string[] = []
+  for (let start = 0; start < lines.length; start += BATCH) {
+    const batch = lines.slice(start, start + BATCH)
+    try {
+      const { results } = await shop.client.carts.addItems('current', {
+        inputs: batch.map(({ productId, quantity }) => ({ richInput: { productId, quantity, type: 'Product' as const } })),
+      })
+      results.forEach(({ result }, position) => {
+        if (Array.isArray(result)) problems.push(`${batch[position]?.name ?? 'A product'}: ${result.map(({ message }) => message).join(' ')}`)
+      })
+    } catch (error) {
+      problems.push(readRefusal(error).message)
+    }
+  }
+  const isComplete = problems.length === 0
+  leaveFlash(shop.cookies, {
+    tone: isComplete ? 'success' : 'warning',
+    message: isComplete ? `The items of order ${order.orderNumber} are in your cart.` : `Some items could not be added again. ${problems.join(' ')}`,
+  })
+  return redirect(links.cart())
+}

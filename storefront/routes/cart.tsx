@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/cart.ts'
+import { CartPage } from '../cart/cart-page.tsx'
+import { changeCart } from '../cart/change-cart.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import { links } from '../links.ts'
+import { hasGuestCart } from '../session/guest-cart.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const page = Number(new URL(request.url).searchParams.get('page'))
+  const session = await shop.client.session.context()
+  if (!session.guestUser && hasGuestCart(shop.cookies)) throw redirect(links.actingAccount(links.cart()))
+  const cart = await loadCart(shop, Number.isInteger(page) && page >= 1 ? page : 1)
+  return { cart, isGuest: session.guestUser, accountName: session.accountName }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changeCart(await request.formData(), context.get(shopContext))
+}
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Cart | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <CartPage {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Route } from './+types/order.ts'
+import { loadOrder } from '../orders/load-order.ts'
+import { OrderPage } from '../orders/order-page.tsx'
+import { reorder } from '../orders/reorder.ts'
+import { requireBuyer } from '../session/require-buyer.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return { order: await loadOrder(shop, params.orderId) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return reorder(shop, params.orderId)
+}
+
+export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Order ${order.orderNumber} | Hydrant`}</title>
+      <meta name="robots" content="noindex" />
+      <OrderPage order={order} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Route } from './+types/orders.ts'
+import { HistoryPage } from '../orders/history-page.tsx'
+import { loadHistory } from '../orders/load-history.ts'
+import { requireBuyer } from '../session/require-buyer.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const session = await requireBuyer(shop, request)
+  return { history: await loadHistory(shop, new URL(request.url).searchParams.get('page')), accountName: session.accountName ?? '' }
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Orders | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <HistoryPage {...loaderData} />
+    </>
+  )
+}
