@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type HandleErrorFunction, type EntryContext, type RouterContextProvider } from 'react-router'
+import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { shopContext } from './shop-context.ts'
 
 /** How long loaders may keep a page open, in milliseconds. */
@@ -14,10 +15,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce, basePath, reportError } = loadContext.get(shopContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.append('Link', `<${basePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce, reportError } = loadContext.get(shopContext)
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
     signal: AbortSignal.timeout(streamTimeout + 1000),

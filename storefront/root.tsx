@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router'
-import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import '@hydrant/design/tokens/tokens.css'
 import '@hydrant/design/tokens/fonts.css'
 import './shell/fonts.css'
@@ -43,7 +42,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={basePath + latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <Meta />
         <Links />

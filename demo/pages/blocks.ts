@@ -16,7 +16,9 @@ export function categoryPath(categoryKey: string): string {
   return `/category/${idFromKey('0ZG', categoryKey)}`
 }
 
+const LOOKS = { h1: 'h1', h2: 'h3', h3: 'h3', p: 'p' } as const
+
 /** A heading or paragraph. */
 export function textBlock(id: string, tag: 'h1' | 'h2' | 'h3' | 'p', text: string): DemoBlock {
-  return { type: 'text', props: { id, tag, style: tag === 'h1' ? 'h1' : tag === 'p' ? 'p' : 'h3', text } }
+  return { type: 'text', props: { id, tag, style: LOOKS[tag], text } }
 }

@@ -14,7 +14,11 @@ export interface Place {
   readonly basePath: string
 }
 
-const PlaceContext = createContext<Place>({ Link: (props) => <a {...props} />, basePath: '' })
+const PlaceContext = createContext<Place>({ Link: PlainLink, basePath: '' })
+
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
+}
 
 /** Tells the design system where it is used. */
 export const PlaceProvider = PlaceContext.Provider

@@ -59,7 +59,8 @@ export function stepQuantity(text: string, { min, max, step }: QuantityBounds, d
   if (plain === null) return toText(min)
   const steps = decimal(plain).minus(min).div(step)
   const next = min.plus(step.times((direction === 1 ? steps.round(0, 0) : steps.round(0, 3)).plus(direction)))
-  return toText(next.lt(min) ? min : next.gt(max) ? max : next)
+  if (next.lt(min)) return toText(min)
+  return toText(next.gt(max) ? max : next)
 }
 
 /** What a buyer is told about a fault. */

@@ -1,20 +1,11 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
-import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
-import { toText } from '@hydrant/kernel/money/decimal.ts'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { faultText, isOutOfStock, quantityBounds, readQuantity, stepQuantity, type QuantityBounds, type QuantityFault, type QuantityRule } from './quantity-rule.ts'
+import { isOutOfStock, quantityBounds, stepQuantity, type QuantityBounds, type QuantityRule } from './quantity-rule.ts'
 import { RulePopover } from './rule-popover.tsx'
 import styles from './quantity-selector.module.css'
-
-/** What the selector reports after every change; an invalid entry has the value NaN. */
-export interface QuantityChange {
-  readonly value: string | number
-  readonly lastValue: string | number
-  readonly isValid: boolean
-  readonly reason: QuantityFault | null
-  readonly description: string
-}
+import { useQuantity, type QuantityChange } from './use-quantity.ts'
 
 /** How a quantity is asked for. */
 export interface QuantitySelectorProps {
@@ -42,20 +33,20 @@ export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule =
   const isEmpty = isOutOfStock(bounds, available)
   const isDisabled = rest.isDisabled === true || isEmpty
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText, fault } = useQuantityText({ bounds, initial: rest.defaultValue, field, isDisabled, onChange: rest.onChange })
+  const { text, setText, description } = useQuantity({ bounds, initial: rest.defaultValue, field, isDisabled, onChange: rest.onChange })
   const id = useId()
-  const message = rest.error || (isEmpty && rest.hideOutOfStock !== true ? 'Out of stock' : '') || (fault && !isDisabled ? faultText(fault, bounds) : '')
-  const isShown = message !== '' && rest.hideNotifications !== true
-  const value = readQuantity(text, bounds)
+  const message = messageOf(rest, { isEmpty, description })
   const step = (direction: 1 | -1) => setText(stepQuantity(text, bounds, direction))
+  const stepButtons = rest.hideButtons === true ? null : boundsReached(text, bounds)
+  const isInvalid = !isDisabled && (description !== '' || Boolean(rest.error))
   return (
     <div className={classNames(styles.selector, styles[rest.size ?? 'm'])}>
       <div className={classNames(styles.head, rest.hideLabel && styles.hidden)}>
         <label htmlFor={id}>{label}</label>
-        {!isEmpty && !rest.hideLabel && <RulePopover rule={rule} />}
+        {!isEmpty && rest.hideLabel !== true && <RulePopover rule={rule} />}
       </div>
-      <div className={classNames(styles.control, (fault !== null || Boolean(rest.error)) && !isDisabled && styles.invalid)}>
-        {!rest.hideButtons && <StepButton icon="minus" label="One step less" isDisabled={isDisabled || atBound(value, bounds.min)} onPress={() => step(-1)} />}
+      <div className={classNames(styles.control, isInvalid && styles.invalid)}>
+        {stepButtons && <StepButton icon="minus" label="One step less" isDisabled={isDisabled || stepButtons.isLowest} onPress={() => step(-1)} />}
         <input
           ref={field}
           id={id}
@@ -65,18 +56,14 @@ export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule =
           autoComplete="off"
           value={text}
           disabled={isDisabled}
-          aria-invalid={fault !== null && !isDisabled}
-          aria-describedby={isShown ? `${id}-message` : undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={message === '' ? undefined : `${id}-message`}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-            event.preventDefault()
-            step(event.key === 'ArrowUp' ? 1 : -1)
-          }}
+          onKeyDown={(event) => stepByKey(event, step)}
         />
-        {!rest.hideButtons && <StepButton icon="plus" label="One step more" isDisabled={isDisabled || atBound(value, bounds.max)} onPress={() => step(1)} />}
+        {stepButtons && <StepButton icon="plus" label="One step more" isDisabled={isDisabled || stepButtons.isHighest} onPress={() => step(1)} />}
       </div>
-      {isShown && (
+      {message !== '' && (
         <p id={`${id}-message`} role="alert" className={styles.message}>
           {message}
         </p>
@@ -85,48 +72,35 @@ export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule =
   )
 }
 
-function StepButton({ icon, label, isDisabled, onPress }: { readonly icon: 'plus' | 'minus'; readonly label: string; readonly isDisabled: boolean; readonly onPress: () => void }) {
+/** The message below the field: an error from outside first, then missing stock, then what is wrong with the entry. */
+function messageOf(props: QuantitySelectorProps, { isEmpty, description }: { readonly isEmpty: boolean; readonly description: string }): string {
+  if (props.hideNotifications === true) return ''
+  if (props.error) return props.error
+  return isEmpty && props.hideOutOfStock !== true ? 'Out of stock' : description
+}
+
+function boundsReached(text: string, { min, max }: QuantityBounds): { readonly isLowest: boolean; readonly isHighest: boolean } {
+  const value = readDecimalText(text)
+  return { isLowest: value !== null && min.gte(value), isHighest: value !== null && max.lte(value) }
+}
+
+function stepByKey(event: KeyboardEvent, step: (direction: 1 | -1) => void): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  step(event.key === 'ArrowUp' ? 1 : -1)
+}
+
+interface StepButtonProps {
+  readonly icon: 'plus' | 'minus'
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}
+
+function StepButton({ icon, label, isDisabled, onPress }: StepButtonProps) {
   return (
     <button type="button" className={styles.step} disabled={isDisabled} onClick={onPress}>
       <Icon name={icon} size="s" label={label} />
     </button>
   )
-}
-
-function atBound(reading: ReturnType<typeof readQuantity>, bound: QuantityBounds['min']): boolean {
-  return 'value' in reading && bound.eq(reading.value)
-}
-
-interface QuantityTextInput {
-  readonly bounds: QuantityBounds
-  readonly initial: string | undefined
-  readonly field: RefObject<HTMLInputElement | null>
-  readonly isDisabled: boolean
-  readonly onChange: ((change: QuantityChange) => void) | undefined
-}
-
-/** The typed text, and its fault; the fault also stops the surrounding form. */
-function useQuantityText({ bounds, initial, field, isDisabled, onChange }: QuantityTextInput) {
-  const [text, setTypedText] = useState(() => formatQuantity(initial ?? toText(bounds.min)))
-  const last = useRef(text)
-  const reading = readQuantity(text, bounds)
-  const fault = 'fault' in reading ? reading.fault : null
-  const description = fault === null ? '' : faultText(fault, bounds)
-  useEffect(() => field.current?.setCustomValidity(isDisabled ? '' : description), [field, isDisabled, description])
-
-  const setText = (next: string) => {
-    setTypedText(next)
-    const change = readQuantity(next, bounds)
-    const before = readQuantity(last.current, bounds)
-    last.current = next
-    const reason = 'fault' in change ? change.fault : null
-    onChange?.({
-      value: 'value' in change ? change.value : NaN,
-      lastValue: 'value' in before ? before.value : NaN,
-      isValid: reason === null,
-      reason,
-      description: reason === null ? '' : faultText(reason, bounds),
-    })
-  }
-  return { text, setText, fault }
 }

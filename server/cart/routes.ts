@@ -221,6 +221,6 @@ function readProductFields(list: string | undefined): Outcome<readonly string[]>
 }
 
 /** A guest who is about to get a cart needs the secret that it is found by. */
-function withGuestKey({ shopper, guestKey }: { readonly shopper: Shopper; guestKey(): string }): Shopper {
-  return shopper.user === null ? { ...shopper, guestKey: guestKey() } : shopper
+function withGuestKey(call: { readonly shopper: Shopper; guestKey(): string }): Shopper {
+  return call.shopper.user === null ? { ...call.shopper, guestKey: call.guestKey() } : call.shopper
 }

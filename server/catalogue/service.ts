@@ -12,19 +12,15 @@ import { findProducts, type ProductRecord, type SellingModel } from './products/
 import { selectedValues } from './products/variation-body.ts'
 
 export { findCategoriesById, findCategory, readCategory, readCategoryPath, readChildCategories, readMenu } from './categories/service.ts'
+export { categoryRef } from './categories/category-body.ts'
 export { partNumberKey } from './part-number.ts'
 export {
   findComponentIds, findFacetDefinitions, findIdsBySku, findVariationIds, findVisibility, readChildren, readProduct, readProducts, readRelated, summarizeProducts,
 } from './products/service.ts'
-export { urlName } from './url-name.ts'
 export { attachMedia, createCategories, createEntitlements, createStructure, ensureCategories, saveProducts } from './writing/service.ts'
 export type { Category } from './categories/store.ts'
-export type { CategoryView } from './categories/category-body.ts'
-export type { ProductDetailView, ProductView } from './products/service.ts'
 export type { SellingModel } from './products/store.ts'
-export type { EnsuredCategories, ProductMediaList } from './writing/service.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
-export type { NewEntitlements, NewStructure } from './writing/structure/store.ts'
 export type { QuantityRule } from './products/quantity-rule.ts'
 
 /** A product as those need it who sell it. */

@@ -6,6 +6,7 @@ import type { OrderDetail, OrderSummaryCollection } from '@hydrant/contract/shop
 import { orderAllocation, orderSummary, outboxEvent } from '@hydrant/database/schema/orders.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { saveProducts } from '../catalogue/service.ts'
 import { findAvailability, setLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -51,7 +52,7 @@ test('from a cart to an order: tiers, contract price, coupon, tax and delivery t
   expect(decimal(before!).minus((await stockOf(trade.hose))!).toFixed()).toBe('12')
   expect((await buyer('GET', '/webstore/carts/active')).status).toBe(404)
 
-  const history = await buyer<OrderSummaryCollection>('GET', '/webstore/order-summaries', undefined, { pageSize: 1, fields: 'PoNumber,Status' })
+  const history = await buyer<OrderSummaryCollection>('GET', '/webstore/order-summaries?pageSize=1&fields=PoNumber,Status')
   expect(history.body).toMatchObject({ count: 1, orderSummaries: [{ orderNumber: placed.body.orderReferenceNumber, totalAmount: '1073.00', fields: { PoNumber: { text: 'PO-4711' } } }] })
   const order = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: placed.body.orderReferenceNumber })
   expect(order.status).toBe(201)
@@ -216,7 +217,7 @@ test('checkouts and orders of others are not to be found [ROLE-06]', async () =>
   const ofPlant = await plant<OrderSummaryCollection>('GET', '/webstore/order-summaries')
   expect(ofPlant.body.orderSummaries.map((row) => row.orderSummaryId)).not.toContain(orderSummaryId)
   expect((await shop.guest()('GET', '/webstore/order-summaries')).status).toBe(401)
-  const forStation = await buyer<OrderSummaryCollection>('GET', '/webstore/order-summaries', undefined, { effectiveAccountId: trade.station })
+  const forStation = await buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?effectiveAccountId=${trade.station}`)
   expect(forStation.body.count).toBe(0)
 })
 
@@ -241,11 +242,23 @@ test('a guest orders with contact and address, and finds the order by e-mail [CH
 test('a product that is withdrawn stands in the way and says so [CHK-01]', async () => {
   await add(buyer, ids.product('CO-1'), 1)
   await start(buyer)
-  await shop.database.transaction(async (executor) => {
-    const { saveProducts } = await import('../catalogue/service.ts')
-    await saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }])
-  })
+  await shop.database.transaction((executor) => saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]))
   expect(await buyer<Checkout>('GET', '/webstore/checkouts/active')).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/cart-failure' }] } })
   const { body } = await buyer<CartItemCollection>('GET', '/webstore/carts/current/cart-items')
   expect(body).toMatchObject({ hasErrors: true, cartItems: [{ status: 'Error', cartItem: { name: 'County only nozzle', totalPrice: '0.00' } }] })
+})
+
+const GUEST = { contactInfo: { lastName: 'Guest', email: 'guest@guest.example' }, deliveryAddress: { street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } }
+
+test('one after the other, the last pieces are sold to who comes first [CHK-06]', async () => {
+  const [first, second] = [shop.guest(), shop.guest()]
+  await shop.database.transaction((executor) => setLevels(executor, [trade.main, ids.locations.west].map((locationId) => ({ productId: trade.rare, locationId, onHand: '1' }))))
+  for (const guest of [first, second]) {
+    await add(guest, trade.rare, 2)
+    await start(guest, {})
+    await guest('PATCH', '/webstore/checkouts/active', GUEST)
+    await pay(guest)
+  }
+  expect((await first('POST', '/webstore/checkouts/active/orders')).status).toBe(201)
+  expect((await second('POST', '/webstore/checkouts/active/orders')).status).toBe(412)
 })

@@ -65,13 +65,13 @@ async function storePlacement(executor: Executor, placement: Placement): Promise
 async function findShortLine(executor: Executor, lines: readonly CartLine[]): Promise<CartLine | null> {
   const available = await findAvailability(executor, [...new Set(lines.map(({ productId }) => productId))])
   const wanted = Map.groupBy(lines, ({ productId }) => productId)
-  const short = [...wanted].find(([productId, ofProduct]) => isLess(available.get(productId) ?? null, sum(ofProduct.map(({ quantity }) => quantity))))
+  const short = [...wanted].find(([productId, ofProduct]) => isLess(available.get(productId), sum(ofProduct.map(({ quantity }) => quantity))))
   return short?.[1][0] ?? null
 }
 
 /** Stock that is not tracked is never too little. */
-function isLess(available: Decimal | null, wanted: Decimal): boolean {
-  return available !== null && available.lt(wanted)
+function isLess(available: Decimal | null | undefined, wanted: Decimal): boolean {
+  return available?.lt(wanted) ?? false
 }
 
 function orderDraft({ checkout, open, payment, amounts }: Placement): OrderDraft {

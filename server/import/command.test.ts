@@ -1,6 +1,5 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { announceInstance } from '@hydrant/database/connection/instance.ts'
 import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
@@ -90,7 +89,7 @@ test('50,000 rows are loaded while the shop answers, and a second run changes no
   let isLoading = true
   void loading.finally(() => (isLoading = false))
   const waits: number[] = []
-  while (isLoading) {
+  while (isLoading && waits.length < 300) {
     const asked = performance.now()
     expect((await shop.call('GET', '/webstore/session-context')).status).toBe(200)
     waits.push(performance.now() - asked)
@@ -100,6 +99,6 @@ test('50,000 rows are loaded while the shop answers, and a second run changes no
   expect(out).toContain('50000 added, 0 changed, 0 unchanged, 0 skipped; 49 categories added.')
   expect(out).toMatch(/^1000 rows\n2000 rows\n/)
   expect(code).toBe(0)
-  expect(Math.max(...waits)).toBeLessThan(5_000)
+  expect(Math.max(...waits)).toBeLessThan(3_000)
   expect(await run(path)).toMatchObject({ code: 0, out: expect.stringContaining('0 added, 0 changed, 50000 unchanged, 0 skipped; 0 categories added.') })
 })

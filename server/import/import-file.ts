@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ImportDone, ImportLine } from '@hydrant/contract/admin/import.ts'
 import type { BatchResult } from './storing/service.ts'
 import { type Columns, readColumns } from './product-file/columns.ts'
@@ -8,8 +9,11 @@ import { readProduct } from './product-file/read-product.ts'
 import { type BrokenRow, readRows, type Row } from './product-file/read-rows.ts'
 import { readText } from './product-file/read-text.ts'
 
-/** How many rows are stored at once: few enough that the shop answers others in between. */
-const BATCH_ROWS = 200
+/** How many rows are stored at once: few enough that others need not wait long for the embedded database. */
+const BATCH_ROWS = 250
+
+/** How long the shop is left to others after each batch, in milliseconds: without it the embedded database would never let them in. */
+const PAUSE = 5
 
 /** Where an import's products go. */
 export interface ImportTarget {
@@ -40,6 +44,7 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
         }
       }
       addUp(tally, await target.saveBatch(products))
+      await setTimeout(PAUSE)
       const { categoriesAdded: _, ...progress } = tally
       yield { kind: 'progress', ...progress }
     }

@@ -11,7 +11,7 @@ import { pickLocations } from './pick-locations.ts'
 import { decreaseLevel, findGroupMembers, findLevels, insertLocations, type Level, lockLevels, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
 
 export type { InsufficientInventory } from './errors.ts'
-export type { Level, NewLevel, NewLocations } from './store.ts'
+export type { NewLevel, NewLocations } from './store.ts'
 
 /** What can be ordered of products now, net of safety stock and of what carts hold; never negative. Null: not tracked, always available. */
 export async function findAvailability(executor: Executor, productIds: readonly string[]): Promise<Map<string, Decimal | null>> {
@@ -99,7 +99,7 @@ export async function createLocations(executor: Executor, locations: NewLocation
 }
 
 /** What a level can give: on hand, without safety stock and without what carts hold. May be negative. */
-export function freeOf(level: Level): Decimal {
+function freeOf(level: Level): Decimal {
   return level.onHand.minus(level.safetyStock).minus(level.reserved)
 }
 

@@ -36,7 +36,12 @@ export async function nextOrderCount(executor: Executor): Promise<bigint> {
 export async function insertOrder(executor: Executor, order: Order, parts: { items: readonly OrderItem[]; allocations: readonly Allocation[] }): Promise<void> {
   await executor.insert(orderSummary).values({
     ...order,
-    ...texts(order, ['totalListAmount', 'totalProductAmount', 'totalAdjustmentAmount', 'totalDeliveryAmount', 'totalTaxAmount', 'grandTotalAmount']),
+    totalListAmount: toText(order.totalListAmount),
+    totalProductAmount: toText(order.totalProductAmount),
+    totalAdjustmentAmount: toText(order.totalAdjustmentAmount),
+    totalDeliveryAmount: toText(order.totalDeliveryAmount),
+    totalTaxAmount: toText(order.totalTaxAmount),
+    grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
     deliveryAddress: order.deliveryAddress === null ? null : { ...order.deliveryAddress },
   })
@@ -78,26 +83,39 @@ export async function findItems(executor: Executor, orderIds: readonly string[])
 }
 
 function itemRow(orderSummaryId: string, item: OrderItem, lineNumber: number): typeof orderItem.$inferInsert {
-  return { ...item, orderSummaryId, lineNumber, ...texts(item, ['quantity', 'listPrice', 'unitPrice', 'totalAdjustment', 'totalPrice', 'totalTax']) }
+  return {
+    ...item,
+    orderSummaryId,
+    lineNumber,
+    quantity: toText(item.quantity),
+    listPrice: toText(item.listPrice),
+    unitPrice: toText(item.unitPrice),
+    totalAdjustment: toText(item.totalAdjustment),
+    totalPrice: toText(item.totalPrice),
+    totalTax: toText(item.totalTax),
+  }
 }
 
 function toItem({ orderSummaryId: _order, lineNumber: _number, ...row }: typeof orderItem.$inferSelect): OrderItem {
-  return { ...row, ...decimals(row, ['quantity', 'listPrice', 'unitPrice', 'totalAdjustment', 'totalPrice', 'totalTax']) }
+  return {
+    ...row,
+    quantity: decimal(row.quantity),
+    listPrice: decimal(row.listPrice),
+    unitPrice: decimal(row.unitPrice),
+    totalAdjustment: decimal(row.totalAdjustment),
+    totalPrice: decimal(row.totalPrice),
+    totalTax: decimal(row.totalTax),
+  }
 }
 
 function toOrder({ createdAt: _created, ...row }: typeof orderSummary.$inferSelect): Order {
-  return { ...row, ...decimals(row, ['totalListAmount', 'totalProductAmount', 'totalAdjustmentAmount', 'totalDeliveryAmount', 'totalTaxAmount', 'grandTotalAmount']) }
-}
-
-function texts<Key extends string>(values: Readonly<Record<Key, Decimal>>, keys: readonly Key[]): Record<Key, string> {
-  return mapped(keys, (key) => toText(values[key]))
-}
-
-function decimals<Key extends string>(values: Readonly<Record<Key, string>>, keys: readonly Key[]): Record<Key, Decimal> {
-  return mapped(keys, (key) => decimal(values[key]))
-}
-
-/** The keys are exactly those listed, which the entries cannot tell the compiler. */
-function mapped<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
+  return {
+    ...row,
+    totalListAmount: decimal(row.totalListAmount),
+    totalProductAmount: decimal(row.totalProductAmount),
+    totalAdjustmentAmount: decimal(row.totalAdjustmentAmount),
+    totalDeliveryAmount: decimal(row.totalDeliveryAmount),
+    totalTaxAmount: decimal(row.totalTaxAmount),
+    grandTotalAmount: decimal(row.grandTotalAmount),
+  }
 }

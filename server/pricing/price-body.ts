@@ -53,7 +53,7 @@ function amounts(quote: ProductPricing | undefined, { currencyIsoCode, lowestVar
 }
 
 /** The lowest price of one piece at any quantity. */
-export function lowestPrice({ unitPrice, schedule }: ProductPricing): Decimal {
+function lowestPrice({ unitPrice, schedule }: ProductPricing): Decimal {
   return (schedule?.tiers ?? []).reduce((lowest, tier) => (tier.tierUnitPrice.lt(lowest) ? tier.tierUnitPrice : lowest), unitPrice)
 }
 

@@ -13,13 +13,11 @@ import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './pric
 import { findOffers, findOpenBooks, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
 import { priceTiers } from './unit-price.ts'
 
-export { priceText } from './price-text.ts'
 export { unitPriceAt } from './unit-price.ts'
 export { findPriceBooks } from './store.ts'
 export type { OpenBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
-export type { PricedSchedule, PricedTier } from './unit-price.ts'
 
 /** Where `priceProducts` keeps the answer to a request. */
 export function priceKey(productId: string, sellingModelId: string | null): string {
@@ -77,7 +75,7 @@ export async function priceRows(executor: Executor, shopper: Shopper, requests: 
 }
 
 /** Every price of products, one for each way of selling, the usual one first. Does not ask who may see them. */
-export async function findQuotes(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, ProductPricing[]>> {
+async function findQuotes(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, ProductPricing[]>> {
   if (productIds.length === 0) return new Map()
   const books = await findOpenBooks(executor, groupIdsOf(shopper))
   const offers = await findOffers(executor, { bookIds: books.map((book) => book.id), productIds: [...productIds], currency: shopper.currency })

@@ -39,6 +39,11 @@ test('finds a misspelt word when nothing is spelt like it [CAT-03]', async () =>
   expect(skus(await search({ searchTerm: 'fog nozle' }))).toContain('HN-95/1')
 })
 
+test('finds sizes in decimals that are typed as fractions [CAT-03]', async () => {
+  expect(skus(await search({ searchTerm: 'nozzle 2-1/2' }))).toEqual(['MN-500'])
+  expect(skus(await search({ searchTerm: '1¾ nozzle' }))).toEqual(['HN-125/1'])
+})
+
 test('folds variations into their parent, unless one is named exactly [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'turnout coat' }))).toEqual(['TC-1'])
   expect(skus(await search({ searchTerm: 'TC-1-M-T' }))[0]).toBe('TC-1-M-T')

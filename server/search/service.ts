@@ -3,7 +3,7 @@ import type { CategoryCountTree, ProductSearchResults, ProductSummary, Refinemen
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Category, findCategoriesById, findCategory, findFacetDefinitions, partNumberKey, summarizeProducts } from '../catalogue/service.ts'
+import { type Category, categoryRef, findCategoriesById, findCategory, findFacetDefinitions, partNumberKey, summarizeProducts } from '../catalogue/service.ts'
 import { findBooksOf, priceRows } from '../pricing/service.ts'
 import { searchRefusals } from './errors.ts'
 import { facetsOf } from './facets.ts'
@@ -141,7 +141,7 @@ async function prepare(executor: Executor, shopper: Shopper, asked: Asked): Prom
   return done({ query, category, order })
 }
 
-const NOTHING = { text: '', words: ['\uE000'], last: '\uE000', before: '', partNumber: null }
+const NOTHING = { text: '', words: ['\uE000'], last: '\uE000', before: '', inDecimals: null, partNumber: null }
 
 async function withPrices(executor: Executor, shopper: Shopper, products: readonly ProductSummary[]): Promise<ProductSummary[]> {
   const rows = await priceRows(executor, shopper, products.map(({ id }) => ({ productId: id, sellingModelId: null })))
@@ -157,8 +157,4 @@ async function categoryTree(executor: Executor, category: Category | null, found
     productCount: found.total,
     children: children.map((child) => ({ category: categoryRef(child), productCount: hits.get(child.id) ?? 0, children: [] })),
   }
-}
-
-function categoryRef({ id, name, description, urlName }: Category) {
-  return { id, name, description, urlName }
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import type { SearchTerm } from './read-term.ts'
+import type { SearchTerm, Wording } from './read-term.ts'
 import type { SortOrder } from './sort-rules.ts'
 
 /** What narrows a search: values of the brand, of a category or of an attribute, or a span of an attribute's numbers. */
@@ -117,7 +117,7 @@ function matched({ term, category, buyerGroupIds }: SearchQuery): SQL {
   const startsWith = key === null ? sql`false` : sql`p.part_number_key like ${`${key}%`}`
   const misspelt = term.words.map((word) => (word.length < 4 ? sql`p.search_vector @@ ${prefix(word)}` : sql`(${resembles(word)} or p.search_vector @@ ${prefix(word)})`))
   return sql`
-    question as materialized (select plainto_tsquery('english', ${term.before}) && ${prefix(term.last)} as words),
+    question as materialized (select ${asQuery(term)}${term.inDecimals === null ? sql`` : sql` || ${asQuery(term.inDecimals)}`} as words),
     direct as materialized (
       select p.id, ${isExact} as is_exact,
         (ts_rank(p.search_vector, question.words) + case when ${isExact} then 100 when ${startsWith} then 2 when ${hasFragment} then 1 else 0 end)::real as rank
@@ -136,6 +136,11 @@ function resembles(word: string): SQL {
   const start = word.slice(0, 2).replaceAll(/[\\%_]/g, String.raw`\$&`)
   const begins = sql`(lower(p.name) like ${`${start}%`} or lower(p.name) like ${`% ${start}%`})`
   return sql`(${word} <% lower(p.name) or (${begins} and word_similarity(${word}, lower(p.name)) >= 0.45))`
+}
+
+/** All words, the last of which may go on, as a full-text query. */
+function asQuery({ before, last }: Wording): SQL {
+  return sql`(plainto_tsquery('english', ${before}) && ${prefix(last)})`
 }
 
 /** A word that may go on, as a full-text query. */

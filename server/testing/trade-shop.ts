@@ -40,8 +40,8 @@ export const trade = {
   main: ids.locations.main,
 } as const
 
-/** Somebody who calls the shop: a buyer by their session, a guest by their cookies, which are kept from call to call. */
-export type Caller = <Body = unknown>(method: string, path: string, body?: unknown, query?: Call['query']) => Promise<Reply<Body>>
+/** Somebody who calls the shop: a buyer by their session, a guest by their cookies, which are kept from call to call. The path may have a query. */
+export type Caller = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Reply<Body>>
 
 /** A small shop in which things are bought; close it when the file is done. */
 export interface TradeShop {
@@ -76,12 +76,12 @@ export async function openTradeShop(): Promise<TradeShop> {
     send,
     async buyer(email = BUYER) {
       const { body } = await send<SignedIn>('POST', ROUTES.signIn.path, { body: { username: email, password: PASSWORD } })
-      return (method, path, sent, query = {}) => send(method, path, { token: body.token, body: sent, query })
+      return (method, path, sent) => send(method, path, { token: body.token, body: sent })
     },
     guest() {
       let cookie = ''
-      return async <Body>(method: string, path: string, sent?: unknown, query: Call['query'] = {}) => {
-        const reply = await send<Body>(method, path, { cookie, body: sent, query })
+      return async <Body>(method: string, path: string, sent?: unknown) => {
+        const reply = await send<Body>(method, path, { cookie, body: sent })
         if (reply.cookie !== '') cookie = reply.cookie
         return reply
       }

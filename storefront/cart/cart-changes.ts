@@ -2,7 +2,7 @@ import { readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { textOf } from '../session/form-text.ts'
 import { readRefusal } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
-import type { CartChange } from './change-cart.ts'
+import type { CartChange } from './cart-change.ts'
 
 const GONE: CartChange = { ok: false, message: 'That is no longer in your cart.' }
 

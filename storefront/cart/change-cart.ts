@@ -1,19 +1,11 @@
 import { data, redirect } from 'react-router'
-import type { AddToCartResult } from '../catalogue/add-to-cart-form.tsx'
 import { links } from '../links.ts'
-import { type Flash, leaveFlash } from '../session/flash.ts'
+import { leaveFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
+import type { CartChange } from './cart-change.ts'
 import { addToCart, applyCoupon, changeQuantity, clearCart, removeCoupon, removeLine } from './cart-changes.ts'
-
-/** What became of a change: words for the visitor, and the line that they are about. */
-export interface CartChange extends AddToCartResult {
-  readonly lineId?: string
-  readonly undo?: Flash['undo']
-  /** Whether guests have to sign in before they can do this. */
-  readonly needsSignIn?: boolean
-}
 
 const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChange>>> = {
   add: addToCart,

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { QuantitySelector, type QuantityChange } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
+import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
+import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import type { CartLineView } from './cart-view.ts'
-import type { CartChange } from './change-cart.ts'
+import type { CartChange } from './cart-change.ts'
 import styles from './line-quantity.module.css'
 
 const SETTLES_AFTER_MS = 450

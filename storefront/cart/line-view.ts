@@ -51,7 +51,8 @@ export function nextBreak(breaks: PriceAdjustmentSchedule | null, quantity: stri
 
 function problemsOf({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineNote[] {
   const told = messagesSummary.limitedMessages.filter((message) => message.visible).map(({ severity, message }) => ({ severity, message }))
-  if (stock === null || stock.quantity === null || decimal(stock.quantity).gte(quantity)) return told
-  const left = stock.quantity <= 0 ? 'This product is out of stock.' : `Only ${stock.quantity} of these are in stock.`
+  const available = stock?.quantity ?? null
+  if (available === null || decimal(available).gte(quantity)) return told
+  const left = available <= 0 ? 'This product is out of stock.' : `Only ${available} of these are in stock.`
   return [...told, { severity: 'Warning', message: `${left} Lower the quantity or remove the line to order now.` }]
 }

@@ -10,7 +10,7 @@ import type { ProductPageModel } from './product-page-model.ts'
 
 /** What a product costs and how to buy it; for a parent, what to do first. */
 export function BuyBox({ product }: { readonly product: ProductPageModel }) {
-  if (product.isParent) return <p className={styles.box}>Choose from the options above to see price and stock.</p>
+  if (product.isParent) return <p className={styles.box}>Choose {listWords(product.choices.map((choice) => choice.label.toLowerCase()))} to see price and stock.</p>
   if (product.isQuoteOnly && product.unitPrice === null) return <QuoteBox />
   return (
     <div className={styles.box}>
@@ -23,6 +23,10 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
       <PriceBreaks breaks={product.breaks} currency={product.currency} />
     </div>
   )
+}
+
+function listWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words)
 }
 
 function unitText(unit: string | null): string | null {

@@ -46,7 +46,7 @@ async function loadRelated(shop: Shop, productId: string): Promise<readonly Prod
   const ids = shown.map((product) => product.id)
   const [prices, stock] = await Promise.all([orElse(shop.client.pricing.products({ productIds: ids.join(',') }), null), loadStock(shop, ids)])
   const priceOf = new Map((prices?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
-  return shown.map((product) => cardOfOverview(product, priceOf.get(product.id) ?? null, prices?.currencyIsoCode ?? 'USD', stock))
+  return shown.map((product) => cardOfOverview(product, { prices: priceOf.get(product.id) ?? null, currency: prices?.currencyIsoCode ?? 'USD', stock }))
 }
 
 /** Waits for one call while others run; when it fails, theirs are not reported as unhandled. */

@@ -23,5 +23,5 @@ async function loadByPartNumbers(shop: Shop, partNumbers: readonly string[]): Pr
   if (ids.length === 0) return []
   const [prices, stock] = await Promise.all([shop.client.pricing.products({ productIds: ids.join(',') }), loadStock(shop, ids)])
   const priceOf = new Map(prices.pricingLineItemResults.map((row) => [row.productId, row]))
-  return found.map((product) => cardOfOverview(product, priceOf.get(product.id) ?? null, prices.currencyIsoCode, stock))
+  return found.map((product) => cardOfOverview(product, { prices: priceOf.get(product.id) ?? null, currency: prices.currencyIsoCode, stock }))
 }

@@ -27,7 +27,7 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
                 Part number <strong>{product.partNumber}</strong>
               </span>
             )}
-            {product.pack !== null && <span>{product.pack}</span>}
+            {product.pack !== null && !product.isParent && <span>{product.pack}</span>}
             {product.isQuoteOnly && <Badge>Quote only</Badge>}
           </p>
           <VariationPicker choices={product.choices} />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { FormFault } from '@hydrant/design/form/error-summary.tsx'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { tryCall } from '../session/refusal.ts'
@@ -20,9 +21,9 @@ export async function changeCheckout(form: FormData, shop: ShopContext) {
 
 async function chooseAddress(form: FormData, { client }: ShopContext) {
   const id = textOf(form, 'addressId')
-  if (id === '') return refuse(form, 'Choose a delivery address', FIELDS.address, 'Choose one of the addresses, or enter a new one.')
+  if (id === '') return refuse(form, 'Choose a delivery address', { fieldId: FIELDS.address, message: 'Choose one of the addresses, or enter a new one.' })
   const changed = await tryCall(() => client.checkouts.update('active', { deliveryAddress: { id } }))
-  return changed.ok ? redirect(nextStep(form)) : refuse(form, 'The address was not chosen', FIELDS.address, changed.refusal.message)
+  return changed.ok ? redirect(nextStep(form)) : refuse(form, 'The address was not chosen', { fieldId: FIELDS.address, message: changed.refusal.message })
 }
 
 async function addAddress(form: FormData, { client }: ShopContext) {
@@ -32,14 +33,14 @@ async function addAddress(form: FormData, { client }: ShopContext) {
     const { addressId } = await client.addresses.create('current', { addressType: 'Shipping', ...address })
     await client.checkouts.update('active', { deliveryAddress: { id: addressId } })
   })
-  return sent.ok ? redirect(nextStep(form)) : refuse(form, 'The address was not added', FIELDS.name, sent.refusal.message)
+  return sent.ok ? redirect(nextStep(form)) : refuse(form, 'The address was not added', { fieldId: FIELDS.name, message: sent.refusal.message })
 }
 
 async function chooseMethod(form: FormData, { client }: ShopContext) {
   const deliveryMethodId = textOf(form, 'deliveryMethodId')
-  if (deliveryMethodId === '') return refuse(form, 'Choose a delivery method', FIELDS.method, 'Choose how the order is to be sent.')
+  if (deliveryMethodId === '') return refuse(form, 'Choose a delivery method', { fieldId: FIELDS.method, message: 'Choose how the order is to be sent.' })
   const changed = await tryCall(() => client.checkouts.update('active', { deliveryMethodId }))
-  return changed.ok ? redirect(nextStep(form)) : refuse(form, 'The delivery method was not chosen', FIELDS.method, changed.refusal.message)
+  return changed.ok ? redirect(nextStep(form)) : refuse(form, 'The delivery method was not chosen', { fieldId: FIELDS.method, message: changed.refusal.message })
 }
 
 /** The page again; without JavaScript the form names the section that it goes on with. */
@@ -48,6 +49,6 @@ function nextStep(form: FormData): string {
   return links.checkout() + (/^[a-z-]+$/.test(section) ? `#${section}` : '')
 }
 
-function refuse(form: FormData, title: string, fieldId: string, message: string) {
-  return data(refusedStep(form, title, [{ fieldId, message }]), { status: 422 })
+function refuse(form: FormData, title: string, fault: FormFault) {
+  return data(refusedStep(form, title, [fault]), { status: 422 })
 }

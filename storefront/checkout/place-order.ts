@@ -36,7 +36,7 @@ async function payAndPlace(form: FormData, shop: ShopContext, { checkoutId, poNu
   const { checkout } = await checkouts.load(checkoutId)
   if (checkout.orderReferenceNumber) return redirect(links.confirmation(checkout.orderReferenceNumber))
   const change = changedTotal(checkout, textOf(form, 'shownTotal'))
-  if (change !== null) return refuse(form, FIELDS.place, change, 'The total has changed')
+  if (change !== null) return data(refusedStep(form, 'The total has changed', [{ fieldId: FIELDS.place, message: change }]), { status: 409 })
 
   const billingAddress = await findBillingAddress(shop, textOf(form, 'billingAddressId'), checkout)
   if (billingAddress === null) return refuse(form, FIELDS.billing, 'Choose one of the billing addresses.')
@@ -81,6 +81,6 @@ function wordsOf(errors: readonly CheckoutError[] | undefined): string {
   return words.join(' ') || 'The order could not be placed. Please try again.'
 }
 
-function refuse(form: FormData, fieldId: string, message: string, title = 'The order was not placed') {
-  return data(refusedStep(form, title, [{ fieldId, message }]), { status: 422 })
+function refuse(form: FormData, fieldId: string, message: string) {
+  return data(refusedStep(form, 'The order was not placed', [{ fieldId, message }]), { status: 422 })
 }

@@ -18,9 +18,9 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
       const { results } = await shop.client.carts.addItems('current', {
         inputs: batch.map(({ productId, quantity }) => ({ richInput: { productId, quantity, type: 'Product' as const } })),
       })
-      results.forEach(({ result }, position) => {
+      for (const [position, { result }] of results.entries()) {
         if (Array.isArray(result)) problems.push(`${batch[position]?.name ?? 'A product'}: ${result.map(({ message }) => message).join(' ')}`)
-      })
+      }
     } catch (error) {
       problems.push(readRefusal(error).message)
     }

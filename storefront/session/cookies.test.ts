@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openCookies } from './cookies.ts'
 
-function open(cookie: string, place = { basePath: '', isSecure: false }) {
-  return openCookies(new Request('http://shop.example/', { headers: { cookie } }), place)
+function open(cookie: string, basePath = '') {
+  return openCookies(new Request('http://shop.example/', { headers: { cookie } }), { basePath, isSecure: basePath !== '' })
 }
 
 test('reads what the browser sends and ignores what cannot be decoded [ROLE-01]', () => {
@@ -12,7 +12,7 @@ test('reads what the browser sends and ignores what cannot be decoded [ROLE-01]'
 })
 
 test('a change is read back at once and sent once, for the path of the shop [ROU-08]', () => {
-  const cookies = open('a=1', { basePath: '/b2b', isSecure: true })
+  const cookies = open('a=1', '/b2b')
   cookies.set('a', 'x;y', { seconds: 60 })
   cookies.set('b', '2')
   cookies.clear('b')

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { useClosedPopover } from '@hydrant/design/overlay/use-closed-popover.ts'
 import { useDismissedDetails } from '@hydrant/design/overlay/use-dismissed-details.ts'
 import styles from './category-menu.module.css'
 
@@ -14,6 +15,7 @@ export function CategoryMenu({ items }: { readonly items: readonly MenuItem[] })
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useDismissedDetails(menu, key)
+  useClosedPopover(menu, key)
   return (
     <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Categories" className={styles.menu}>
       <div className={styles.drawerHead}>

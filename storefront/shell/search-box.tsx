@@ -1,49 +1,40 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Form, useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { links } from '../links.ts'
 import type { SearchSuggestion } from '../search/suggestion.ts'
 import styles from './search-box.module.css'
-
-const DEBOUNCE_MS = 150
-const SHORTEST_TERM = 2
+import { useSuggestions } from './use-suggestions.ts'
 
 /** The search form; with JavaScript it suggests terms and products while one types. */
 export function SearchBox() {
-  const [params] = useSearchParams()
-  const location = useLocation()
-  const navigate = useNavigate()
   const id = useId()
-  const [text, setText] = useState('')
-  const { suggestions, clear } = useSuggestions(text)
+  const term = useShownTerm()
+  const navigate = useNavigate()
+  const { suggestions, suggestFor, dismiss } = useSuggestions()
   const [active, setActive] = useState(-1)
   const isOpen = suggestions.length > 0
-  const term = params.get('q') ?? ''
-  const isSearch = location.pathname.endsWith(links.search())
-
   const follow = (suggestion: SearchSuggestion) => {
-    clear()
+    dismiss()
     void navigate(suggestion.href)
   }
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (!isOpen) return
-    const chosen = suggestions[active]
-    if (event.key === 'Escape') clear()
-    else if (event.key === 'Enter' && chosen !== undefined) follow(chosen)
-    else if (event.key === 'ArrowDown') setActive((active + 1) % suggestions.length)
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? suggestions.length : active) - 1)
-    else return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = isOpen ? actionOf(event.key, { active, count: suggestions.length }) : null
+    if (action === null) return
     event.preventDefault()
+    const chosen = suggestions[active]
+    if (action === 'dismiss') dismiss()
+    else if (action !== 'follow') setActive(action)
+    else if (chosen !== undefined) follow(chosen)
   }
-
   return (
-    <Form role="search" action={links.search()} className={styles.search} onSubmit={clear} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && clear()}>
+    <Form role="search" action={links.search()} className={styles.search} onSubmit={dismiss} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && dismiss()}>
       <label htmlFor={id}>
         <VisuallyHidden>Search by part number, product or brand</VisuallyHidden>
       </label>
       <input
-        key={isSearch ? term : ''}
+        key={term}
         id={id}
         name="q"
         type="search"
@@ -55,10 +46,10 @@ export function SearchBox() {
         placeholder="Part number, product or brand"
         autoComplete="off"
         maxLength={200}
-        defaultValue={isSearch ? term : ''}
+        defaultValue={term}
         className={styles.input}
         onChange={(event) => {
-          setText(event.target.value)
+          suggestFor(event.target.value)
           setActive(-1)
         }}
         onKeyDown={onKeyDown}
@@ -66,42 +57,60 @@ export function SearchBox() {
       <button type="submit" className={styles.submit}>
         <Icon name="search" label="Search" />
       </button>
-      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list} hidden={!isOpen}>
-        {suggestions.map((suggestion, position) => (
-          <li
-            key={suggestion.href}
-            id={`${id}-${position}`}
-            role="option"
-            aria-selected={position === active}
-            className={styles.option}
-            onPointerDown={(event) => {
-              event.preventDefault()
-              follow(suggestion)
-            }}
-          >
-            <Icon name={suggestion.kind === 'term' ? 'search' : 'box'} size="s" />
-            {suggestion.label}
-          </li>
-        ))}
-      </ul>
+      <SuggestionList id={id} suggestions={suggestions} active={active} onFollow={follow} />
     </Form>
   )
 }
 
-/** What is suggested for a text, once typing has paused. */
-function useSuggestions(text: string): { readonly suggestions: readonly SearchSuggestion[]; readonly clear: () => void } {
-  const fetcher = useFetcher<readonly SearchSuggestion[]>()
-  const [isDismissed, setIsDismissed] = useState(true)
-  const load = useRef(fetcher.load)
-  load.current = fetcher.load
-  useEffect(() => {
-    setIsDismissed(true)
-    if (text.trim().length < SHORTEST_TERM) return
-    const timer = setTimeout(() => {
-      setIsDismissed(false)
-      void load.current(links.suggestions(text.trim()))
-    }, DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return { suggestions: isDismissed ? [] : (fetcher.data ?? []), clear: () => setIsDismissed(true) }
+interface SuggestionListProps {
+  readonly id: string
+  readonly suggestions: readonly SearchSuggestion[]
+  readonly active: number
+  readonly onFollow: (suggestion: SearchSuggestion) => void
+}
+
+function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListProps) {
+  return (
+    <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list} hidden={suggestions.length === 0}>
+      {suggestions.map((suggestion, position) => (
+        <li
+          key={suggestion.href}
+          id={`${id}-${position}`}
+          role="option"
+          aria-selected={position === active}
+          className={styles.option}
+          onPointerDown={(event) => {
+            event.preventDefault()
+            onFollow(suggestion)
+          }}
+        >
+          <Icon name={suggestion.kind === 'term' ? 'search' : 'box'} size="s" />
+          {suggestion.label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The term that the page shows results for; empty on other pages. */
+function useShownTerm(): string {
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  return pathname.endsWith(links.search()) ? (params.get('q') ?? '') : ''
+}
+
+/** What a key does in the open list: move to a suggestion, follow the marked one, close the list, or nothing of ours. */
+function actionOf(key: string, { active, count }: { readonly active: number; readonly count: number }): number | 'follow' | 'dismiss' | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count
+    case 'ArrowUp':
+      return (active <= 0 ? count : active) - 1
+    case 'Enter':
+      return active >= 0 ? 'follow' : null
+    case 'Escape':
+      return 'dismiss'
+    default:
+      return null
+  }
 }

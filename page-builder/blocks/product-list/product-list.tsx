@@ -42,6 +42,6 @@ export const productList = defineBlock({
   },
 })
 
-function splitPartNumbers(text: string): readonly string[] {
-  return text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+function splitPartNumbers(list: string): readonly string[] {
+  return list.split(',').map((part) => part.trim()).filter((part) => part !== '')
 }

@@ -1,6 +1,6 @@
 import type { ProductMedia, ProductMediaGroup } from '@hydrant/contract/shared/image.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
-import type { CategoryDetail } from '@hydrant/contract/shop/category.ts'
+import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/category.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { mediaBody } from '../media-body.ts'
 import type { Category, CategoryPicture, PicturedCategory } from './store.ts'
@@ -29,6 +29,11 @@ export function categoryDetail(pictured: PicturedCategory, view: CategoryView, f
       ...group('tileImage', tileImage),
     ].filter((one) => view.mediaGroups.length === 0 || view.mediaGroups.includes(one.developerName)),
   }
+}
+
+/** A category by name, as it stands in paths and search results. */
+export function categoryRef({ id, name, description, urlName }: Category): CategoryRef {
+  return { id, name, description, urlName }
 }
 
 function categoryFields(category: Category, { products, catalogId }: { products: number; catalogId: string }): FieldMap {

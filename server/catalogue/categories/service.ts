@@ -6,7 +6,7 @@ import { idFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { catalogueRefusals } from '../errors.ts'
-import { categoryDetail, type CategoryView } from './category-body.ts'
+import { categoryDetail, categoryRef, type CategoryView } from './category-body.ts'
 import { categoryMenu, type MenuOptions } from './category-menu.ts'
 import {
   type Category, countProducts, findCategories, findChildCategories, findNavigationalCategories, findPicturedCategories, findProductCategories,
@@ -87,8 +87,4 @@ async function describe(executor: Executor, shopper: Shopper, asked: { found: re
   const counts = await countProducts(executor, groupIds, asked.found.map(({ category }) => category.id))
   const catalogId = idFromKey('0ZS', shopper.webstore.id)
   return asked.found.map((one) => categoryDetail(one, asked.view, { products: counts.get(one.category.id) ?? 0, catalogId }))
-}
-
-function categoryRef({ id, name, description, urlName }: Category): CategoryRef {
-  return { id, name, description, urlName }
 }

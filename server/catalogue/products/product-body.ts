@@ -1,9 +1,8 @@
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import { DEFAULT_PRODUCT_IMAGE } from '@hydrant/contract/shared/image.ts'
-import type { CategoryRef } from '@hydrant/contract/shop/category.ts'
 import type { ProductDetail, ProductOverview, ProductSellingModel } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
-import type { Category } from '../categories/store.ts'
+import { categoryRef } from '../categories/category-body.ts'
 import { defaultImage, mediaGroups } from '../media-body.ts'
 import { familyOf, type ProductFacts } from './product-facts.ts'
 import { pickFields, productFields } from './product-fields.ts'
@@ -92,11 +91,6 @@ export function productSummary(product: ProductRecord, facts: ProductFacts, opti
     variationAttributeSet: family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
     productVariationInfo: options.variationInfo === true && family !== null ? variationInfo(family, (id) => facts.media.get(id) ?? []) : null,
   }
-}
-
-/** A category by name, as it stands in paths. */
-export function categoryRef({ id, name, description, urlName }: Category): CategoryRef {
-  return { id, name, description, urlName }
 }
 
 function sellingModelBody(model: SellingModel): ProductSellingModel {

@@ -2,7 +2,7 @@ import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ProductRecord } from './store.ts'
 
 /** The name under which an attribute is a field: custom fields end in `__c`. */
-export function fieldName(apiName: string): string {
+function fieldName(apiName: string): string {
   return apiName.endsWith('__c') ? apiName : `${apiName}__c`
 }
 

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
+import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
+import { orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
+import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
+import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
+import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+
+let shop: TradeShop
+let buyer: Caller
+
+beforeAll(async () => {
+  shop = await openTradeShop()
+  buyer = await shop.buyer()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await buyer('DELETE', '/webstore/carts/current')
+})
+
+const contact = { contactInfo: { lastName: 'Guest', email: 'guest@guest.example' }, deliveryAddress: { street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } }
+const add = (caller: Caller, productId: string, quantity: number) => caller('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const start = (caller: Caller) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+const pay = (caller: Caller) => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
+
+test('twenty submits of one checkout at the same time are one order [CHK-06]', async () => {
+  await add(buyer, trade.hose, 2)
+  const { checkoutId } = (await start(buyer)).body
+  await pay(buyer)
+  const refs = ['active', checkoutId]
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${refs[index % 2]}/orders`)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(replies.map(({ body }) => body.orderReferenceNumber)).size).toBe(1)
+  const orders = await shop.database.read((executor) => executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)))
+  expect(orders).toHaveLength(1)
+})
+
+test('ten guests order the last three pieces: three get one, none is sold twice [CHK-06]', async () => {
+  const guests = Array.from({ length: 10 }, () => shop.guest())
+  for (const guest of guests) {
+    await add(guest, trade.rare, 1)
+    await start(guest)
+    await guest('PATCH', '/webstore/checkouts/active', contact)
+    await pay(guest)
+  }
+  const replies = await Promise.all(guests.map((guest) => guest<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')))
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 201, ...Array.from({ length: 7 }, () => 412)])
+  const { levels, sold } = await shop.database.read(async (executor) => ({
+    levels: await executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, trade.rare)),
+    sold: await executor.select().from(orderItem).where(eq(orderItem.productId, trade.rare)),
+  }))
+  expect(levels.map(({ onHand }) => onHand)).toEqual(['0', '0'])
+  expect(sum(sold.map(({ quantity }) => decimal(quantity))).toFixed()).toBe('3')
+})
+
+test('what is added to one cart at the same time is all there [CART-09]', async () => {
+  const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => add(buyer, index % 2 === 0 ? trade.gloves : trade.hose, 1)))
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201))
+  const { body } = await buyer<CartSummary>('GET', '/webstore/carts/current')
+  expect(body).toMatchObject({ totalProductCount: '12', uniqueProductCount: 2 })
+  const lines = await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, body.cartId!)))
+  expect(sum(lines.map(({ totalSalesPrice }) => decimal(totalSalesPrice))).toFixed(2)).toBe(body.totalProductAmount)
+})
+
+test('a cart that is asked for at the same time is made once [CART-07]', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, () => buyer<CartSummary>('PUT', `/webstore/carts/current?effectiveAccountId=${trade.station}`)))
+  expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
+  const carts = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.accountId, trade.station)))
+  expect(carts).toHaveLength(1)
+})

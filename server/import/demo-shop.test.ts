@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { demoShop } from '@hydrant/demo/shop.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSetUp } from '../webstore/service.ts'
+import { pricesOf } from './demo-shop/prices.ts'
+import { demoIds } from './demo-shop/record-ids.ts'
+import { demoSignIns, openDemoShop } from './service.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+
+afterAll(() => database.close())
+
+const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await database.read((executor: Executor) => executor.execute<Row>(query))).rows
+
+test('a start that breaks off in the middle leaves the database empty, and the next one fills it', async () => {
+  const breaking: Database = {
+    ...database,
+    transaction: (work, options) =>
+      database.transaction(async (executor) => {
+        await work(executor)
+        throw new Error('pulled the plug')
+      }, options),
+  }
+  await expect(openDemoShop(breaking)).rejects.toThrow('pulled the plug')
+  expect(await database.read(isSetUp)).toBe(false)
+  await openDemoShop(database)
+  expect(await database.read(isSetUp)).toBe(true)
+})
+
+test('everything that demo/ describes is there, under the same ids on every machine', async () => {
+  const ids = await read<{ id: string }>(sql`select id from product`)
+  expect(new Set(ids.map(({ id }) => id))).toEqual(new Set(demoShop.products.map(({ sku }) => demoIds.product(sku))))
+  expect(await read(sql`select id from webstore`)).toEqual([{ id: demoIds.webstore }])
+  expect(await read(sql`select count(*) as count from category`)).toEqual([{ count: demoShop.categories.length }])
+  expect(demoSignIns.map(({ email }) => email)).toEqual(['buyer@county.example', 'buyer@volunteer.example', 'buyer@plant.example', 'builder@hydrant.example', 'admin@hydrant.example'])
+})
+
+test('every picture that a category or product shows is stored, data sheets as PDF', async () => {
+  expect(await read(sql`select id from category where tile_media_id is null and (parent_id is null or not is_navigational) and path_key <> 'brands'`)).toEqual([])
+  const kinds = await read<{ mime_type: string; beginning: string }>(sql`select distinct mime_type, convert_from(substring(body from 1 for 4), 'UTF8') as beginning from media order by mime_type`)
+  expect(kinds).toEqual([{ mime_type: 'application/pdf', beginning: '%PDF' }, { mime_type: 'image/svg+xml', beginning: '<svg' }])
+})
+
+test('a contract percentage is taken off exactly, rounded to cents', () => {
+  const [product] = demoShop.products
+  const [book] = demoShop.priceBooks
+  if (product === undefined || book === undefined) throw new Error('The demo shop is empty.')
+  const prices = pricesOf({ ...book, key: 'test', familyPercentOff: { Hose: '18' } }, [
+    { ...product, sku: 'A', family: 'Hose', listPrice: '33.35' },
+    { ...product, sku: 'B', family: 'Hose', listPrice: '33.35', bookPrices: { test: '20.00' } },
+    { ...product, sku: 'C', family: 'Foam', listPrice: '33.35' },
+    { ...product, sku: 'D', family: 'Hose', listPrice: null },
+  ])
+  expect(prices.map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual([[demoIds.product('A'), '27.35'], [demoIds.product('B'), '20.00']])
+})
