@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
+import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import styles from './field.module.css'
 
@@ -30,18 +30,6 @@ export function SelectField({ label, hint, error, className, children, ...rest }
       <select {...rest} {...described(rest.id ?? id, hint, error)} className={classNames(styles.input, styles.select)}>
         {children}
       </select>
-    </FieldFrame>
-  )
-}
-
-type TextAreaFieldProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
-
-/** Several lines of text with their label. */
-export function TextAreaField({ label, hint, error, className, ...rest }: TextAreaFieldProps) {
-  const id = useId()
-  return (
-    <FieldFrame id={rest.id ?? id} label={label} hint={hint} error={error} isOptional={rest.required !== true} className={className}>
-      <textarea rows={4} {...rest} {...described(rest.id ?? id, hint, error)} className={styles.input} />
     </FieldFrame>
   )
 }

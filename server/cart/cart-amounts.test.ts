@@ -66,7 +66,7 @@ const anyOffer = fc.record({ type: fc.constantFrom('PercentageDiscount' as const
 const method = { id: 'ground', name: 'Ground', carrier: null, classOfService: null, currencyIsoCode: 'USD', baseFee: decimal(25), freeFromAmount: decimal(1000), transitTimeMin: null, transitTimeMax: null, transitTimeUnit: null }
 
 /** Totals as text, so that they can be compared. */
-function plain(totals: CartTotals): unknown {
+function textsOf(totals: CartTotals): unknown {
   return JSON.parse(JSON.stringify({ ...totals, netByRate: Object.fromEntries(totals.netByRate), reductionByPromotion: Object.fromEntries(totals.reductionByPromotion) }))
 }
 
@@ -90,7 +90,7 @@ test('running sums are what counting anew gives, in whatever order lines come an
       const kept = lines.filter((_, index) => index !== gone)
       const removed = lines[gone]
       const moved = removed === undefined ? totalOf(lines) : withoutLine(totalOf(lines), removed)
-      expect(plain(moved)).toEqual(plain(totalOf(kept)))
+      expect(textsOf(moved)).toEqual(textsOf(totalOf(kept)))
     }),
   )
 })

@@ -1,7 +1,9 @@
 import type { CartCouponCollection, CartSummary } from '@hydrant/contract/shop/cart.ts'
-import type { CartItem, CartItemCollection, PreservedCart } from '@hydrant/contract/shop/cart-item.ts'
+import type { AddedCartItem, CartItem, CartItemCollection, PreservedCart } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup, DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
+import { cartItem } from '@hydrant/database/schema/cart.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { savePrices } from '../pricing/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -102,7 +104,7 @@ test('a bad row of a batch hinders no other [CART-03]', async () => {
 
 test('lines come in pages and in every order [CART-01]', async () => {
   for (const productId of [trade.hose, trade.gloves, trade.rare]) await add(buyer, productId, 1)
-  const names = async (query: Record<string, string>) => (await lines(buyer, query)).body.cartItems.map(({ cartItem }) => cartItem.name)
+  const names = async (query: Record<string, string>) => (await lines(buyer, query)).body.cartItems.map((item) => item.cartItem.name)
   expect(await names({})).toEqual(['Rare valve', 'Gloves', 'Attack hose'])
   expect(await names({ sort: 'CreatedDateAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
   expect(await names({ sort: 'NameAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
@@ -190,4 +192,49 @@ test('delivery groups of a cart [CART-08]', async () => {
   expect(body.items[0]!.cartItems).toBeUndefined()
   const one = await buyer<DeliveryGroup>('GET', `/webstore/carts/current/delivery-groups/${body.items[0]!.id}`)
   expect(one.body.cartItems?.cartItems).toHaveLength(1)
+})
+
+test('a new cart takes the place of the one before, which stays by its id [CART-07]', async () => {
+  const { cartId } = (await add(buyer, trade.gloves, 1)).body
+  const made = await buyer<CartSummary>('POST', '/webstore/carts', { name: 'Second' })
+  expect(made).toMatchObject({ status: 201, body: { name: 'Second', isSecondary: false, totalProductCount: '0' } })
+  expect((await cartOf(buyer)).cartId).toBe(made.body.cartId)
+  expect((await buyer('GET', `/webstore/carts/${cartId}`)).body).toMatchObject({ isSecondary: true, totalProductCount: '1' })
+  const aside = await buyer<CartSummary>('POST', '/webstore/carts', { isSecondary: true })
+  expect((await cartOf(buyer)).cartId).not.toBe(aside.body.cartId)
+})
+
+test.each([{ currencyIsoCode: 'EUR' }, { type: 'Template' }, { effectiveAccountId: trade.plant }])('a cart with %j is not made [CART-07]', async (body) => {
+  expect(await buyer('POST', '/webstore/carts', body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+})
+
+test('subscriptions cost their price for every term, and have lines of their own [PRC-07]', async () => {
+  const subscribe = (rest: object) => buyer<CartItem>('POST', '/webstore/carts/current/cart-items', { productId: ids.product('SUB-1'), quantity: 2, type: 'Product', ...rest })
+  const yearly = await subscribe({})
+  expect(yearly).toMatchObject({ status: 201, body: { salesPrice: '1200.00', totalPrice: '2400.00', subscriptionTerm: 1, sellingModelType: 'TermDefined' } })
+  expect((await subscribe({ subscriptionTerm: 3 })).body).toMatchObject({ salesPrice: '3600.00', totalPrice: '7200.00' })
+  expect((await subscribe({ productSellingModelId: ids.models.monthly })).body).toMatchObject({ salesPrice: '110.00', subscriptionTerm: null })
+  expect((await cartOf(buyer)).totalProductLineItemCount).toBe(3)
+  expect((await subscribe({ subscriptionTerm: 9 })).body).toMatchObject([{ message: 'This product is not sold for that subscription term.' }])
+  expect((await subscribe({ productSellingModelId: '0jP000000000000AAA' })).body).toMatchObject([{ message: 'This product is not sold by that selling model.' }])
+})
+
+test('the whole cart comes with an addition when it is asked for [CART-01]', async () => {
+  const { body } = await buyer<AddedCartItem>('POST', '/webstore/carts/current/cart-items?includeCartData=true', { productId: trade.gloves, quantity: 2, type: 'Product' })
+  expect(body).toMatchObject({ quantity: '2', cartData: { totalItemCount: 1, cartSummary: { grandTotalAmount: '39.90' } } })
+})
+
+test('a change of one line writes no other line, however many there are [CART-09]', async () => {
+  const { cartId } = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body
+  await add(buyer, trade.gloves, 1)
+  const writesOf = async () => {
+    const before = await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))
+    await add(buyer, trade.hose, 1)
+    const after = await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))
+    const times = new Map(before.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
+    return after.filter(({ id, updatedAt }) => times.get(id) !== updatedAt.getTime()).length
+  }
+  expect(await writesOf()).toBe(1)
+  for (const sku of ['HN-125/1', 'MN-500', 'RARE-1', 'CO-1', 'KIT-1']) await add(buyer, ids.product(sku), 1)
+  expect(await writesOf()).toBe(1)
 })

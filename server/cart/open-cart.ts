@@ -72,7 +72,7 @@ export async function openCart(executor: Executor, shopper: Shopper, cart: Cart)
 }
 
 /** Whether a shopper may use a cart: the buyer who owns it, acting for its account, or the guest who holds its secret. */
-export function isOwnCart(shopper: Shopper, cart: Cart): boolean {
+function isOwnCart(shopper: Shopper, cart: Cart): boolean {
   if (cart.ownerId !== null) return cart.ownerId === shopper.user?.id && cart.accountId === (shopper.account?.id ?? null)
   return cart.guestKey !== null && cart.guestKey === shopper.guestKey
 }

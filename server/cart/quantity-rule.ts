@@ -9,7 +9,7 @@ export interface QuantityRule {
 }
 
 /** The rule of a product that has none of its own. */
-export const DEFAULT_QUANTITY_RULE: QuantityRule = { minimum: decimal(1), maximum: decimal(100_000_000), increment: decimal(1) }
+const DEFAULT_QUANTITY_RULE: QuantityRule = { minimum: decimal(1), maximum: decimal(100_000_000), increment: decimal(1) }
 
 /** Why a quantity breaks a rule, or null when it keeps it. */
 export function checkQuantity(quantity: Decimal, rule: QuantityRule | null): Refusal | null {

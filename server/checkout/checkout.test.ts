@@ -25,7 +25,8 @@ beforeEach(async () => {
 })
 
 const add = (caller: Caller, productId: string, quantity: number | string) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const start = (caller: Caller, body: object = { deliveryAddressInput: { shouldUseDefaultAddress: true } }) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', ...body })
+const TO_DEFAULT_ADDRESS = { deliveryAddressInput: { shouldUseDefaultAddress: true } }
+const start = (caller: Caller, body: object = TO_DEFAULT_ADDRESS) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', ...body })
 const pay = (caller: Caller, paymentToken = 'PO-4711') => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken })
 const place = (caller: Caller, ref = 'active') => caller<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
 const stockOf = async (productId: string) => (await shop.database.read((executor) => findAvailability(executor, [productId]))).get(productId)?.toFixed()
@@ -261,4 +262,21 @@ test('one after the other, the last pieces are sold to who comes first [CHK-06]'
   }
   expect((await first('POST', '/webstore/checkouts/active/orders')).status).toBe(201)
   expect((await second('POST', '/webstore/checkouts/active/orders')).status).toBe(412)
+})
+
+test('a new cart is not taken for the order before it [CHK-06]', async () => {
+  await add(buyer, trade.gloves, 1)
+  await start(buyer)
+  await pay(buyer)
+  expect((await place(buyer)).status).toBe(201)
+  await add(buyer, trade.gloves, 1)
+  expect(await place(buyer)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+})
+
+test('what is added after the payment is not charged unseen [CHK-06]', async () => {
+  await add(buyer, trade.gloves, 1)
+  await start(buyer)
+  await pay(buyer)
+  await add(buyer, trade.gloves, 1)
+  expect(await place(buyer)).toMatchObject({ status: 409, body: [{ errorCode: 'CHECKOUT_CONFLICT' }] })
 })

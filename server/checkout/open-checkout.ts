@@ -45,15 +45,18 @@ export async function lockForOrder(executor: Executor, shopper: Shopper, ref: Ch
   const open = locked.value
   const checkout = open === null ? null : await findCheckoutOf(executor, open.cart.id, 'Open')
   if (open !== null && checkout !== null && isNamed(checkout, ref)) return done({ checkout, open })
-  const ordered = await findOrdered(executor, shopper, { ref, cartId: open?.cart.id ?? null })
+  const ordered = await findOrdered(executor, shopper, { ref, open })
   return ordered === null ? refused(checkoutRefusals.noCheckout) : done({ ordered })
 }
 
-async function findOrdered(executor: Executor, shopper: Shopper, named: { readonly ref: CheckoutRef; readonly cartId: string | null }): Promise<Checkout | null> {
-  const ofCart = named.cartId === null ? null : await findCheckoutOf(executor, named.cartId, 'Ordered')
-  if (ofCart !== null) return isNamed(ofCart, named.ref) ? ofCart : null
+async function findOrdered(executor: Executor, shopper: Shopper, named: { readonly ref: CheckoutRef; readonly open: OpenCart | null }): Promise<Checkout | null> {
+  const { ref, open } = named
+  const ofCart = open === null ? null : await findCheckoutOf(executor, open.cart.id, 'Ordered')
+  if (ofCart !== null) return isNamed(ofCart, ref) ? ofCart : null
   const holder = holderOf(shopper)
-  if (named.ref !== 'active' || holder === null) return null
+  // Whoever fills another cart already does not mean the order before it.
+  const isFillingAnother = open !== null && open.cart.totals.lineCount > 0
+  if (ref !== 'active' || holder === null || isFillingAnother) return null
   return findLastOrdered(executor, holder, new Date(Date.now() - REPEATED_SUBMIT_MINUTES * 60_000))
 }
 

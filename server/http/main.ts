@@ -44,13 +44,26 @@ async function openShop(): Promise<void> {
 
 /** Ends the process with a sentence for what the operator can mend, and with the whole error for what is a bug. */
 function fail(error: unknown): void {
-  const isRefusal = error instanceof SettingsRefusal || error instanceof DatabaseRefusal || isAddressInUse(error)
-  console.error(isRefusal ? error.message : error)
+  const isRefusal = error instanceof SettingsRefusal || error instanceof DatabaseRefusal
+  console.error(isRefusal ? error.message : (listenSentence(error) ?? error))
   process.exit(1)
 }
 
-function isAddressInUse(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+function listenSentence(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
+  const { HOST = '127.0.0.1', PORT = '3000' } = process.env
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Another program uses port ${PORT} on ${HOST}. End it, or set PORT to another port.`
+    case 'EACCES':
+      return `This user may not listen on port ${PORT}. Set PORT to one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is '${HOST}', which is no address of this machine.`
+    default:
+      return undefined
+  }
 }
 
 await openShop().catch(fail)

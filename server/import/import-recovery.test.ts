@@ -6,15 +6,14 @@ import { expect, test } from 'vitest'
 import { writeManyRows } from './testing/many-rows.ts'
 import { runCommand, startCommand } from './testing/run-command.ts'
 
-const ROWS = 8000
+const ROWS = 4000
 
-test('without a running shop the command sets the shop up; killed in the middle it leaves whole batches, and the next run completes', { timeout: 120_000 }, async () => {
+test('without a running shop the command sets the shop up; killed in the middle it leaves whole batches, and the next run completes', { timeout: 300_000 }, async () => {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'many.csv')
   await writeManyRows(path, ROWS)
 
   const killed = startCommand(folder.path, path)
-  if (killed.stdout === null) throw new Error('The command has no output.')
   const gone = once(killed, 'exit')
   await once(createInterface(killed.stdout), 'line')
   killed.kill('SIGKILL')

@@ -9,7 +9,7 @@ import type { Order, OrderDraft, OrderItem } from './order.ts'
 import { newReferenceNumber, readReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
-export type { Order, OrderAdjustment, OrderDraft, OrderItem } from './order.ts'
+export type { Order, OrderDraft, OrderItem } from './order.ts'
 
 /** A line that is about to be ordered, and the parts of it that locations have given. */
 export interface OrderedLine {

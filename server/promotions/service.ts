@@ -7,9 +7,8 @@ import { openPromotions } from './open-promotions.ts'
 import type { OpenPromotion } from './promotion.ts'
 import * as store from './store.ts'
 
-export type { OpenPromotion, Promotion, Reduction } from './promotion.ts'
-export type { AppliedCoupon, Coupon, NewCoupon, NewPromotion } from './store.ts'
-export { type GivenOffers, NO_OFFERS, type OfferedLine, reduceAmount, reduceLine } from './apply-promotions.ts'
+export type { OpenPromotion, Reduction } from './promotion.ts'
+export { type GivenOffers, reduceAmount, reduceLine } from './apply-promotions.ts'
 export { qualifiedPromotions } from './open-promotions.ts'
 export { couponRefusals } from './errors.ts'
 

@@ -40,7 +40,8 @@ export async function callShop<Body>(shop: { readonly url: string; readonly webs
     ...(body !== undefined && { body: bytesOf(body) }),
   })
   const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
-  return { status: response.status, body: parsed(await response.text(), response), headers: response.headers, cookie: cookies.join('; ') }
+  // A test names the body's type, and then looks whether it got it.
+  return { status: response.status, body: bodyOf(await response.text(), response) as Body, headers: response.headers, cookie: cookies.join('; ') }
 }
 
 function bytesOf(body: unknown): Buffer<ArrayBuffer> {
@@ -52,7 +53,8 @@ function fullPath(path: string, webstoreId: string): string {
   return WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', webstoreId) + path.slice(STORE.length)
 }
 
-function parsed(text: string, response: Response) {
+function bodyOf(text: string, response: Response): unknown {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
   if (text === '') return undefined
-  return response.headers.get('content-type')?.startsWith('application/json') === true ? JSON.parse(text) : text
+  return isJson ? JSON.parse(text) : text
 }

@@ -66,6 +66,12 @@ function FilledCart({ cart, isGuest }: { readonly cart: CartView; readonly isGue
         </Alert>
       )}
       <section aria-label="Items in your cart" className={styles.lines}>
+        <p className={styles.columns} aria-hidden="true">
+          <span>Product</span>
+          <span>Price each</span>
+          <span>Quantity</span>
+          <span>Total</span>
+        </p>
         <ul className={styles.list}>
           {cart.lines.map((line) => (
             <CartLine key={line.id} line={line} currency={cart.currency} />

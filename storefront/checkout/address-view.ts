@@ -1,6 +1,7 @@
 import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { AddressView } from './checkout-view.ts'
+import { countryName } from './country-name.ts'
 
 /** An address as it is written on a parcel. */
 export function addressView(address: CommerceAddress | CheckoutAddress): AddressView {
@@ -11,6 +12,6 @@ export function addressView(address: CommerceAddress | CheckoutAddress): Address
   return {
     id: ('addressId' in address ? address.addressId : undefined) ?? ('id' in address ? address.id : undefined) ?? '',
     name,
-    lines: [company, address.street, town, address.country].filter((line) => typeof line === 'string' && line !== '').map(String),
+    lines: [company, address.street, town, countryName(address.country ?? '')].filter((line) => typeof line === 'string' && line !== '').map(String),
   }
 }

@@ -6,6 +6,7 @@ import { readCart } from '../cart/load-cart.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { addressView } from './address-view.ts'
 import type { ChangeableStep, CheckoutView, ReviewLine } from './checkout-view.ts'
+import { countryName } from './country-name.ts'
 import { methodView } from './method-view.ts'
 import { openCheckout } from './open-checkout.ts'
 import { regionsOf } from './regions.ts'
@@ -81,10 +82,4 @@ function problemsOf(checkout: CheckoutReading['checkout'], { cartItems }: CartIt
   const ofLines = cartItems.flatMap(({ cartItem, message, status }) => (status === 'Error' ? [`${cartItem.name}: ${message ?? 'cannot be ordered'}`] : []))
   const ofCheckout = (checkout.errors ?? []).flatMap(({ message, detail, title }) => message ?? detail ?? title ?? [])
   return [...ofLines, ...ofCheckout]
-}
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
-function countryName(code: string): string {
-  return countryNames.of(code) ?? code
 }

@@ -5,7 +5,6 @@ import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
 import type { BillingAddressInput, CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { links } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { readRefusal } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -44,7 +43,6 @@ async function payAndPlace(form: FormData, shop: ShopContext, { checkoutId, poNu
   if (payment.salesforceResultCode !== 'Success') return refuse(form, FIELDS.poNumber, wordsOf(payment.errors))
   const order = await checkouts.placeOrder(checkoutId)
   if (order.orderReferenceNumber === null) return refuse(form, FIELDS.place, wordsOf(order.errors))
-  leaveFlash(shop.cookies, { tone: 'success', message: 'Thank you. Your order has been placed.' })
   return redirect(links.confirmation(order.orderReferenceNumber))
 }
 

@@ -16,8 +16,8 @@ export function ConfirmationPage({ order }: { readonly order: OrderView }) {
         </p>
         <h2>What happens next</h2>
         <ol className={styles.next}>
-          <li>The warehouse picks your items; their stock is set aside for you from now on.</li>
-          <li>{order.deliveryMethod === '' ? 'The order is shipped' : `The order is shipped by ${order.deliveryMethod}`} to the address below.</li>
+          <li>The warehouse picks your items. They are set aside for you from now on.</li>
+          <li>They go to the delivery address below{order.deliveryMethod !== '' && ` by the method you chose: ${order.deliveryMethod}`}.</li>
           <li>The invoice names purchase order {order.purchaseOrderNumber} and goes to the billing address.</li>
         </ol>
       </div>

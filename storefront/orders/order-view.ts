@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderFieldMap, OrderLine } from '@hydrant/contract/shop/order.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import { countryName } from '../checkout/country-name.ts'
 import { links } from '../links.ts'
 import type { TableLine } from './line-table.tsx'
 
@@ -40,7 +41,7 @@ export function orderView(order: OrderDetail): OrderView {
     status: order.status,
     orderedBy: text('OwnerName'),
     purchaseOrderNumber: text('PoNumber'),
-    deliverTo: { name: delivery('DeliverToName'), lines: [delivery('DeliverToStreet'), town, delivery('DeliverToCountry')].filter(Boolean) },
+    deliverTo: { name: delivery('DeliverToName'), lines: [delivery('DeliverToStreet'), town, countryName(delivery('DeliverToCountry'))].filter(Boolean) },
     deliveryMethod: group?.deliveryMethod?.name ?? '',
     billTo: text('BillingAddress'),
     currency: order.currencyIsoCode,

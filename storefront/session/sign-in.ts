@@ -34,7 +34,8 @@ export async function signIn(form: FormData, shop: ShopContext) {
   const client = shop.client.withAccount(undefined)
   const signedIn = await tryCall(() => client.session.signIn({ username: email, password }))
   if (!signedIn.ok) {
-    const { message, status } = signedIn.refusal
+    const { code, status } = signedIn.refusal
+    const message = code === 'INVALID_LOGIN' ? 'The email address or the password is not right.' : signedIn.refusal.message
     return data<FailedSignIn>({ faults: [{ fieldId: SIGN_IN_FIELDS.email, message }], email, returnTo }, { status })
   }
   chooseAccount(shop.cookies, null)

@@ -22,9 +22,9 @@ export function customersOf({ accounts, people, buyerGroups }: People) {
   }
 }
 
-/** Where an account sits: its default billing address, or the first it has. */
+/** Where an account sits: its default delivery address, or the first it has. */
 function seatOf({ addresses }: DemoAccount) {
-  const seat = addresses.find((address) => address.addressType === 'Billing' && address.isDefault) ?? addresses[0]
+  const seat = addresses.find((address) => address.addressType === 'Shipping' && address.isDefault) ?? addresses[0]
   return seat && { street: seat.street, city: seat.city, state: seat.region, zip: seat.postalCode, country: seat.country }
 }
 

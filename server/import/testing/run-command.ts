@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +14,7 @@ export interface Finished {
 }
 
 /** Starts the import command in a folder, whose `.hydrant` is then its data folder. */
-export function startCommand(folder: string, ...parameters: string[]): ChildProcess {
+export function startCommand(folder: string, ...parameters: string[]): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, [COMMAND, ...parameters], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
@@ -21,7 +22,7 @@ export function startCommand(folder: string, ...parameters: string[]): ChildProc
 export async function runCommand(folder: string, ...parameters: string[]): Promise<Finished> {
   const child = startCommand(folder, ...parameters)
   const ended = once(child, 'exit')
-  const [out, error] = await Promise.all([child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream))))
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)])
   await ended
-  return { code: child.exitCode, out: out ?? '', error: error ?? '' }
+  return { code: child.exitCode, out, error }
 }
