@@ -115,7 +115,7 @@ function pageHeaders(nonce: string): Record<string, string> {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data: https: http:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

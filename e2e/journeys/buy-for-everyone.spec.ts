@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addToCart, browseToHose, placeOrder, signIn } from '../fixtures/buying.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the way to an order has no accessibility faults, console errors or sideways scrolling at ${viewport.width} px [CHK-09] [ROU-09]`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    const check = async (heading: string) => {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    }
+    if (viewport.width < 768) await page.goto('/search?q=HS-400-50-ST-Y').then(() => page.getByRole('heading', { level: 3 }).first().getByRole('link').click())
+    else await browseToHose(page)
+    await addToCart(page, '1')
+    await page.goto('/cart')
+    await check('Cart')
+    await page.getByRole('link', { name: 'Sign in to check out' }).click()
+    await check('Sign in')
+    await signIn(page, { email: 'buyer@volunteer.example' })
+    await check('Checkout')
+    await placeOrder(page, `AXE-${viewport.width}`)
+    await check('Your order is placed')
+    await page.getByRole('link', { name: 'See your orders' }).click()
+    await check('Orders')
+    expect(complaints).toEqual([])
+  })
+}

@@ -1,0 +1,58 @@
+import { openApi } from '../fixtures/api.ts'
+import { amountOf, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('guests are sent to sign in before they can check out [ROLE-04]', async ({ page }) => {
+  await page.goto('/checkout')
+  await expect(page).toHaveURL('/login?returnTo=%2Fcheckout')
+})
+
+test('the same checkout sent twice is the same order [CHK-06]', async ({ page, context, request, shop }) => {
+  await goToCheckout(page, { account: 'Station 1' })
+  const second = await context.newPage()
+  await second.goto('/checkout')
+  await expect(second.getByRole('button', { name: 'Place order' })).toBeVisible()
+  await placeOrder(page, 'TWICE-1')
+  await placeOrder(second, 'TWICE-1')
+  expect(second.url()).toBe(page.url())
+  const api = await openApi(request, shop, 'buyer@county.example')
+  expect((await api.orders(await api.accountId('Station 1'))).orderSummaries).toHaveLength(1)
+})
+
+test('an order is never placed for another amount than the one that was shown [CHK-09]', async ({ page, context }) => {
+  await goToCheckout(page, { account: 'Station 10' })
+  const shown = await amountOf(page, 'Total').textContent()
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/cart')
+  await elsewhere.getByRole('textbox', { name: `Quantity of ${HOSE.name}` }).fill('2')
+  await elsewhere.waitForResponse((response) => response.request().method() === 'POST')
+
+  await page.getByLabel('Purchase order number').fill('CHANGED-1')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { name: 'The total has changed' })).toBeVisible()
+  await expect(amountOf(page, 'Total')).not.toHaveText(shown!)
+  await expect(page.getByLabel('Purchase order number')).toHaveValue('CHANGED-1')
+  await placeOrder(page, 'CHANGED-1')
+})
+
+test('an order needs a purchase order number, and a new address all its parts [CHK-09]', async ({ page }) => {
+  await goToCheckout(page, { account: 'Alder County Fire Authority' })
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter the number of your purchase order.' })).toBeFocused()
+
+  await page.getByRole('link', { name: 'Change the delivery address' }).click()
+  await page.getByText('Deliver to a new address').click()
+  await page.getByLabel('Recipient').fill('Dana Whitlock')
+  await page.getByRole('button', { name: 'Add address and deliver there' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the new address' })
+  await expect(summary.getByRole('listitem')).toHaveCount(4)
+  await page.getByLabel('Street and number').fill('77 Bridge Street')
+  await page.getByLabel('City').fill('Portland')
+  await page.getByLabel('State or province').selectOption({ label: 'Oregon' })
+  await page.getByLabel('Postal code').fill('97201')
+  await page.getByRole('button', { name: 'Add address and deliver there' }).click()
+  await expect(page.getByText('77 Bridge Street')).toBeVisible()
+  await expect(amountOf(page, 'Tax')).toHaveText('$0.00')
+  await placeOrder(page, 'NEW-ADDRESS-1')
+  await expect(page.getByText('77 Bridge Street')).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { addToCart, browseToHose, HOSE, signIn } from '../fixtures/buying.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('a wrong password is refused with the focus on why, and the right one leads to where the visitor was heading [ROU-04]', async ({ page }) => {
+  await page.goto('/orders')
+  await expect(page).toHaveURL('/login?returnTo=%2Forders')
+  await page.getByLabel('Email address').fill('buyer@volunteer.example')
+  await page.getByLabel('Password').fill('not-the-password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'The email address or the password is not right.' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link').click()
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toHaveValue('buyer@volunteer.example')
+  await signIn(page, { email: 'buyer@volunteer.example' })
+  await expect(page).toHaveURL('/orders')
+  await expect(page.getByText('Pine Hollow Volunteer Fire Company').first()).toBeVisible()
+})
+
+test('nobody is led to another site after signing in [ROU-04]', async ({ page }) => {
+  await page.goto('/login?returnTo=//evil.example/cart')
+  await signIn(page, { email: 'buyer@plant.example' })
+  await expect(page).toHaveURL('/')
+})
+
+test('what a guest has put into the cart is kept once, and signing out ends everything [CART-06] [ROU-06]', async ({ page }) => {
+  await browseToHose(page)
+  await addToCart(page, '2')
+  await page.goto('/login?returnTo=/cart')
+  await signIn(page, { email: 'buyer@plant.example' })
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
+  await expect(quantity).toHaveValue('2')
+
+  await page.getByRole('banner').getByText('Lucia').click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+
+  await page.goto('/login?returnTo=/cart')
+  await signIn(page, { email: 'buyer@plant.example' })
+  await expect(quantity).toHaveValue('2')
+})
+
+test('prices, cart and orders follow the account that is bought for, and an account that is not theirs is given up [ROLE-06]', async ({ page, context, baseURL }) => {
+  await page.goto('/login?returnTo=/cart')
+  await signIn(page, { email: 'buyer@county.example', account: 'Station 10' })
+  await expect(page.getByText('Nothing has been added for Alder County Station 10, Airport yet.')).toBeVisible()
+
+  await page.getByRole('banner').getByText('Dana').click()
+  await page.getByLabel('Buying for').selectOption({ label: 'Alder County Station 1, Harbor' })
+  await page.getByRole('button', { name: 'Switch' }).click()
+  await expect(page.getByText('You are buying for Alder County Station 1, Harbor.', { exact: false })).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+
+  await context.addCookies([{ name: 'acting_account', value: '001000000000001AAA', url: baseURL! }])
+  await page.goto('/cart')
+  await expect(page.getByText('Nothing has been added for Alder County Fire Authority yet.')).toBeVisible()
+  expect((await context.cookies()).some(({ name }) => name === 'acting_account')).toBe(false)
+})
