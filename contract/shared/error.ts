@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Nullable } from './schema.ts'
 
 /** One reason why a call failed; `errorCode` is for programs, `message` for people. */
-export const PlatformError = Type.Object({ errorCode: Type.String(), message: Type.String() })
+const PlatformError = Type.Object({ errorCode: Type.String(), message: Type.String() })
 export type PlatformError = Static<typeof PlatformError>
 
 /** The body of every answer that is not a success, except where a call says otherwise. */

@@ -13,5 +13,3 @@ export const heroes = {
   'training-ground': trainingGround,
 } as const satisfies Record<string, () => string>;
 
-/** The name of a hero scene. */
-export type HeroName = keyof typeof heroes;

@@ -86,7 +86,7 @@ export function plus(price: string, surcharge: string): string {
 }
 
 /** What the two locations would hold of a product at its price: many of the cheap, few of the dear; the same on every run. */
-export function usualStock(sku: string, price: string | null): readonly [number, number] {
+function usualStock(sku: string, price: string | null): readonly [number, number] {
   const seed = Array.from(sku).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   const [, usual] = usualByPrice.find(([below]) => Number(price ?? '500') < below) ?? [0, 3]
   const main = usual - (seed % Math.ceil(usual / 2))

@@ -7,7 +7,7 @@ import { accountRefusals } from './errors.ts'
 import type { Shopper } from './shopper.ts'
 import { type Account, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
 
-export type { Account, BuyerGroup, NewCustomers } from './store.ts'
+export type { Account, NewCustomers } from './store.ts'
 export type { Shopper } from './shopper.ts'
 
 /** What a request says of its sender. */

@@ -7,7 +7,7 @@ import { addressRefusals } from './errors.ts'
 import { readAddress } from './read-address.ts'
 import * as store from './store.ts'
 
-export type { Address, AddressSort, AddressType, NewAddress } from './store.ts'
+export type { Address } from './store.ts'
 
 /** Which addresses are wanted; the account is decided by `ownerOf`. */
 export type AddressListing = Omit<store.AddressQuery, 'accountId'>

@@ -34,7 +34,7 @@ const sizes = ['M', 'L']
 const colors = [{ value: 'Tan', hex: '#c2a36b' }, { value: 'Black', hex: '#222222' }]
 
 /** Everything in it is open to guests and buyers, unless its name says otherwise. */
-export const products: readonly NewProduct[] = [
+const products: readonly NewProduct[] = [
   {
     sku: 'HN-95/1', productCode: 'HN95', name: 'Fog nozzle 95', description: '<p>For the <strong>first</strong> line.</p>', brand: 'Ironline', family: 'Nozzles',
     unitOfMeasure: 'Each', packText: 'Each', attributes: { Diameter__c: '1.5 in', Flow__c: '95 gpm' }, categoryIds: [categoryId('Handline'), categoryId('Ironline')],

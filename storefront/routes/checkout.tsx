@@ -23,6 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeCheckout(await request.formData(), shop)
 }
 
+/** A refused order may be refused because something has changed, so that the page is read anew after every answer. */
+export function shouldRevalidate() {
+  return true
+}
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

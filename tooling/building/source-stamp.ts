@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folders and files that the storefront's build is made from. */
-export const buildSources: readonly string[] = [
+const buildSources: readonly string[] = [
   'storefront',
   'page-builder',
   'design',
