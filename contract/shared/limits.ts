@@ -19,6 +19,12 @@ export const SEARCH_WINDOW = 5000
 /** Words in a search term. */
 export const SEARCH_TERM_WORDS = 32
 
+/** Characters in a search term. */
+export const SEARCH_TERM_LENGTH = 500
+
+/** Field names in one body. */
+export const FIELDS_PER_BODY = 200
+
 /** Refinements in one search. */
 export const REFINEMENTS = 9
 

@@ -8,10 +8,10 @@ import { DeliveryGroup } from './delivery.ts'
 
 /** How a guest can be reached. */
 export const ContactInfo = Type.Object({
-  firstName: Type.Optional(Nullable(Type.String())),
-  lastName: Type.Optional(Nullable(Type.String())),
-  email: Type.Optional(Nullable(Type.String())),
-  phoneNumber: Type.Optional(Nullable(Type.String())),
+  firstName: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
+  lastName: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
+  email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))),
+  phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
 })
 export type ContactInfo = Static<typeof ContactInfo>
 

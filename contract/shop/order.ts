@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ProductMedia } from '../shared/image.ts'
+import { FIELDS_PER_BODY } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
 import { TOKEN_PAGE } from '../shared/page.ts'
 import { CurrencyCode, Dictionary, FieldMap, Nullable, Timestamp } from '../shared/schema.ts'
@@ -100,8 +101,8 @@ export type OrderDetail = Static<typeof OrderDetail>
 /** Which order is looked up; a guest proves it to be theirs with the e-mail address or phone number it was placed with. */
 export const OrderLookup = Type.Object({
   orderSummaryIdOrRefNumber: Type.String({ minLength: 1, maxLength: 80 }),
-  fields: Type.Optional(Type.Array(Type.String())),
-  email: Type.Optional(Nullable(Type.String())),
-  phone: Type.Optional(Nullable(Type.String())),
+  fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
+  email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))),
+  phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
 })
 export type OrderLookup = Static<typeof OrderLookup>

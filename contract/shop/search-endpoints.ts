@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { SEARCH_PAGE, SUGGESTED_PRODUCTS, SUGGESTED_TERMS, SUGGESTION_TERM_LENGTH } from '../shared/limits.ts'
+import { SEARCH_PAGE, SEARCH_TERM_LENGTH, SUGGESTED_PRODUCTS, SUGGESTED_TERMS, SUGGESTION_TERM_LENGTH } from '../shared/limits.ts'
 import { pageSizeField } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, withDefault } from '../shared/schema.ts'
@@ -15,7 +15,7 @@ export const searchProductsByQuery = defineEndpoint({
   query: Type.Object(
     {
       ...ACCOUNT_QUERY,
-      searchTerm: Type.Optional(Type.String()),
+      searchTerm: Type.Optional(Type.String({ maxLength: SEARCH_TERM_LENGTH })),
       categoryId: Type.Optional(RecordIdParam),
       fields: Csv,
       refinements: Type.Optional(Type.String()),

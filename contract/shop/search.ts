@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ProductMedia } from '../shared/image.ts'
-import { REFINEMENT_VALUES, REFINEMENTS, SEARCH_PAGE } from '../shared/limits.ts'
+import { FIELDS_PER_BODY, REFINEMENT_VALUES, REFINEMENTS, SEARCH_PAGE, SEARCH_TERM_LENGTH } from '../shared/limits.ts'
 import { Choice, CurrencyCode, Dictionary, Nullable } from '../shared/schema.ts'
 import { CategoryRef } from './category.ts'
 import { PricingLineItem } from './pricing.ts'
@@ -24,12 +24,12 @@ export type RefinementList = Static<typeof RefinementList>
 
 /** A search as a body; it needs a term or a category. */
 export const ProductSearchInput = Type.Object({
-  searchTerm: Type.Optional(Nullable(Type.String())),
+  searchTerm: Type.Optional(Nullable(Type.String({ maxLength: SEARCH_TERM_LENGTH }))),
   categoryId: Type.Optional(Nullable(Type.String())),
   page: Type.Optional(Type.Integer({ minimum: 0 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: SEARCH_PAGE.max })),
   sortRuleId: Type.Optional(Nullable(Type.String())),
-  fields: Type.Optional(Type.Array(Type.String())),
+  fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
   includePrices: Type.Optional(Type.Boolean()),
   includeQuantityRule: Type.Optional(Type.Boolean()),
   refinements: Type.Optional(RefinementList),

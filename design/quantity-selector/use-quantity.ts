@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { faultText, readQuantity, type QuantityBounds, type QuantityFault } from './quantity-rule.ts'
@@ -33,6 +33,12 @@ export function useQuantity({ bounds, initial, field, isDisabled, onChange }: Qu
     onChange?.(changeOf(next, last.current, bounds))
     last.current = next
   }
+  // What was typed before the page came alive is only in the field yet.
+  const adoptTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? text
+    if (typed !== text) setText(typed)
+  })
+  useLayoutEffect(() => adoptTyped(), [])
   return { text, setText, description }
 }
 

@@ -9,7 +9,7 @@ export type StepState = 'ahead' | 'open' | 'done'
 /** One numbered step of a longer form; `aside` is what changes a step that is done. */
 export function Step({ id, number, title, state, aside, children }: StepProps) {
   return (
-    <section id={id} className={classNames(styles.step, styles[state])} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} className={classNames(styles.step, styles[state])} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <Icon name="check" size="s" /> : number}

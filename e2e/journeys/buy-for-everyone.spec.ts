@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addToCart, browseToHose, placeOrder, signIn } from '../fixtures/buying.ts'
+import { addToCart, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -24,8 +24,8 @@ for (const viewport of [
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     }
-    if (viewport.width < 768) await page.goto('/search?q=HS-400-50-ST-Y').then(() => page.getByRole('heading', { level: 3 }).first().getByRole('link').click())
-    else await browseToHose(page)
+    await page.goto(`/search?q=${HOSE.sku}`)
+    await page.getByRole('link', { name: HOSE.name }).click()
     await addToCart(page, '1')
     await page.goto('/cart')
     await check('Cart')

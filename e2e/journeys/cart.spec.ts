@@ -22,8 +22,9 @@ test('a quantity is saved as it is changed, and what the rule forbids is told at
 })
 
 test('a removed line can be put back [CART-10]', async ({ page }) => {
+  const one = await amountOf(page, 'Products').textContent()
   await page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` }).fill('3')
-  await page.waitForResponse((response) => response.request().method() === 'POST')
+  await expect(amountOf(page, 'Products')).not.toHaveText(one!)
   await page.getByRole('button', { name: `Remove ${HOSE.name}` }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await page.getByRole('button', { name: 'Put it back' }).click()
@@ -47,4 +48,22 @@ test('the cart is emptied only when that is confirmed [CART-10]', async ({ page 
   await page.getByRole('button', { name: 'Empty cart' }).click()
   await page.getByRole('dialog', { name: 'Empty the cart?' }).getByRole('button', { name: 'Empty cart' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
+test('a quantity typed before the scripts have arrived is saved as well [CART-10]', async ({ page }) => {
+  let release = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  const one = await amountOf(page, 'Products').textContent()
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
+  await quantity.fill('7')
+  release()
+  await expect(amountOf(page, 'Products')).not.toHaveText(one!)
+  await expect(quantity).toHaveValue('7')
 })

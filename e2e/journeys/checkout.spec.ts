@@ -24,8 +24,9 @@ test('an order is never placed for another amount than the one that was shown [C
   const shown = await amountOf(page, 'Total').textContent()
   const elsewhere = await context.newPage()
   await elsewhere.goto('/cart')
+  const one = await amountOf(elsewhere, 'Products').textContent()
   await elsewhere.getByRole('textbox', { name: `Quantity of ${HOSE.name}` }).fill('2')
-  await elsewhere.waitForResponse((response) => response.request().method() === 'POST')
+  await expect(amountOf(elsewhere, 'Products')).not.toHaveText(one!)
 
   await page.getByLabel('Purchase order number').fill('CHANGED-1')
   await page.getByRole('button', { name: 'Place order' }).click()
@@ -37,6 +38,10 @@ test('an order is never placed for another amount than the one that was shown [C
 
 test('an order needs a purchase order number, and a new address all its parts [CHK-09]', async ({ page }) => {
   await goToCheckout(page, { account: 'Alder County Fire Authority' })
+  await page.getByRole('link', { name: 'Change the delivery method' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Delivery method' })).toBeFocused()
+  await page.getByRole('button', { name: 'Use this delivery method' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Payment by purchase order' })).toBeFocused()
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Enter the number of your purchase order.' })).toBeFocused()
 

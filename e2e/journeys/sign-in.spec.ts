@@ -41,6 +41,10 @@ test('what a guest has put into the cart is kept once, and signing out ends ever
   await page.goto('/login?returnTo=/cart')
   await signIn(page, { email: 'buyer@plant.example' })
   await expect(quantity).toHaveValue('2')
+
+  await page.goto('/webruntime/logout')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 test('prices, cart and orders follow the account that is bought for, and an account that is not theirs is given up [ROLE-06]', async ({ page, context, baseURL }) => {

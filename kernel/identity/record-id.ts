@@ -60,6 +60,11 @@ export function normalizeId(text: string, prefix?: string): RecordId | null {
   return text.length === 18 && text !== id18 ? null : id18
 }
 
+/** The 18-character form of an id; a text that is no id stays as it is, and names nothing. */
+export function fullId(text: string): RecordId {
+  return normalizeId(text) ?? text
+}
+
 /** True for the ids of 15 or 18 zeros, which mean 'no account'. */
 export function isZeroId(id: string): boolean {
   return /^0{15}(?:0{3})?$/.test(id)

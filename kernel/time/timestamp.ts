@@ -2,3 +2,14 @@
 export function toTimestamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19)}Z`
 }
+
+/**
+ * The instant that a date or a moment of ISO 8601 means, such as `2026-01-31` or `2026-01-31T08:00:00-05:00`, or null when the text is neither.
+ * Only years from 1 to 9999 in UTC: what lies outside has no wire form and no place in the database.
+ */
+export function parseInstant(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text)) return null
+  const instant = new Date(text)
+  const year = instant.getUTCFullYear()
+  return year >= 1 && year <= 9999 ? instant : null
+}

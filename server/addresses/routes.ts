@@ -3,6 +3,7 @@ import * as endpoints from '@hydrant/contract/shop/addresses.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
+import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
@@ -61,7 +62,7 @@ function readListing(query: QueryOf<typeof endpoints.listAddresses>, shopper: Sh
   if (window === null) return refused(addressRefusals.malformedToken)
   return done({
     types,
-    addressId: query.addressId ?? null,
+    addressId: query.addressId === undefined ? null : fullId(query.addressId),
     defaultOnly: query.defaultOnly,
     countries: query.excludeUnsupportedCountries ? shopper.webstore.shippingCountries : null,
     defaultFirst: query.shouldShowDefaultAddrFirst,

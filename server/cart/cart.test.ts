@@ -208,6 +208,34 @@ test.each([{ currencyIsoCode: 'EUR' }, { type: 'Template' }, { effectiveAccountI
   expect(await buyer('POST', '/webstore/carts', body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
 })
 
+test('a line that is changed into another one takes it over [CART-09]', async () => {
+  const subscribe = (rest: object) => buyer<CartItem>('POST', '/webstore/carts/current/cart-items', { productId: ids.product('SUB-1'), quantity: 2, type: 'Product', ...rest })
+  await subscribe({})
+  const three = await subscribe({ subscriptionTerm: 3 })
+  const changed = await buyer<CartItem>('PATCH', `/webstore/carts/current/cart-items/${three.body.cartItemId}`, { subscriptionTerm: 1 })
+  expect(changed).toMatchObject({ status: 200, body: { cartItemId: three.body.cartItemId, quantity: '4', subscriptionTerm: 1, totalPrice: '4800.00' } })
+  expect(await cartOf(buyer)).toMatchObject({ uniqueProductCount: 1, totalProductCount: '4', grandTotalAmount: '4800.00' })
+})
+
+test('the address of the next page leads to it, also from a page that was named by its token [CART-01]', async () => {
+  for (const product of [trade.hose, trade.gloves, trade.rare]) await add(buyer, product, 1)
+  const first = (await lines(buyer, { pageSize: '1' })).body
+  const second = (await lines(buyer, { page: first.nextPageToken ?? '' })).body
+  const third = (await buyer<CartItemCollection>('GET', second.nextPageUrl ?? '')).body
+  expect([first, second, third].map(({ currentPage }) => currentPage)).toEqual([1, 2, 3])
+})
+
+test('ids of 15 characters do as well [CART-01]', async () => {
+  const { body } = await buyer<CartItem>('POST', '/webstore/carts/current/cart-items', {
+    productId: ids.product('SUB-1').slice(0, 15),
+    productSellingModelId: ids.models.monthly.slice(0, 15),
+    quantity: 1,
+    type: 'Product',
+  })
+  expect(body).toMatchObject({ productSellingModelId: ids.models.monthly })
+  expect((await buyer('PATCH', `/webstore/carts/current/cart-items/${body.cartItemId}`, { cartDeliveryGroupId: body.cartDeliveryGroupId?.slice(0, 15) })).status).toBe(200)
+})
+
 test('subscriptions cost their price for every term, and have lines of their own [PRC-07]', async () => {
   const subscribe = (rest: object) => buyer<CartItem>('POST', '/webstore/carts/current/cart-items', { productId: ids.product('SUB-1'), quantity: 2, type: 'Product', ...rest })
   const yearly = await subscribe({})

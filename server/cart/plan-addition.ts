@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
-import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, parseDecimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { LineKey } from './cart.ts'
@@ -24,9 +24,9 @@ export function readWanted(input: CartItemInput): Outcome<WantedLine> {
   if (quantity === null) return refused(cartRefusals.noQuantity)
   return done({
     productId,
-    sellingModelId: input.productSellingModelId ?? null,
+    sellingModelId: typeof input.productSellingModelId === 'string' ? fullId(input.productSellingModelId) : null,
     subscriptionTerm: input.subscriptionTerm ?? null,
-    deliveryGroupId: input.cartDeliveryGroupId ?? null,
+    deliveryGroupId: typeof input.cartDeliveryGroupId === 'string' ? fullId(input.cartDeliveryGroupId) : null,
     quantity,
   })
 }

@@ -73,7 +73,7 @@ function registerItems(server: Server): void {
   const { database } = server
 
   serve(server, items.listCartItems, async ({ shopper, params, query, request }) => {
-    const token = query.page ?? query.pageToken
+    const token = query.pageToken ?? query.page
     const fields = readProductFields(query.productFields)
     const asked = token === undefined ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize } : readPageToken(token, PAGE_OF_25.max)
     if (asked === null) return refuse(cartRefusals.malformedToken)

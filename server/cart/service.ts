@@ -1,6 +1,7 @@
 import type { CartInput, CartItemInput, CartItemUpdate, CartSort } from '@hydrant/contract/shop/cart.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -13,7 +14,7 @@ import { changeLines } from './change-lines.ts'
 import { cartRefusals } from './errors.ts'
 import { loadGoods } from './load-goods.ts'
 import { type CartRef, ensureLiveCart, findNamedCart, isLive, makeCart, openCart, type OpenCart } from './open-cart.ts'
-import { checkLineQuantity, lineKeyOf, readQuantity } from './plan-addition.ts'
+import { checkLineQuantity, isSameLine, lineKeyOf, readQuantity } from './plan-addition.ts'
 import { moveGuestCart, type PreservedLines } from './preserve-cart.ts'
 import { goodsOf, isStale, repriceCart } from './reprice-cart.ts'
 import * as store from './store.ts'
@@ -119,7 +120,7 @@ export async function addItem(database: Database, shopper: Shopper, added: { rea
   })
 }
 
-/** Changes a line, usually its quantity. */
+/** Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. */
 export async function updateItem(executor: Executor, shopper: Shopper, changed: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate }): Promise<Outcome<{ open: OpenCart; line: CartLine }>> {
   const found = await openLine(executor, shopper, changed)
   if (!found.ok) return found
@@ -127,21 +128,24 @@ export async function updateItem(executor: Executor, shopper: Shopper, changed: 
   const { update } = changed
   const quantity = update.quantity === undefined ? line.quantity : readQuantity(update.quantity)
   if (quantity === null) return refused(cartRefusals.noQuantity)
-  if (typeof update.cartDeliveryGroupId === 'string' && update.cartDeliveryGroupId !== open.group.id) return refused(cartRefusals.unknownGroup)
+  if (typeof update.cartDeliveryGroupId === 'string' && fullId(update.cartDeliveryGroupId) !== open.group.id) return refused(cartRefusals.unknownGroup)
   const wanted = {
     productId: line.productId,
-    sellingModelId: update.productSellingModelId ?? line.sellingModelId,
+    sellingModelId: typeof update.productSellingModelId === 'string' ? fullId(update.productSellingModelId) : line.sellingModelId,
     subscriptionTerm: update.subscriptionTerm ?? line.subscriptionTerm,
     deliveryGroupId: null,
   }
   const goods = await loadGoods(executor, open, [wanted])
   const key = lineKeyOf(wanted, goodsOf(goods, wanted))
   if (!key.ok) return key
-  const otherLines = (await store.findLinesOfProducts(executor, open.cart.id, [line.productId])).filter(({ id }) => id !== line.id)
-  const checked = checkLineQuantity({ quantity, otherLines }, goodsOf(goods, wanted), guestLimitOf(open.shopper))
+  const others = (await store.findLinesOfProducts(executor, open.cart.id, [line.productId])).filter(({ id }) => id !== line.id)
+  const same = others.filter((other) => isSameLine(other, key.value))
+  const total = { quantity: sum([quantity, ...same.map((other) => other.quantity)]), otherLines: others.filter((other) => !same.includes(other)) }
+  const checked = checkLineQuantity(total, goodsOf(goods, wanted), guestLimitOf(open.shopper))
   if (!checked.ok) return checked
   const { price: _price, ...rest } = line
-  const result = await changeLines(executor, open, { goods, edits: [{ before: line, after: { ...rest, ...key.value, quantity } }] })
+  const edits = [...same.map((before) => ({ before, after: null })), { before: line, after: { ...rest, ...key.value, quantity: checked.value } }]
+  const result = await changeLines(executor, open, { goods, edits })
   return done({ open: result.open, line: result.lines[0] ?? line })
 }
 
@@ -162,7 +166,7 @@ export async function applyCoupon(executor: Executor, shopper: Shopper, applied:
 /** Takes a coupon off a cart. */
 export async function deleteCoupon(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly cartCouponId: string }): Promise<Outcome<OpenCart>> {
   const opened = await openForChange(executor, shopper, removed.ref)
-  return opened.ok ? removeCoupon(executor, opened.value, normalizeId(removed.cartCouponId) ?? removed.cartCouponId) : opened
+  return opened.ok ? removeCoupon(executor, opened.value, fullId(removed.cartCouponId)) : opened
 }
 
 /** Keeps what a buyer put into a cart before signing in, once. */

@@ -77,7 +77,7 @@ function registerProductRoutes(server: Server): void {
       total,
       count: items.length,
       items: [...items],
-      ...tokenPage(window, total, request.url),
+      ...tokenPage(window, total, request.originalUrl),
     }))
   })
 }

@@ -1,5 +1,7 @@
 import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
+import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findAddress, findDefaultAddress } from '../addresses/service.ts'
 import { chooseMethod, type DeliveryAddress, type DeliveryWishes, noteWishes, type OpenCart, sendCartTo } from '../cart/service.ts'
@@ -39,8 +41,9 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
     if (!isServed(address.value, shopper.webstore.shippingCountries)) return refused(checkoutRefusals.notServed)
     open = await sendCartTo(executor, open, address.value)
   }
-  if (update.deliveryMethodId !== undefined && update.deliveryMethodId !== open.group.deliveryMethodId) {
-    const chosen = await chooseMethod(executor, open, update.deliveryMethodId)
+  const methodId = update.deliveryMethodId === undefined ? null : fullId(update.deliveryMethodId)
+  if (methodId !== null && methodId !== open.group.deliveryMethodId) {
+    const chosen = await chooseMethod(executor, open, methodId)
     if (!chosen.ok) return chosen
     open = chosen.value
     await clearPayments(executor, checkout.id)
@@ -82,8 +85,9 @@ function readContact(contact: NonNullable<CheckoutUpdate['contactInfo']>): Outco
 }
 
 function readWishes({ desiredDeliveryDate, shippingInstructions }: CheckoutUpdate): Outcome<DeliveryWishes> {
-  const date = desiredDeliveryDate === undefined || desiredDeliveryDate === null ? null : new Date(desiredDeliveryDate)
-  if (date !== null && Number.isNaN(date.getTime())) return refused(checkoutRefusals.malformedDate)
+  const isDated = desiredDeliveryDate !== undefined && desiredDeliveryDate !== null
+  const date = isDated ? parseInstant(desiredDeliveryDate) : null
+  if (isDated && date === null) return refused(checkoutRefusals.malformedDate)
   return done({
     ...(desiredDeliveryDate !== undefined && { desiredDeliveryDate: date }),
     ...(shippingInstructions !== undefined && { shippingInstructions }),

@@ -234,9 +234,12 @@ test('a guest orders with contact and address, and finds the order by e-mail [CH
   expect((await guest<Checkout>('GET', '/webstore/checkouts/active')).body).toMatchObject({ contactInfo, cartSummary: { totalTaxAmount: '2.89', grandTotalAmount: '67.79' } })
   await pay(guest)
   const { orderReferenceNumber } = (await place(guest)).body
-  const lookUp = (email?: string) => guest<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: orderReferenceNumber, email })
+  const lookUp = (email?: string, name = orderReferenceNumber) => guest<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name, email })
   expect(await lookUp('ada@guest.example')).toMatchObject({ status: 201, body: { owner: { email: 'Ada@guest.example', lastName: 'Guest' } } })
   expect((await lookUp('eve@guest.example')).status).toBe(404)
+  const counted = (await lookUp('ada@guest.example')).body.fields['OrderNumber']?.text ?? ''
+  expect(counted).toMatch(/^\d{8}$/)
+  expect((await lookUp('ada@guest.example', counted)).status).toBe(404)
   expect((await lookUp()).status).toBe(401)
 })
 

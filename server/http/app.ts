@@ -4,9 +4,10 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { createAuthentication } from '../session/service.ts'
 import { registerAreas } from './areas.ts'
-import { handleFailures, sendNotFound } from './failures.ts'
+import { handleFailures, sendNotFound, sendUnreadableAddress } from './failures.ts'
 import { createGatekeeper } from './gatekeeper.ts'
 import { registerHealth } from './health.ts'
+import { readJsonBodies } from './json-body.ts'
 import { type PageRenderer, registerPages } from './pages.ts'
 import { toInnerPath } from './paths.ts'
 import type { Settings } from './settings.ts'
@@ -38,8 +39,10 @@ export async function buildApp(parts: ShopParts): Promise<FastifyInstance> {
     rewriteUrl: (request) => toInnerPath(request.url ?? '/', settings.basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (_, __, reply) => void sendUnreadableAddress(reply),
   })
   validateByContract(app)
+  readJsonBodies(app)
   handleFailures(app)
   app.setNotFoundHandler(sendNotFound)
   await app.register(fastifyCookie)

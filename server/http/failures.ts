@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 
 /** Sends a refusal as the platform's error list. */
@@ -11,7 +12,7 @@ export function handleFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal !== null) return sendRefusal(reply, refusal)
-    request.log.error({ err: error }, 'a request failed')
+    request.log.error({ err: withoutQueryValues(error) }, 'a request failed')
     return sendRefusal(reply, { code: 'UNKNOWN_EXCEPTION', message: `Something went wrong on our side. Mention ${request.id} when you report it.`, status: 500 })
   })
 }
@@ -19,6 +20,11 @@ export function handleFailures(app: FastifyInstance): void {
 /** The answer to a request for which there is no route. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`, status: 404 })
+}
+
+/** The answer to a request whose path or host cannot be read, such as one with half of a percent escape. */
+export function sendUnreadableAddress(reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, { code: 'INVALID_API_INPUT', message: 'The address of this request cannot be read.', status: 400 })
 }
 
 function refusalOf(error: FastifyError): Refusal | null {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import { createVisitorFetch } from './in-process-fetch.ts'
 import { isCrossSite } from './origin.ts'
-import { sendRefusal } from './failures.ts'
+import { sendRefusal, sendUnreadableAddress } from './failures.ts'
 
 /** What the storefront is told of one request to a page. */
 export interface PageVisit {
@@ -48,6 +48,7 @@ export async function registerPages(app: FastifyInstance, pages: PageRenderer, b
       url: '/*',
       bodyLimit: FORM_LIMIT,
       handler: async (request, reply) => {
+        if (!isReadableHost(request)) return sendUnreadableAddress(reply)
         const denied = denyPage(request)
         if (denied !== null) return sendRefusal(reply, denied)
         const { response, headers } = await renderPage({ app, pages, basePath }, request)
@@ -72,7 +73,7 @@ interface PageServing {
 
 async function renderPage({ app, pages, basePath }: PageServing, request: FastifyRequest): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
   const nonce = randomBytes(16).toString('base64url')
-  const origin = `${request.protocol}://${request.host}`
+  const origin = originOf(request)
   const visitor = createVisitorFetch(app, { cookie: request.headers.cookie ?? '', address: request.ip, host: request.host })
   const response = await pages.render(await toWebRequest(request, origin, basePath), {
     fetch: visitor.fetch,
@@ -81,6 +82,15 @@ async function renderPage({ app, pages, basePath }: PageServing, request: Fastif
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
   })
   return { response, headers: { ...pageHeaders(nonce), ...(visitor.setCookies.length > 0 && { 'set-cookie': [...visitor.setCookies] }) } }
+}
+
+/** A Host header may hold anything; only a name or an address, and a port, makes an address that pages can link to. */
+function isReadableHost(request: FastifyRequest): boolean {
+  return /^[\w.:[\]-]+$/.test(request.host) && URL.canParse(originOf(request))
+}
+
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`
 }
 
 async function toWebRequest(request: FastifyRequest, origin: string, basePath: string): Promise<Request> {
@@ -125,5 +135,7 @@ function pageHeaders(nonce: string): Record<string, string> {
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
+    // A page shows whose it is, their prices and their cart.
+    'cache-control': 'no-store',
   }
 }

@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts'
 import { checkGuestAccess, checkRole } from './access.ts'
 import { sendRefusal } from './failures.ts'
 import type { Gatekeeper } from './gatekeeper.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
 
 /** One validated call of an endpoint. */
 export interface Call<E extends Endpoint> {
@@ -42,6 +43,7 @@ export function serve<const E extends Endpoint>({ app, gatekeeper }: Server, end
       ...(endpoint.body && { body: endpoint.body }),
       response: { '4xx': PlatformErrors, '5xx': PlatformErrors, ...endpoint.responses },
     },
+    preValidation: refuseUnstorableText,
     handler: async (request, reply) => {
       const identified = await gatekeeper.identify(request)
       if (!identified.ok) return sendRefusal(reply, identified.refusal)
@@ -53,7 +55,8 @@ export function serve<const E extends Endpoint>({ app, gatekeeper }: Server, end
       const guestKey = (): string => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply)
       const result = await handle({ params, query, body, shopper, request, reply, guestKey })
       if ('refusal' in result) return sendRefusal(reply, result.refusal)
-      reply.code(result.status).headers(result.headers ?? {})
+      // What one shopper may see is nobody else's to keep, unless the handler says that it is the same for all.
+      reply.code(result.status).headers({ 'cache-control': 'no-store', ...result.headers })
       return result.status === 204 ? reply.send() : reply.send(result.body)
     },
   })

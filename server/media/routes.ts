@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { Server } from '../http/serve.ts'
 import { sendRefusal } from '../http/failures.ts'
+import { refuseUnstorableText } from '../http/unstorable-text.ts'
 import { getMedia } from './service.ts'
 
 /** Media bytes. What is stored under a content key never changes, so browsers may keep it. */
 export function registerMediaRoutes({ app, database }: Server): void {
-  app.get<{ Params: { contentKey: string } }>(`${MEDIA_BASE}/:contentKey`, async (request, reply) => {
+  app.get<{ Params: { contentKey: string } }>(`${MEDIA_BASE}/:contentKey`, { preValidation: refuseUnstorableText }, async (request, reply) => {
     const found = await database.read((executor) => getMedia(executor, request.params.contentKey))
     if (found === null) return sendRefusal(reply, { code: 'ITEM_NOT_FOUND', message: 'There is no media of this key.', status: 404 })
     const etag = `"${createHash('sha256').update(found.body).digest('base64url').slice(0, 22)}"`

@@ -2,6 +2,7 @@ import * as endpoints from '@hydrant/contract/shop/order-endpoints.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_OF_20 } from '@hydrant/contract/shared/limits.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -47,6 +48,6 @@ function fieldNames(list: string | undefined): readonly string[] {
 /** An offset whose '+' became a blank on its way through the address is mended. */
 function readDate(text: string | undefined): Outcome<Date | null> {
   if (text === undefined || text === '') return done(null)
-  const instant = new Date(text.replace(/ (\d{2}:?\d{2})$/, '+$1'))
-  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(instant.getTime()) ? done(instant) : refused(orderRefusals.malformedDate)
+  const instant = parseInstant(text.replace(/ (\d{2}:?\d{2})$/, '+$1'))
+  return instant === null ? refused(orderRefusals.malformedDate) : done(instant)
 }

@@ -48,10 +48,13 @@ export interface OrderView {
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
-/** Finds an order by id, reference number or number. A guest proves it to be theirs by e-mail address or phone number. */
+/**
+ * Finds an order by id, reference number or number. A guest proves it to be theirs by e-mail address or phone number,
+ * and cannot name it by its number: numbers are counted, and whoever knows an address could try them all.
+ */
 export async function lookUpOrder(executor: Executor, shopper: Shopper, asked: { readonly name: string; readonly email: string | null; readonly phone: string | null }): Promise<Outcome<OrderView>> {
   if (shopper.user === null && asked.email === null && asked.phone === null) return refused(orderRefusals.guestWithoutProof)
-  const order = await store.findOrder(executor, { id: normalizeId(asked.name, '1Os'), referenceNumber: readReferenceNumber(asked.name), orderNumber: asked.name })
+  const order = await store.findOrder(executor, { id: normalizeId(asked.name, '1Os'), referenceNumber: readReferenceNumber(asked.name), orderNumber: shopper.user === null ? null : asked.name })
   if (order === null || !mayRead(shopper, order, asked)) return refused(orderRefusals.unknownOrder)
   const items = (await store.findItems(executor, [order.id])).get(order.id) ?? []
   const products = await findSellableProducts(executor, shopper, [...new Set(items.map(({ productId }) => productId))])

@@ -68,10 +68,12 @@ export async function findOrders(executor: Executor, query: OrderQuery): Promise
 }
 
 /** The order that one of these names: an id, a reference number, a number. */
-export async function findOrder(executor: Executor, names: { id: string | null; referenceNumber: string | null; orderNumber: string }): Promise<Order | null> {
+export async function findOrder(executor: Executor, names: { id: string | null; referenceNumber: string | null; orderNumber: string | null }): Promise<Order | null> {
   const byId: SQL | undefined = names.id === null ? undefined : eq(orderSummary.id, names.id)
   const byReference: SQL | undefined = names.referenceNumber === null ? undefined : eq(orderSummary.referenceNumber, names.referenceNumber)
-  const [row] = await executor.select().from(orderSummary).where(or(byId, byReference, eq(orderSummary.orderNumber, names.orderNumber))).limit(1)
+  const byNumber: SQL | undefined = names.orderNumber === null ? undefined : eq(orderSummary.orderNumber, names.orderNumber)
+  const named = or(byId, byReference, byNumber)
+  const [row] = named === undefined ? [] : await executor.select().from(orderSummary).where(named).limit(1)
   return row === undefined ? null : toOrder(row)
 }
 

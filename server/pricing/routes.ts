@@ -2,6 +2,7 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import { PRICES_PER_GET } from '@hydrant/contract/shared/limits.ts'
 import { calculatePrices, getProductPrice, listPrices, type PricingLineItem, type PricingResult } from '@hydrant/contract/shop/pricing.ts'
+import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { pricingRefusals } from './errors.ts'
@@ -26,7 +27,7 @@ export function registerPricingRoutes(server: Server): void {
   })
 
   serve(server, calculatePrices, async ({ body, shopper }) => {
-    const requests = body.pricingLineItems.map((item) => ({ productId: item.productId, sellingModelId: item.productSellingModelId ?? null }))
+    const requests = body.pricingLineItems.map((item) => ({ productId: item.productId, sellingModelId: typeof item.productSellingModelId === 'string' ? fullId(item.productSellingModelId) : null }))
     return answer(201, pricingResult(shopper.currency, await database.read((executor) => priceRows(executor, shopper, requests))))
   })
 }

@@ -104,7 +104,9 @@ export async function createPriceBooks(executor: Executor, books: NewPriceBooks)
 
 async function findKnownPrices(executor: Executor, shopper: Shopper, asked: { productIds: readonly string[]; parentIds: readonly string[] }): Promise<Map<string, ProductQuotes>> {
   const variations = await findVariationIds(executor, shopper, asked.parentIds)
-  const quotes = await findQuotes(executor, shopper, [...new Set([...asked.productIds, ...[...variations.values()].flat()])])
+  const visibility = await findVisibility(executor, shopper, [...variations.values()].flat())
+  const viewable = [...visibility].flatMap(([id, { canViewPrice }]) => (canViewPrice ? [id] : []))
+  const quotes = await findQuotes(executor, shopper, [...new Set([...asked.productIds, ...viewable])])
   return new Map(
     asked.productIds.map((productId) => [
       productId,

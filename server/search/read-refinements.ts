@@ -1,4 +1,5 @@
 import { type Refinement, RefinementList } from '@hydrant/contract/shop/search.ts'
+import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { Value } from 'typebox/value'
 
 /** The refinements that a query carries as base64 of JSON; none without a text, null when it is not that. */
@@ -6,7 +7,7 @@ export function readRefinements(text: string | undefined): readonly Refinement[]
   if (text === undefined || text === '') return []
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
-    return Value.Check(RefinementList, value) ? value : null
+    return isStorable(value) && Value.Check(RefinementList, value) ? value : null
   } catch {
     return null
   }

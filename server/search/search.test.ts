@@ -96,7 +96,7 @@ test('narrows by spans and by categories [CAT-03]', async () => {
 
 test('sorts by name and by the price that the shopper pays [CAT-03]', async () => {
   const priced = { categoryId: ids.category('Nozzles'), sortRuleId: await sortRule('Price, low to high') }
-  expect(skus(await search(priced))).toEqual(['HID-1', 'HN-95/1', 'HN-125/1', 'KIT-1', 'MN-500', 'NP-1'])
+  expect(skus(await search(priced))).toEqual(['HN-95/1', 'HN-125/1', 'KIT-1', 'MN-500', 'HID-1', 'NP-1'])
   expect(skus(await search({ ...priced, sortRuleId: await sortRule('Price, high to low') }, 'buyer'))[0]).toBe('MN-500')
   expect(skus(await search({ ...priced, sortRuleId: await sortRule('Name, Z to A') }))[0]).toBe('NP-1')
 })

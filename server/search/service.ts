@@ -73,7 +73,7 @@ export async function suggest(executor: Executor, shopper: Shopper, request: Sug
   const term = request.searchTerm.trim()
   const categoryId = term === '' ? request.popularCategoryId : null
   const products = term === '' && categoryId === null ? [] : await suggestedProducts(executor, shopper, { ...request, searchTerm: term === '' ? null : term, categoryId })
-  const names = term === '' || !request.includeTerms ? [] : [...(await findNames(executor, { text: term, limit: request.maxTerms })), ...products.map((product) => product.name)]
+  const names = term === '' || !request.includeTerms ? [] : [...(await findNames(executor, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), text: term, limit: request.maxTerms })), ...products.map((product) => product.name)]
   const terms = request.includeTerms && term !== '' ? [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].slice(0, request.maxTerms) : []
   return done({
     locale: LOCALE,

@@ -74,14 +74,14 @@ export async function search(executor: Executor, query: SearchQuery): Promise<Fo
   return found ?? { total: 0, ids: [], facets: [], categories: [] }
 }
 
-/** The categories and brands whose names begin with what was typed, or have a word that does; for suggestions. */
-export async function findNames(executor: Executor, asked: { text: string; limit: number }): Promise<string[]> {
+/** The categories, and the brands of products that the shopper may see, whose names begin with what was typed, or have a word that does; for suggestions. */
+export async function findNames(executor: Executor, asked: { buyerGroupIds: readonly string[]; text: string; limit: number }): Promise<string[]> {
   const pattern = asked.text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
   const { rows } = await executor.execute<{ name: string }>(sql`
     select name, min(kind) as kind from (
       select name, 1 as kind from category where is_navigational
       union all
-      select distinct brand, 2 from product where is_active and brand is not null
+      select distinct p.brand, 2 from product p where p.brand is not null and ${visible('p', asked.buyerGroupIds)}
     ) named
     where lower(name) like ${`${pattern}%`} or lower(name) like ${`% ${pattern}%`}
     group by name
@@ -189,14 +189,24 @@ function passes({ kind, names, values, span }: Narrowing): SQL {
   }
 }
 
+/** Whether the price of an entry's product is not hidden from the shopper: an order by it would tell it. */
+function isPriceShown(buyerGroupIds: readonly string[]): SQL {
+  return sql`exists (
+    select from entitlement_product opened
+    join entitlement_policy policy on policy.id = opened.policy_id and policy.can_view_price
+    join entitlement_buyer_group granted on granted.policy_id = policy.id
+    where opened.product_id = price_book_entry.product_id and granted.buyer_group_id = any(${sql.param(buyerGroupIds)}::text[]))`
+}
+
 /** The first price of each hit in the order of choice: sold once before subscriptions, agreed before listed. Read only when it decides the order. */
-function pricesOf({ order, prices }: SearchQuery): SQL {
+function pricesOf({ order, prices, buyerGroupIds }: SearchQuery): SQL {
   if (order !== 'price-asc' && order !== 'price-desc') return sql`select null::text as product_id, null::numeric as price where false`
   const choice = prices.byPriority ? sql`array_position(${sql.param(prices.books)}::text[], price_book_id), unit_price` : sql`unit_price`
   return sql`
     select product_id, (array_agg(unit_price order by selling_model_id is not null, price_book_id = any(${sql.param(prices.originals)}::text[]), ${choice}))[1] as price
     from price_book_entry
     where product_id in (select id from hits) and currency_iso_code = ${prices.currency} and price_book_id = any(${sql.param(prices.books)}::text[])
+      and ${isPriceShown(buyerGroupIds)}
     group by product_id`
 }
 

@@ -50,6 +50,7 @@ export async function beginSession(
 
 /** Who a token stands for, or null when it stands for nobody (any more). */
 export async function readSession(authentication: Authentication, token: string): Promise<Omit<BegunSession, 'token'> | null> {
+  if (!isSendable(token)) return null
   const found = await authentication.api.getSession({ headers: bearer(token) })
   if (found === null) return null
   const { user, session } = found
@@ -69,7 +70,7 @@ export async function readSession(authentication: Authentication, token: string)
 
 /** Ends the session of a token at once, for the cookie and the bearer token alike. A token of no session changes nothing. */
 export async function endSession(authentication: Authentication, token: string): Promise<void> {
-  await authentication.api.signOut({ headers: bearer(token) })
+  if (isSendable(token)) await authentication.api.signOut({ headers: bearer(token) })
 }
 
 /** Stores people who can sign in, all with the same password. */
@@ -79,6 +80,11 @@ export async function createUsers(executor: Executor, people: ReadonlyArray<Omit
     const person = people[index]
     if (person !== undefined) await insertUser(executor, { ...person, passwordHash })
   }
+}
+
+/** Tokens that we give out are printable; a cookie may hold anything, also what no header can carry. */
+function isSendable(token: string): boolean {
+  return /^[\x21-\x7e]+$/.test(token)
 }
 
 function bearer(token: string): Headers {

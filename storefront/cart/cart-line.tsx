@@ -20,9 +20,9 @@ export function CartLine({ line, currency }: { readonly line: CartLineView; read
         <Picture src={line.image.url} alt="" width={112} height={84} />
       </div>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link href={line.href}>{line.name}</Link>
-        </h3>
+        </h2>
         <p className={styles.facts}>
           <span className={styles.partNumber}>{line.partNumber}</span>
           {line.pack !== null && <span>{line.pack}</span>}

@@ -14,10 +14,12 @@ import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
 import { MethodStep } from './method-step.tsx'
 import { PaymentStep, PLACE_FORM } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 
 /** From the cart to the order, on one page. */
 export function CheckoutPage({ checkout: loaded, refused }: { readonly checkout: CheckoutView; readonly refused: RefusedStep | undefined }) {
   const checkout = { ...loaded, openStep: refusedStepOf(refused) ?? loaded.openStep }
+  useStepFocus(checkout.openStep)
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>

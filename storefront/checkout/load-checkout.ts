@@ -3,6 +3,7 @@ import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { cartTotals } from '../cart/cart-totals.ts'
 import { readCart } from '../cart/load-cart.ts'
+import { orElse } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { addressView } from './address-view.ts'
 import type { ChangeableStep, CheckoutView, ReviewLine } from './checkout-view.ts'
@@ -22,12 +23,12 @@ export async function loadCheckout({ client }: ShopContext, wanted: { readonly a
   const reading = await openCheckout(client)
   const [reviewed, book, application] = await Promise.all([
     readCart({ client }, { page: 1, pageSize: LINES_TO_REVIEW }),
-    client.addresses.list('current', { pageSize: MOST_ADDRESSES, shouldShowDefaultAddrFirst: true }),
+    orElse(client.addresses.list('current', { pageSize: MOST_ADDRESSES, shouldShowDefaultAddrFirst: true }), null),
     client.context.application(),
   ])
   if (reviewed === null) return null
   return {
-    ...viewOf(reading, { reviewed, book: book.items, change: wanted.change }),
+    ...viewOf(reading, { reviewed, book: book?.items ?? [], change: wanted.change }),
     accountName: wanted.accountName,
     destinations: application.shippingCountries.map((country) => ({ country, name: countryName(country), regions: regionsOf(country) })),
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
@@ -14,18 +14,33 @@ export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
   const [shown, setShown] = useState({ id: flash?.id, key })
   if (flash !== null && shown.id !== flash.id) setShown({ id: flash.id, key })
   const isCurrent = flash !== null && (shown.id !== flash.id || shown.key === key)
-  if (!isCurrent) return null
+  const box = useRef<HTMLDivElement>(null)
+  useCatchFocus(box, flash?.id)
   return (
-    <PageWidth className={styles.flash}>
-      <Alert tone={flash.tone}>
-        <div className={styles.row}>
-          <p>{flash.message}</p>
-          {flash.undo !== null && <UndoRemoval undo={flash.undo} />}
-          {flash.leadsToCart && <Link href={links.cart()}>View cart</Link>}
-        </div>
-      </Alert>
-    </PageWidth>
+    <div ref={box} tabIndex={-1} className={styles.flash}>
+      {isCurrent && (
+        <PageWidth className={styles.width}>
+          <Alert tone={flash.tone}>
+            <div className={styles.row}>
+              <p>{flash.message}</p>
+              {flash.undo !== null && <UndoRemoval undo={flash.undo} />}
+              {flash.leadsToCart && <Link href={links.cart()}>View cart</Link>}
+            </div>
+          </Alert>
+        </PageWidth>
+      )}
+    </div>
   )
+}
+
+/** Takes the focus when the button that was pressed is gone with what it removed. */
+function useCatchFocus(box: RefObject<HTMLDivElement | null>, flashId: string | undefined): void {
+  const known = useRef(flashId)
+  useEffect(() => {
+    if (known.current === flashId) return
+    known.current = flashId
+    if (flashId !== undefined && document.activeElement === document.body) box.current?.focus()
+  }, [box, flashId])
 }
 
 function UndoRemoval({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { withoutQueryValues } from './query-failure.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('a failed query is logged with its reason and the place it was sent from, without its values', async () => {
+  const error: unknown = await database.read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`)).catch((thrown: unknown) => thrown)
+  const told = withoutQueryValues(error)
+  if (!(told instanceof Error)) throw new Error('It is told as an error.')
+  expect(told.message).toContain('select $1::text from nowhere')
+  expect(told.message).toContain('does not exist')
+  expect(told.stack).toContain('query-failure.test.ts')
+  expect(JSON.stringify([told, told.message, told.stack, told.cause])).not.toContain('a secret session')
+})
+
+test('other errors are logged as they are', () => {
+  const error = new TypeError('no')
+  expect(withoutQueryValues(error)).toBe(error)
+})

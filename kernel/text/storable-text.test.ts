@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isStorable } from './storable-text.ts'
+
+test.each([
+  ['a NUL', 'a\0b'],
+  ['half of a surrogate pair', '\ud83d'],
+  ['one in a list', ['a', ['\0']]],
+  ['one in an object', { a: { b: '\udc00' } }],
+  ['one in a name', { 'a\0': 1 }],
+])('%s cannot be kept', (_, value) => {
+  expect(isStorable(value)).toBe(false)
+})
+
+test.each([['😀'], [{ a: [1, null, true, 'é\n'] }], [undefined], [nested(100_000)]])('everything else can', (value) => {
+  expect(isStorable(value)).toBe(true)
+})
+
+function nested(depth: number): unknown {
+  let value: unknown = 'a'
+  for (let level = 0; level < depth; level += 1) value = [value]
+  return value
+}

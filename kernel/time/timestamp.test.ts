@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { parseInstant, toTimestamp } from './timestamp.ts'
+
+test.each([
+  ['2026-01-31', '2026-01-31T00:00:00Z'],
+  ['2026-01-31T08:00:00-05:00', '2026-01-31T13:00:00Z'],
+  ['0001-01-01', '0001-01-01T00:00:00Z'],
+])('%s is the instant %s', (text, expected) => {
+  const instant = parseInstant(text)
+  expect(instant && toTimestamp(instant)).toBe(expected)
+})
+
+test.each([['0000-01-01'], ['+275760-09-13'], ['-000001-01-01'], ['9999-12-31T23:59:59-12:00'], ['2026-13-01'], ['Foo 1'], ['1'], ['']])('%s is none', (text) => {
+  expect(parseInstant(text)).toBeNull()
+})

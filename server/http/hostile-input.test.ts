@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+
+let shop: TradeShop
+let buyer: Caller
+beforeAll(async () => {
+  shop = await openTradeShop()
+  buyer = await shop.buyer()
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+  await buyer('PUT', '/webstore/checkouts', { cartId: 'active' })
+})
+afterAll(() => shop.close())
+
+const refinements = btoa(JSON.stringify([{ nameOrId: 'Brand__c', values: ['a\0'] }]))
+
+test.each([
+  { method: 'GET', path: '/cms/delivery/media/%00', errorCode: 'INVALID_ID_FIELD' },
+  { method: 'GET', path: '/webstore/search/products?searchTerm=a%00b', errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
+  { method: 'GET', path: `/webstore/search/products?searchTerm=hose&refinements=${encodeURIComponent(refinements)}`, errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
+  { method: 'GET', path: '/webstore/pricing/products?productIds=%00', errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
+  { method: 'GET', path: '/webstore/accounts/current/addresses?addressId=%00', errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
+  { method: 'POST', path: '/webstore/search/product-search', body: { searchTerm: 'a\0b' }, errorCode: 'INVALID_API_INPUT' },
+  { method: 'POST', path: '/webstore/accounts/current/addresses', body: { addressType: 'Shipping', name: 'a\0', country: 'US' }, errorCode: 'INVALID_API_INPUT' },
+  { method: 'PATCH', path: '/webstore/checkouts/active', body: { contactInfo: { firstName: '\ud83d' } }, errorCode: 'INVALID_API_INPUT' },
+  { method: 'PATCH', path: '/webstore/checkouts/active', body: { deliveryAddress: { country: 'US', city: '\udc00' } }, errorCode: 'INVALID_API_INPUT' },
+  { method: 'POST', path: '/webstore/checkouts/active/payments', body: { requestType: 'SimplePurchaseOrder', paymentToken: '1', billingAddress: { country: 'US', city: '\0' } }, errorCode: 'INVALID_API_INPUT' },
+])('$method $path with a text that cannot be kept is refused, not our failure', async ({ method, path, body, errorCode }) => {
+  expect(await buyer(method, path, body)).toMatchObject({ status: 400, body: [{ errorCode }] })
+})
+
+test.each(['0000-01-01', '9999-12-31T23:59:59-12:00'])('orders since %s are refused as a date', async (date) => {
+  expect(await buyer('GET', `/webstore/order-summaries?earliestDate=${date}`)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
+})
+
+test.each(['+275760-09-13', '-271821-04-20', '0000-01-01', 'Foo 1'])('a delivery wished for %s is refused as a date', async (desiredDeliveryDate) => {
+  expect(await buyer('PATCH', '/webstore/checkouts/active', { desiredDeliveryDate })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+})
+
+test.each(['sid=%E2%82%AC', 'sid=a%0d%0ab', 'sid=a%00b'])('the cookie %s is nobody’s session', async (cookie) => {
+  expect(await shop.send('GET', '/webstore/session-context', { cookie })).toMatchObject({ status: 200, body: { guestUser: true } })
+  expect((await shop.send('POST', '/services/apexrest/auth/logout', { cookie })).status).toBe(204)
+})
+
+test('an address that cannot be read is refused as every other call is', async () => {
+  expect(await shop.send('GET', '/webstore/products/%zz', {})).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+})
+
+test.each([
+  ['PUT', '/webstore/carts/active', 200],
+  ['POST', '/webstore/checkouts/active/orders', 422],
+  ['DELETE', '/webstore/checkouts/active', 204],
+])('%s %s takes no body, also when the client says that it would be JSON [CHK-06]', async (method, path, status) => {
+  const { token } = await signedIn()
+  expect((await shop.send(method, path, { token, body: '' })).status).toBe(status)
+})
+
+test('what one shopper is answered is not kept, for another or for after the session [SES-02]', async () => {
+  for (const path of ['/webstore/carts/current', '/webstore/accounts/current/addresses', '/webstore/order-summaries', `/webstore/pricing/products/${trade.hose}`]) {
+    expect((await buyer('GET', path)).headers.get('cache-control'), path).toBe('no-store')
+  }
+})
+
+async function signedIn(): Promise<{ token: string }> {
+  const { body } = await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', { body: { username: 'buyer@county.example', password: 'a test password' } })
+  return body
+}

@@ -1,0 +1,41 @@
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+
+let database: Database
+let app: FastifyInstance
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = await temporaryFolder()
+  app = await buildApp({
+    database,
+    settings: { basePath: '', logLevel: 'silent' },
+    secret: 'a secret that only tests know, of 32 characters and more',
+    operatorToken: null,
+    pages: { assetsDir: folder.path, render: (request) => Promise.resolve(new Response(new URL(request.url).pathname)) },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await folder[Symbol.asyncDispose]()
+  await database.close()
+})
+
+test('a page is its visitor’s own and is not kept [SES-02]', async () => {
+  const page = await app.inject({ url: '/cart' })
+  expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, '/cart', 'no-store'])
+})
+
+test.each(['[', 'a b', 'a/b\\', ':99999'])('the host %s cannot be read, which is not our failure', async (host) => {
+  expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400)
+})
+
+test('a page of another site sends no form here', async () => {
+  const form = { method: 'POST', url: '/cart', payload: 'a=b' } as const
+  expect((await app.inject({ ...form, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
+  expect((await app.inject({ ...form, headers: { origin: 'https://elsewhere.example' } })).statusCode).toBe(403)
+})
