@@ -38,7 +38,7 @@ export function useQuantity({ bounds, initial, field, isDisabled, onChange }: Qu
     const typed = field.current?.value ?? text
     if (typed !== text) setText(typed)
   })
-  useLayoutEffect(() => adoptTyped(), [])
+  useLayoutEffect(() => queueMicrotask(() => adoptTyped()), [])
   return { text, setText, description }
 }
 

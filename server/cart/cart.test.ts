@@ -3,9 +3,11 @@ import type { AddedCartItem, CartItem, CartItemCollection, PreservedCart } from 
 import type { DeliveryGroup, DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { savePrices } from '../pricing/service.ts'
+import { createPromotions } from '../promotions/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
 
@@ -174,6 +176,15 @@ test('coupons apply, explain why not, and leave again [CART-04]', async () => {
   const [coupon] = applied.body.cartCoupons.coupons
   expect((await buyer('DELETE', `/webstore/carts/current/cart-coupons/${coupon!.cartCouponId}`)).status).toBe(204)
   expect(await cartOf(buyer)).toMatchObject({ totalAmountWithItemAdjustment: '129.89', grandTotalAmount: '116.90' })
+})
+
+test('two codes of one offer are not used up for giving it once [CART-04]', async () => {
+  const second = { id: idFromKey('cpn', 'TEN-AGAIN'), promotionId: idFromKey('0c8', 'ten'), code: 'TEN-AGAIN' }
+  await shop.database.transaction((executor) => createPromotions(executor, [], [second]))
+  await add(buyer, trade.hose, 5)
+  const apply = (couponCode: string) => buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode })
+  expect((await apply('TEN')).status).toBe(201)
+  expect(await apply('TEN-AGAIN')).toMatchObject({ status: 400, body: [{ errorCode: 'ALREADY_APPLIED' }] })
 })
 
 test('a cart shows new prices as soon as they hold [CART-09]', async () => {

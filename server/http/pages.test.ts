@@ -34,6 +34,16 @@ test.each(['[', 'a b', 'a/b\\', ':99999'])('the host %s cannot be read, which is
   expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400)
 })
 
+test.each(['/search?q=%00', '/product/%00'])('%s holds what no store could keep', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(400)
+})
+
+test.each(['application/json', 'text/plain', undefined])('a page takes forms, and nothing of the type %s', async (type) => {
+  const sent = { method: 'POST', url: '/cart', payload: 'a=b' } as const
+  expect((await app.inject({ ...sent, headers: type === undefined ? {} : { 'content-type': type } })).statusCode).toBe(415)
+  expect((await app.inject({ ...sent, headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' } })).statusCode).toBe(200)
+})
+
 test('a page of another site sends no form here', async () => {
   const form = { method: 'POST', url: '/cart', payload: 'a=b' } as const
   expect((await app.inject({ ...form, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { createVisitorFetch } from './in-process-fetch.ts'
 import { isCrossSite } from './origin.ts'
 import { sendRefusal, sendUnreadableAddress } from './failures.ts'
@@ -48,7 +49,7 @@ export async function registerPages(app: FastifyInstance, pages: PageRenderer, b
       url: '/*',
       bodyLimit: FORM_LIMIT,
       handler: async (request, reply) => {
-        if (!isReadableHost(request)) return sendUnreadableAddress(reply)
+        if (!isReadableHost(request) || !isStorable([request.params, request.query])) return sendUnreadableAddress(reply)
         const denied = denyPage(request)
         if (denied !== null) return sendRefusal(reply, denied)
         const { response, headers } = await renderPage({ app, pages, basePath }, request)
@@ -58,11 +59,16 @@ export async function registerPages(app: FastifyInstance, pages: PageRenderer, b
   })
 }
 
-/** Why a path is no page: API paths answer as the API does, and forms come from our own pages. */
+/** What browsers send forms as. */
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+/** Why a path is no page: API paths answer as the API does, and what is posted are forms, from our own pages. */
 function denyPage(request: FastifyRequest): Refusal | null {
   const path = request.url.split('?')[0] ?? ''
   if (/^\/(?:services|admin|outside-base-path)(?:\/|$)/.test(path)) return { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.`, status: 404 }
-  return isCrossSite(request) ? { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 } : null
+  if (isCrossSite(request)) return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
+  const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
+  return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.', status: 415 }
 }
 
 interface PageServing {

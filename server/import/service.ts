@@ -14,7 +14,7 @@ export const demoSignIns = signInsOf({ accounts, people })
 /** Fills an empty, migrated database with the demo shop, wholly or not at all. */
 export async function openDemoShop(database: Database): Promise<void> {
   // Only a first start needs the catalogue and its drawings; every other one is quicker without them.
-  const { fillDemoShop } = await import('./demo-shop/fill-demo-shop.ts')
+  const { fillDemoShop } = await import('./demo-shop/service.ts')
   await database.transaction(fillDemoShop)
 }
 

@@ -31,14 +31,14 @@ export async function findCartOffers(executor: Executor, shopper: Shopper, cart:
 }
 
 /**
- * Puts a coupon on a cart. Refused when the code is unknown, used up or already there.
+ * Puts a coupon on a cart. Refused when the code is unknown, used up or already there; so is another code of the same offer, which is given once.
  * Whether the cart then profits from it is for the cart to find out: it knows its lines.
  */
 export async function putCouponOnCart(executor: Executor, cartId: string, code: string): Promise<Outcome<store.AppliedCoupon>> {
   const found = await store.findCoupon(executor, code)
   if (found === null) return refused(couponRefusals.unknown)
   const applied = await store.findAppliedCoupons(executor, cartId)
-  if (applied.some(({ couponId }) => couponId === found.id)) return refused(couponRefusals.alreadyApplied)
+  if (applied.some(({ promotionId }) => promotionId === found.promotionId)) return refused(couponRefusals.alreadyApplied)
   if (found.isUsedUp) return refused(couponRefusals.usedUp)
   const id = newId('0c6')
   await store.insertCartCoupon(executor, { id, cartId, couponId: found.id })

@@ -7,6 +7,7 @@ import { readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
 import { loadListing } from '../search/load-listing.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { pathInShop } from '../session/return-path.ts'
 import { orNotFound } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/category.ts'
@@ -14,11 +15,9 @@ import type { Route } from './+types/category.ts'
 export async function loader({ context, params: { categoryId }, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const query = readListingQuery(new URL(request.url).searchParams)
-  const [category, { path }, listing] = await Promise.all([
-    orNotFound(shop.client.catalogue.category(categoryId), request),
-    orNotFound(shop.client.catalogue.categoryPath(categoryId), request),
-    orNotFound(loadListing(shop, query, categoryId), request),
-  ])
+  const { catalogue } = shop.client
+  const loading = Promise.all([catalogue.category(categoryId), catalogue.categoryPath(categoryId), loadListing(shop, query, categoryId)])
+  const [category, { path }, listing] = await orNotFound(loading, pathInShop(request, shop.basePath))
   const name = category.fields['Name'] ?? ''
   return {
     name,

@@ -6,13 +6,14 @@ import { ProductView } from '../catalogue/product-view.tsx'
 import { structuredProduct } from '../catalogue/structured-product.ts'
 import { links } from '../links.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { pathInShop } from '../session/return-path.ts'
 import { orNotFound } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product.ts'
 
 export async function loader({ context, params: { productId }, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const loaded = await orNotFound(loadProductPage(shop, productId), request)
+  const loaded = await orNotFound(loadProductPage(shop, productId), pathInShop(request, shop.basePath))
   return { product: productPageModel(loaded), canonical: shop.origin + shop.basePath + links.product(loaded.product), origin: shop.origin }
 }
 

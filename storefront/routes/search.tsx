@@ -6,6 +6,7 @@ import { readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
 import { loadListing } from '../search/load-listing.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { pathInShop } from '../session/return-path.ts'
 import { orNotFound } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
 import styles from '../search/search-page.module.css'
@@ -15,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const query = readListingQuery(new URL(request.url).searchParams)
   if (query.term === '') throw redirect(links.home())
-  const [exact, listing] = await Promise.all([findByPartNumber(shop, query.term), orNotFound(loadListing(shop, query), request)])
+  const [exact, listing] = await Promise.all([findByPartNumber(shop, query.term), orNotFound(loadListing(shop, query), pathInShop(request, shop.basePath))])
   const others = listing.products.filter((product) => product.id !== exact?.id)
   return { query, listing: query.page === 1 && exact !== null ? { ...listing, products: [exact, ...others], total: Math.max(listing.total, 1) } : listing }
 }

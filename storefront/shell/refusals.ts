@@ -4,14 +4,14 @@ import { links } from '../links.ts'
 
 /**
  * Waits for what a page cannot do without. What does not exist becomes the 404 page, and a visitor who has to sign in first
- * is sent to sign in and back; other failures stay what they are.
+ * is sent to sign in and back to `path`, the page's path inside the shop; other failures stay what they are.
  */
-export async function orNotFound<Value>(call: Promise<Value>, request: Request): Promise<Value> {
+export async function orNotFound<Value>(call: Promise<Value>, path: string): Promise<Value> {
   try {
     return await call
   } catch (error) {
     if (hasStatus(error, 404) || hasErrorCode(error, 'INVALID_ID_FIELD') || hasErrorCode(error, 'INSUFFICIENT_ACCESS')) throw data(null, { status: 404 })
-    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) throw redirect(links.login(pathOf(request)))
+    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) throw redirect(links.login(path))
     throw error
   }
 }
@@ -24,9 +24,4 @@ export async function orElse<Value, Fallback>(call: Promise<Value>, fallback: Fa
     if (isResponseError(error) && error.status < 500) return fallback
     throw error
   }
-}
-
-function pathOf(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return pathname + search
 }
