@@ -36,6 +36,8 @@ export async function buildApp(parts: ShopParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
     genReqId: () => newId('REQ'),
+    // A proxy on this machine ends TLS; what other senders say of themselves in X-Forwarded headers does not count.
+    trustProxy: 'loopback',
     rewriteUrl: (request) => toInnerPath(request.url ?? '/', settings.basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',

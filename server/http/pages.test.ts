@@ -4,6 +4,15 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
+import type { PageVisit } from './pages.ts'
+
+/** A page that shows its path, and one that puts something into a guest's cart and shows where it is. */
+async function renderProbe(request: Request, { fetch, origin }: PageVisit): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/where') return new Response(origin)
+  if (pathname === '/set-cookie') await fetch(`${origin}/probe-cookie`)
+  return new Response(pathname)
+}
 
 let database: Database
 let app: FastifyInstance
@@ -16,8 +25,9 @@ beforeAll(async () => {
     settings: { basePath: '', logLevel: 'silent' },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken: null,
-    pages: { assetsDir: folder.path, render: (request) => Promise.resolve(new Response(new URL(request.url).pathname)) },
+    pages: { assetsDir: folder.path, render: renderProbe },
   })
+  app.get('/probe-cookie', (_, reply) => reply.setCookie('probe', '1', { path: '/' }).send())
 })
 afterAll(async () => {
   await app.close()
@@ -48,4 +58,16 @@ test('a page of another site sends no form here', async () => {
   const form = { method: 'POST', url: '/cart', payload: 'a=b' } as const
   expect((await app.inject({ ...form, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
   expect((await app.inject({ ...form, headers: { origin: 'https://elsewhere.example' } })).statusCode).toBe(403)
+})
+
+test('behind a proxy on this machine, pages know the address that visitors see, and cookies are for encrypted connections only', async () => {
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: '127.0.0.1:3000' }
+  expect((await app.inject({ url: '/where', headers })).body).toBe('https://shop.example')
+  expect((await app.inject({ url: '/set-cookie', headers })).headers['set-cookie']).toEqual(['probe=1; Path=/; SameSite=Lax; Secure'])
+  expect((await app.inject({ url: '/set-cookie' })).headers['set-cookie']).toEqual(['probe=1; Path=/; SameSite=Lax'])
+})
+
+test('what a sender from elsewhere says of itself does not count', async () => {
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'shop.example' }
+  expect((await app.inject({ url: '/where', headers, remoteAddress: '203.0.113.7' })).body).toBe('http://shop.example')
 })

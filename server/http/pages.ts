@@ -87,7 +87,9 @@ async function renderPage({ app, pages, basePath }: PageServing, request: Fastif
     origin,
     reportError: (error) => request.log.error({ err: error }, 'a page failed'),
   })
-  return { response, headers: { ...pageHeaders(nonce), ...(visitor.setCookies.length > 0 && { 'set-cookie': [...visitor.setCookies] }) } }
+  // The call inside the process is not encrypted, the browser's may be.
+  const cookies = visitor.setCookies.map((cookie) => (request.protocol === 'https' && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie))
+  return { response, headers: { ...pageHeaders(nonce), ...(cookies.length > 0 && { 'set-cookie': cookies }) } }
 }
 
 /** A Host header may hold anything; only a name or an address, and a port, makes an address that pages can link to. */
