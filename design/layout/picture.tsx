@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../navigation/place.tsx'
 
 /** A picture that holds its place while it loads; `src` may be a path inside the shop. Below the fold it loads late. */
@@ -8,7 +8,21 @@ export function Picture({ src, alt, isEager = false, ...rest }: PictureProps) {
   return <img src={address} alt={alt} {...timing} {...rest} />
 }
 
-interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+/** What stands in for the picture of a product. */
+const PLACEHOLDER = '/img/b2b/default-product-image.svg'
+
+/** The picture of a product; one that cannot be loaded, such as from a host that is gone, gives way to a placeholder. */
+export function ProductPicture({ src, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // It may have failed before the scripts ran, and then it does not say so again.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setBroken(src)
+  }, [src])
+  return <Picture {...rest} ref={picture} src={broken === src ? PLACEHOLDER : src} onError={() => setBroken(src)} />
+}
+
+interface PictureProps extends ComponentProps<'img'> {
   readonly src: string
   readonly alt: string
   readonly width: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StockIndicator, type Stock } from '../feedback/stock-indicator.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { Picture } from '../layout/picture.tsx'
+import { ProductPicture } from '../layout/picture.tsx'
 import { ButtonLink } from '../navigation/button.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Price } from '../price/price.tsx'
@@ -42,7 +42,7 @@ export function ProductCard({ product, layout = 'grid', action, headingLevel = 3
   return (
     <article className={classNames(styles.card, styles[layout])}>
       <div className={styles.picture}>
-        <Picture src={product.image.url} alt={product.image.alt} width={460} height={345} />
+        <ProductPicture src={product.image.url} alt={product.image.alt} width={460} height={345} />
       </div>
       <div className={styles.text}>
         <p className={styles.line}>

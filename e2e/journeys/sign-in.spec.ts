@@ -32,7 +32,7 @@ test('what a guest has put into the cart is kept once, and signing out ends ever
   await expect(quantity).toHaveValue('2')
 
   await page.getByRole('banner').getByText('Lucia').click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.goto('/cart')

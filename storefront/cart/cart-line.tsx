@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
-import { Picture } from '@hydrant/design/layout/picture.tsx'
+import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -17,7 +17,7 @@ export function CartLine({ line, currency }: { readonly line: CartLineView; read
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <Picture src={line.image.url} alt="" width={112} height={84} />
+        <ProductPicture src={line.image.url} alt="" width={112} height={84} />
       </div>
       <div className={styles.about}>
         <h2 className={styles.name}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Picture } from '@hydrant/design/layout/picture.tsx'
+import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { useAddress } from '@hydrant/design/navigation/place.tsx'
 import styles from './gallery.module.css'
 import type { ProductFile } from './product-page-model.ts'
@@ -12,7 +12,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[
   return (
     <div className={styles.gallery}>
       <div className={styles.stage}>
-        <Picture key={picture.url} src={picture.url} alt={picture.title} width={640} height={640} isEager />
+        <ProductPicture key={picture.url} src={picture.url} alt={picture.title} width={640} height={640} isEager />
       </div>
       {pictures.length > 1 && (
         <ul className={styles.strip} aria-label="Pictures">
@@ -39,7 +39,7 @@ function Thumbnail({ picture, isShown, onChoose }: { readonly picture: ProductFi
         onChoose()
       }}
     >
-      <Picture src={picture.url} alt={picture.title} width={96} height={96} />
+      <ProductPicture src={picture.url} alt={picture.title} width={96} height={96} />
     </a>
   )
 }

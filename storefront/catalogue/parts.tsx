@@ -1,4 +1,4 @@
-import { Picture } from '@hydrant/design/layout/picture.tsx'
+import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { Section } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
@@ -12,7 +12,7 @@ export function Parts({ parts }: { readonly parts: readonly ProductPart[] }) {
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={part.id} className={styles.part}>
-            <Picture src={part.image.url} alt="" width={64} height={64} />
+            <ProductPicture src={part.image.url} alt="" width={64} height={64} />
             <span className={styles.quantity}>{formatQuantity(part.quantity)} ×</span>
             <span>
               <Link href={part.href}>{part.name}</Link>

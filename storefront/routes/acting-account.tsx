@@ -5,6 +5,7 @@ import { loadBuyingAccounts } from '../account/buying-accounts.ts'
 import { switchAccount } from '../account/choose-account.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { keepGuestCart } from '../session/guest-cart.ts'
+import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return switchAccount(await request.formData(), shop)
+  return switchAccount(await readForm(request), shop)
 }
 
 export default function ActingAccountPage({ loaderData, actionData }: Route.ComponentProps) {

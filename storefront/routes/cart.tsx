@@ -5,6 +5,7 @@ import { changeCart } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { links } from '../links.ts'
 import { hasGuestCart } from '../session/guest-cart.ts'
+import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return changeCart(await request.formData(), context.get(shopContext))
+  return changeCart(await readForm(request), context.get(shopContext))
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { loadCheckout } from '../checkout/load-checkout.ts'
 import { links } from '../links.ts'
 import { hasGuestCart } from '../session/guest-cart.ts'
+import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return changeCheckout(await request.formData(), shop)
+  return changeCheckout(await readForm(request), shop)
 }
 
 /** A refused order may be refused because something has changed, so that the page is read anew after every answer. */

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/login.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { LoginForm } from '../session/login-form.tsx'
+import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { signIn } from '../session/sign-in.ts'
 import { shopContext } from '../shop-context.ts'
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return signIn(await request.formData(), context.get(shopContext))
+  return signIn(await readForm(request), context.get(shopContext))
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,10 +5,11 @@ import { chooseAccount } from '../session/acting-account.ts'
 import { noteGuestCart } from '../session/guest-cart.ts'
 import { type ShopContext, shopContext } from '../shop-context.ts'
 
-/** A link to this page ends the session, too; a browser that only reads ahead must not. */
+/** A link to this page ends the session, too; a browser that only reads ahead must not, nor may a page of another site. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isReadAhead = /prefetch/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')
-  return isReadAhead ? redirect(links.home()) : endSession(context.get(shopContext))
+  const isFromElsewhere = request.headers.get('sec-fetch-site') === 'cross-site'
+  return isReadAhead || isFromElsewhere ? redirect(links.home()) : endSession(context.get(shopContext))
 }
 
 export async function action({ context }: Route.ActionArgs) {

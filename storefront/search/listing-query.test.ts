@@ -18,6 +18,10 @@ test.each(['0', '-1', '1.5', 'two', ''])('page %j is the first page', (page) => 
   expect(readListingQuery(new URLSearchParams({ page })).page).toBe(1)
 })
 
+test('a filter without a name is none', () => {
+  expect(readListingQuery(new URLSearchParams('facet.=Red')).chosen).toEqual({})
+})
+
 test('the search counts pages from 0 and asks for prices and rules', () => {
   expect(toSearchInput(readListingQuery(new URLSearchParams(address)), '0ZG000000000001')).toEqual({
     searchTerm: 'hose',

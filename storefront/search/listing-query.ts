@@ -14,6 +14,8 @@ export interface ListingQuery {
 
 /** How many products a page of a list holds. */
 export const LISTING_PAGE_SIZE = 24
+/** The longest search that the server takes, in characters. */
+export const LONGEST_TERM = 500
 const FACET_PREFIX = 'facet.'
 const MOST_VALUES = 20
 const MOST_FACETS = 9
@@ -22,7 +24,7 @@ const MOST_FACETS = 9
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const chosen: Record<string, readonly string[]> = {}
   for (const key of new Set(params.keys())) {
-    if (key.startsWith(FACET_PREFIX)) chosen[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MOST_VALUES)
+    if (key.startsWith(FACET_PREFIX) && key !== FACET_PREFIX) chosen[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MOST_VALUES)
   }
   const page = Number(params.get('page') ?? '1')
   return {

@@ -6,16 +6,17 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { links } from '../links.ts'
 import styles from './error-page.module.css'
+import type { PageRefusal } from './refusals.ts'
 
 /** What a visitor sees instead of a page: what happened, and where to go from here. */
 export function ErrorPage({ error, menu }: { readonly error: unknown; readonly menu: readonly MenuItem[] }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { title, code, heading, advice } = explain(error)
   return (
     <PageWidth className={styles.page}>
-      <title>{isMissing ? 'Page not found | Hydrant' : 'Something went wrong | Hydrant'}</title>
-      <p className={styles.code}>{isMissing ? '404' : 'Error'}</p>
-      <h1>{isMissing ? 'We could not find this page' : 'Something went wrong on our side'}</h1>
-      {isMissing ? <MissingAdvice /> : <FailureAdvice />}
+      <title>{`${title} | Hydrant`}</title>
+      <p className={styles.code}>{code}</p>
+      <h1>{heading}</h1>
+      {advice}
       {menu.length > 0 && (
         <nav aria-label="All categories">
           <ul className={styles.categories}>
@@ -29,6 +30,29 @@ export function ErrorPage({ error, menu }: { readonly error: unknown; readonly m
       )}
     </PageWidth>
   )
+}
+
+function explain(error: unknown) {
+  if (!isRouteErrorResponse(error) || error.status >= 500) {
+    return { title: 'Something went wrong', code: 'Error', heading: 'Something went wrong on our side', advice: <FailureAdvice /> }
+  }
+  if (error.status === 404) return { title: 'Page not found', code: '404', heading: 'We could not find this page', advice: <MissingAdvice /> }
+  return { title: 'Request not understood', code: String(error.status), heading: 'We could not make sense of this request', advice: <RefusalAdvice reason={error.data} /> }
+}
+
+function RefusalAdvice({ reason }: { readonly reason: unknown }) {
+  return (
+    <>
+      <p>{isPageRefusal(reason) ? reason.advice : 'The address may have a typing error, or the form was not complete. Go back and try again.'}</p>
+      <p>
+        <ButtonLink href={links.home()}>Go to the front page</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function isPageRefusal(value: unknown): value is PageRefusal {
+  return typeof value === 'object' && value !== null && 'advice' in value && typeof value.advice === 'string'
 }
 
 function MissingAdvice() {

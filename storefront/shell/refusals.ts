@@ -1,17 +1,33 @@
 import { data, redirect } from 'react-router'
 import { hasErrorCode, hasStatus, isResponseError } from '@hydrant/client/errors.ts'
+import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
 import { links } from '../links.ts'
+
+/** Refusals of an address that leads nowhere: to what no shop has, this visitor may not see, or lies beyond the end of a list. */
+const LEADS_NOWHERE: readonly ErrorCode[] = ['INVALID_ID_FIELD', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED']
+
+/** Why a page was not given, in words for the visitor; the error page shows them. */
+export interface PageRefusal {
+  readonly advice: string
+}
+
+/** What to throw when an address or a form asks for something that no page can answer: the error page with `status`, saying `advice`. */
+export function pageRefusal(status: number, advice: string) {
+  return data<PageRefusal>({ advice }, { status })
+}
 
 /**
  * Waits for what a page cannot do without. What does not exist becomes the 404 page, and a visitor who has to sign in first
- * is sent to sign in and back to `path`, the page's path inside the shop; other failures stay what they are.
+ * is sent to sign in and back to `path`, the page's path inside the shop. Whatever else is refused becomes the error page
+ * with the status of the refusal; failures stay what they are.
  */
 export async function orNotFound<Value>(call: Promise<Value>, path: string): Promise<Value> {
   try {
     return await call
   } catch (error) {
-    if (hasStatus(error, 404) || hasErrorCode(error, 'INVALID_ID_FIELD') || hasErrorCode(error, 'INSUFFICIENT_ACCESS')) throw data(null, { status: 404 })
+    if (hasStatus(error, 404) || LEADS_NOWHERE.some((code) => hasErrorCode(error, code))) throw data(null, { status: 404 })
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) throw redirect(links.login(path))
+    if (isResponseError(error) && error.status < 500) throw data(null, { status: error.status })
     throw error
   }
 }

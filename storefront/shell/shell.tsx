@@ -20,7 +20,7 @@ export function Shell({ header, children }: { readonly header: HeaderProps; read
         <main id={CONTENT_ID} tabIndex={-1}>
           {children}
         </main>
-        <Footer menu={header.menu} />
+        <Footer menu={header.menu} visitor={header.visitor} />
         <RouteAnnouncer />
       </ToastRegion>
     </PlaceProvider>
