@@ -365,6 +365,7 @@ CREATE TABLE "media" (
 CREATE TABLE "order_allocation" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_item_id" text NOT NULL,
+	"product_id" text NOT NULL,
 	"location_id" text NOT NULL,
 	"quantity" numeric NOT NULL
 );
@@ -656,7 +657,8 @@ CREATE INDEX "account_member_account_id_index" ON "account_member" USING btree (
 CREATE INDEX "buyer_group_member_account_id_index" ON "buyer_group_member" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "managed_account_account_id_index" ON "managed_account" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "address_account_id_address_type_index" ON "address" USING btree ("account_id","address_type");--> statement-breakpoint
-CREATE UNIQUE INDEX "cart_primary_of_owner" ON "cart" USING btree ("owner_id","account_id","currency_iso_code") WHERE owner_id is not null and type = 'Cart' and not is_secondary and status in ('Active', 'Checkout', 'Processing');--> statement-breakpoint
+CREATE UNIQUE INDEX "address_default_of_use" ON "address" USING btree ("account_id","address_type") WHERE is_default;--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_primary_of_owner" ON "cart" USING btree ("owner_id",coalesce(account_id, ''),"currency_iso_code") WHERE owner_id is not null and type = 'Cart' and not is_secondary and status in ('Active', 'Checkout', 'Processing');--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_primary_of_guest" ON "cart" USING btree ("guest_key") WHERE guest_key is not null and status in ('Active', 'Checkout', 'Processing');--> statement-breakpoint
 CREATE INDEX "cart_account_id_index" ON "cart" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "cart_updated_at_index" ON "cart" USING btree ("updated_at");--> statement-breakpoint

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { createdAt, recordId } from './columns.ts'
 
@@ -23,5 +24,8 @@ export const address = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.accountId, table.addressType)],
+  (table) => [
+    index().on(table.accountId, table.addressType),
+    uniqueIndex('address_default_of_use').on(table.accountId, table.addressType).where(sql`is_default`),
+  ],
 )

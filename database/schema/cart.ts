@@ -39,7 +39,7 @@ export const cart = pgTable(
   },
   (table) => [
     uniqueIndex('cart_primary_of_owner')
-      .on(table.ownerId, table.accountId, table.currencyIsoCode)
+      .on(table.ownerId, sql`coalesce(account_id, '')`, table.currencyIsoCode)
       .where(sql`owner_id is not null and type = 'Cart' and not is_secondary and status in ('Active', 'Checkout', 'Processing')`),
     uniqueIndex('cart_primary_of_guest').on(table.guestKey).where(sql`guest_key is not null and status in ('Active', 'Checkout', 'Processing')`),
     index().on(table.accountId),

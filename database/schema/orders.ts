@@ -67,12 +67,13 @@ export const orderItem = pgTable(
   (table) => [index().on(table.orderSummaryId, table.lineNumber), index().on(table.productId)],
 )
 
-/** From where the stock of an order line was taken. */
+/** From where the stock of an order line was taken, and of what product: the line's own, or a part of the set that it ordered. */
 export const orderAllocation = pgTable(
   'order_allocation',
   {
     id: recordId('id').primaryKey(),
     orderItemId: recordId('order_item_id').notNull().references(() => orderItem.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id').notNull(),
     locationId: recordId('location_id').notNull(),
     quantity: quantity('quantity').notNull(),
   },

@@ -40,23 +40,27 @@ export async function findDefaultAddress(executor: Executor, shopper: Shopper, a
 export async function createAddress(executor: Executor, accountId: string, input: CommerceAddressInput): Promise<Outcome<store.Address>> {
   const columns = readAddress(input, null)
   if (!columns.ok) return columns
+  if (columns.value.isDefault === true) {
+    await store.lockBook(executor, accountId)
+    await store.clearDefault(executor, accountId, columns.value.addressType)
+  }
   const [created] = await store.insertAddresses(executor, [{ ...columns.value, id: newId('81W'), accountId }])
   if (created === undefined) throw new Error('An address that was stored did not come back.')
-  if (created.isDefault) await store.clearOtherDefaults(executor, created)
   return done(created)
 }
 
 /** Changes an address. Pass a transaction. */
 export async function updateAddress(executor: Executor, target: { accountId: string; addressId: string }, input: CommerceAddressUpdate): Promise<Outcome<store.Address>> {
   const id = normalizeId(target.addressId, '81W')
+  // Locked before it is read: what the change leaves out is kept as it was, and that may be the default.
+  await store.lockBook(executor, target.accountId)
   const current = id === null ? null : await store.findAddressOf(executor, target.accountId, id)
   if (current === null) return refused(addressRefusals.unknownAddress)
   const columns = readAddress(input, current)
   if (!columns.ok) return columns
+  if (columns.value.isDefault === true) await store.clearDefault(executor, current.accountId, columns.value.addressType)
   const changed = await store.changeAddress(executor, current, columns.value)
-  if (changed === null) return refused(addressRefusals.unknownAddress)
-  if (changed.isDefault) await store.clearOtherDefaults(executor, changed)
-  return done(changed)
+  return changed === null ? refused(addressRefusals.unknownAddress) : done(changed)
 }
 
 /** Removes an address. */

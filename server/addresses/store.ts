@@ -1,6 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { account } from '@hydrant/database/schema/accounts.ts'
 import { address } from '@hydrant/database/schema/addresses.ts'
-import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 
 /** An address of an account; country and region are ISO codes. */
 export type Address = typeof address.$inferSelect
@@ -91,12 +92,20 @@ export async function changeAddress(executor: Executor, { accountId, id }: Pick<
   return changed ?? null
 }
 
-/** Makes every other address of the account and use an ordinary one. */
-export async function clearOtherDefaults(executor: Executor, kept: Address): Promise<void> {
+/**
+ * Locks the book of an account until the transaction ends, so that those who change its defaults follow each other.
+ * The account's key stays free: orders and carts that refer to it do not wait.
+ */
+export async function lockBook(executor: Executor, accountId: string): Promise<void> {
+  await executor.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
+}
+
+/** Makes the default address of an account for a use, if it has one, an ordinary one. */
+export async function clearDefault(executor: Executor, accountId: string, addressType: AddressType): Promise<void> {
   await executor
     .update(address)
     .set({ isDefault: false })
-    .where(and(eq(address.accountId, kept.accountId), eq(address.addressType, kept.addressType), ne(address.id, kept.id)))
+    .where(and(eq(address.accountId, accountId), eq(address.addressType, addressType), eq(address.isDefault, true)))
 }
 
 /** Removes an address of an account; false when it has none of that id. */

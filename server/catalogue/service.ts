@@ -15,10 +15,12 @@ export { findCategoriesById, findCategory, readCategory, readCategoryPath, readC
 export { categoryRef } from './categories/category-body.ts'
 export { partNumberKey } from './part-number.ts'
 export {
-  findComponentIds, findFacetDefinitions, findIdsBySku, findVariationIds, findVisibility, readChildren, readProduct, readProducts, readRelated, summarizeProducts,
+  findComponentIds, findFacetDefinitions, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, readChildren, readProduct, readProducts, readRelated,
+  summarizeProducts,
 } from './products/service.ts'
 export { attachMedia, createCategories, createEntitlements, createStructure, ensureCategories, saveProducts } from './writing/service.ts'
 export type { Category } from './categories/store.ts'
+export type { RequiredPart } from './products/service.ts'
 export type { SellingModel } from './products/store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 export type { QuantityRule } from './products/quantity-rule.ts'

@@ -4,8 +4,11 @@ import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
 import { orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createUsers } from '../session/service.ts'
+import { PASSWORD } from '../testing/test-catalogue.ts'
 import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
 
 let shop: TradeShop
@@ -69,4 +72,15 @@ test('a cart that is asked for at the same time is made once [CART-07]', async (
   expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
   const carts = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.accountId, trade.station)))
   expect(carts).toHaveLength(1)
+})
+
+test('a cart of a buyer without an account that is asked for at the same time is made once [CART-07]', async () => {
+  const id = idFromKey('005', 'no account')
+  const email = 'alone@nobody.example'
+  await shop.database.transaction((executor) => createUsers(executor, [{ id, email, firstName: 'C', lastName: 'Alone', phoneNumber: null, role: 'buyer' }], PASSWORD))
+  const alone = await shop.buyer(email)
+  const replies = await Promise.all(Array.from({ length: 8 }, () => alone<CartSummary>('PUT', '/webstore/carts/current')))
+  expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
+  const carts = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.ownerId, id)))
+  expect(carts).toMatchObject([{ accountId: null, status: 'Active' }])
 })

@@ -38,6 +38,11 @@ export function tooFewLeft(name: string): Refusal {
   return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${name} left for this order.`, status: 412 }
 }
 
+/** The refusal of an order of more sets than there are parts for. */
+export function tooFewParts(part: string, set: string): Refusal {
+  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${part} left for this order. It is a part of ${set}.`, status: 412 }
+}
+
 const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly title: string }>> = {
   INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: 'Not enough stock' },
   MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: 'Contact missing' },

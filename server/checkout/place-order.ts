@@ -1,16 +1,17 @@
-import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import { allocateCart, amountsOf, type CartAmounts, type CartLine, findLines, findProductsOf, type LineShare, repriceCart, setCartStatus } from '../cart/service.ts'
-import { findAvailability, takeStock, type TakenStock } from '../inventory/service.ts'
+import { takeStock, type TakenStock } from '../inventory/service.ts'
 import { type Order, type OrderDraft, type OrderedLine, storeOrder } from '../orders/service.ts'
 import { findPayment, type Payment } from '../payments/service.ts'
 import { redeemCoupons } from '../promotions/service.ts'
 import { contactOf, whyNotOrdered } from './checkout-problems.ts'
-import { changedTotal, checkoutRefusals, tooFewLeft } from './errors.ts'
+import { changedTotal, checkoutRefusals } from './errors.ts'
 import type { OpenCheckout } from './open-checkout.ts'
+import { explainShortage, stockLines, whyOutOfStock } from './shortage.ts'
 import { type Executor, saveCheckout } from './store.ts'
 
 /** Says whether an order could be placed now, but for its payment: everything complete, everything in stock. */
@@ -18,8 +19,8 @@ export async function prepareOrder(executor: Executor, { checkout, open }: OpenC
   const lines = await findLines(executor, open.cart.id)
   const missing = whyNotOrdered(checkout, open, { lines, payment: 'not asked' })
   if (missing !== null) return refused(missing)
-  const short = await findShortLine(executor, lines)
-  return short === null ? done(null) : refused(tooFewLeft(short.name))
+  const short = await whyOutOfStock(executor, open, lines)
+  return short === null ? done(null) : refused(short)
 }
 
 /**
@@ -49,8 +50,8 @@ interface Placement extends OpenCheckout {
 
 async function storePlacement(executor: Executor, placement: Placement): Promise<Outcome<Order>> {
   const { checkout, open, lines, amounts } = placement
-  const taken = await takeStock(executor, lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity })))
-  if (!taken.ok) return refused(tooFewLeft(lines.find(({ productId }) => productId === taken.refusal.productId)?.name ?? taken.refusal.productId))
+  const taken = await takeStock(executor, stockLines(lines))
+  if (!taken.ok) return refused(await explainShortage(executor, { open, lines, shortage: taken.refusal }))
   const redeemed = await redeemCoupons(executor, open.offers.coupons.filter(({ promotionId }) => amounts.reductions.some((one) => one.promotionId === promotionId)))
   if (!redeemed.ok) return refused({ ...redeemed.refusal, status: 422 })
   const products = await findProductsOf(executor, open, lines)
@@ -60,18 +61,6 @@ async function storePlacement(executor: Executor, placement: Placement): Promise
   await setCartStatus(executor, open, 'Closed')
   await saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber })
   return done(order)
-}
-
-async function findShortLine(executor: Executor, lines: readonly CartLine[]): Promise<CartLine | null> {
-  const available = await findAvailability(executor, [...new Set(lines.map(({ productId }) => productId))])
-  const wanted = Map.groupBy(lines, ({ productId }) => productId)
-  const short = [...wanted].find(([productId, ofProduct]) => isLess(available.get(productId), sum(ofProduct.map(({ quantity }) => quantity))))
-  return short?.[1][0] ?? null
-}
-
-/** Stock that is not tracked is never too little. */
-function isLess(available: Decimal | null | undefined, wanted: Decimal): boolean {
-  return available?.lt(wanted) ?? false
 }
 
 function orderDraft({ checkout, open, payment, amounts }: Placement): OrderDraft {
@@ -125,7 +114,7 @@ function orderedLine({ line, adjustment, total, tax }: LineShare, product: Sella
       subscriptionTerm: line.subscriptionTerm,
       variationValues: variation.length === 0 ? null : Object.fromEntries(variation.map(({ label, value }) => [label, value])),
     },
-    taken: taken.filter(({ lineId }) => lineId === line.id).map(({ locationId, quantity }) => ({ locationId, quantity })),
+    taken: taken.filter(({ lineId }) => lineId === line.id).map(({ productId, locationId, quantity }) => ({ productId, locationId, quantity })),
   }
 }
 

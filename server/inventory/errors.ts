@@ -1,14 +1,19 @@
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 
-/** There is less of a product than was asked for; `productId` names it. */
-export interface InsufficientInventory extends Refusal {
-  readonly code: 'INSUFFICIENT_INVENTORY'
+/** The product that there is too little of, and the line that needs it: of itself, or as a part of the set that it orders. */
+export interface Shortage {
+  readonly lineId: string
   readonly productId: string
 }
 
+/** There is less of a product than was asked for. */
+export interface InsufficientInventory extends Refusal, Shortage {
+  readonly code: 'INSUFFICIENT_INVENTORY'
+}
+
 /** The refusal to take more of a product than there is. */
-export function insufficientInventory(productId: string): InsufficientInventory {
-  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough left of product ${productId}.`, status: 412, productId }
+export function insufficientInventory({ lineId, productId }: Shortage): InsufficientInventory {
+  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough left of product ${productId}.`, status: 412, lineId, productId }
 }
 
 /** Refusals of questions about stock. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
-import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { findAvailability, setLevels, takeStock } from './service.ts'
@@ -73,4 +73,16 @@ test('of many orders at once for the last pieces exactly so many succeed [CHK-06
   const results = await Promise.all(orders)
   expect(results.filter((result) => result.ok)).toHaveLength(5)
   expect([await onHand('TC-1-M-T'), await onHand('TC-1-M-B')]).toEqual(['0', '0'])
+})
+
+test('of orders of sets and of their part at once none takes what is not there [CHK-06]', async () => {
+  await shop.database.transaction((executor) => setLevels(executor, [ids.locations.main, ids.locations.west].map((locationId, index) => ({ productId: nozzle, locationId, onHand: index === 0 ? '4' : '1' }))))
+  expect(await onHand('KIT-1')).toBe('2')
+  const orders = Array.from({ length: 12 }, (_, index) =>
+    shop.database.transaction((executor) => takeStock(executor, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')])),
+  )
+  const taken = (await Promise.all(orders)).flatMap((result) => (result.ok ? result.value : []))
+  expect(taken.every(({ productId }) => productId === nozzle)).toBe(true)
+  expect(sum(taken.map(({ quantity }) => quantity)).toFixed()).toBe('5')
+  expect([await onHand('HN-95/1'), await onHand('KIT-1')]).toEqual(['0', '0'])
 })

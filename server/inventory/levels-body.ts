@@ -1,5 +1,7 @@
 import type { InventoryLevels, InventoryProduct } from '@hydrant/contract/shop/inventory.ts'
 import { sum, ZERO, type Decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { Stock } from './find-stock.ts'
+import { needsOf, wholeSets } from './kits.ts'
 import type { Level } from './store.ts'
 
 /** What is asked about stock. Products are given by id, and their variations where those are wanted too. */
@@ -12,10 +14,13 @@ export interface LevelsAsked {
 }
 
 /** Stock by location or group and in all. Products that are not tracked are left out. */
-export function inventoryLevels(levels: readonly Level[], asked: LevelsAsked): InventoryLevels {
+export function inventoryLevels(stock: Stock, asked: LevelsAsked): InventoryLevels {
   const scope = new Set([...asked.locationIds, ...[...asked.groups.values()].flat()])
-  const inScope = scope.size === 0 ? levels : levels.filter((level) => scope.has(level.locationId))
-  const at = (locationIds: readonly string[]) => asked.productIds.flatMap((id) => stockOf(id, inScope.filter((level) => locationIds.includes(level.locationId))))
+  const inScope = scope.size === 0 ? stock : within(stock, (locationId) => scope.has(locationId))
+  const at = (locationIds: readonly string[]) => {
+    const there = within(stock, (locationId) => locationIds.includes(locationId))
+    return asked.productIds.flatMap((id) => stockOf(id, there))
+  }
   return {
     success: true,
     errors: [],
@@ -26,24 +31,49 @@ export function inventoryLevels(levels: readonly Level[], asked: LevelsAsked): I
       const own = stockOf(id, inScope)
       if (variations === undefined) return own
       const variants = variations.flatMap((variationId) => stockOf(variationId, inScope))
-      const total = own[0] ?? addUp(id, inScope.filter((level) => variations.includes(level.productId)))
+      const total = own[0] ?? toBody(id, addUp(variations.flatMap((variationId) => inScope.levels.get(variationId) ?? [])))
       return [{ ...total, variants }]
     }),
   }
 }
 
-function stockOf(productId: string, levels: readonly Level[]): InventoryProduct[] {
-  const own = levels.filter((level) => level.productId === productId)
-  return own.length === 0 ? [] : [addUp(productId, own)]
+/** The stock of some locations. What is tracked elsewhere stays tracked: it has no levels, and there is none of it. */
+function within({ levels, kits }: Stock, isMeant: (locationId: string) => boolean): Stock {
+  return { levels: new Map([...levels].map(([id, ofProduct]) => [id, ofProduct.filter((level) => isMeant(level.locationId))])), kits }
 }
 
-function addUp(productId: string, levels: readonly Level[]): InventoryProduct {
-  return {
-    product2Id: productId,
-    onHand: quantityNumber(sum(levels.map((level) => level.onHand))),
-    availableToFulfill: quantityNumber(sum(levels.map((level) => level.onHand.minus(level.safetyStock)))),
-    availableToOrder: quantityNumber(sum(levels.map((level) => level.onHand.minus(level.safetyStock).minus(level.reserved)))),
+function stockOf(productId: string, { levels, kits }: Stock): InventoryProduct[] {
+  if (!kits.has(productId)) {
+    const own = levels.get(productId) ?? []
+    return own.length === 0 ? [] : [toBody(productId, addUp(own))]
   }
+  const needs = needsOf(kits, productId)
+  const amounts = new Map([...needs.keys()].flatMap((id) => {
+    const ofPart = levels.get(id)
+    return ofPart === undefined ? [] : [[id, addUp(ofPart)] as const]
+  }))
+  const sets = (figure: keyof Amounts) => wholeSets(needs, (id) => amounts.get(id)?.[figure] ?? null)
+  const [onHand, availableToFulfill, availableToOrder] = [sets('onHand'), sets('availableToFulfill'), sets('availableToOrder')]
+  if (onHand === null || availableToFulfill === null || availableToOrder === null) return []
+  return [toBody(productId, { onHand, availableToFulfill, availableToOrder })]
+}
+
+interface Amounts {
+  readonly onHand: Decimal
+  readonly availableToFulfill: Decimal
+  readonly availableToOrder: Decimal
+}
+
+function addUp(levels: readonly Level[]): Amounts {
+  return {
+    onHand: sum(levels.map((level) => level.onHand)),
+    availableToFulfill: sum(levels.map((level) => level.onHand.minus(level.safetyStock))),
+    availableToOrder: sum(levels.map((level) => level.onHand.minus(level.safetyStock).minus(level.reserved))),
+  }
+}
+
+function toBody(product2Id: string, { onHand, availableToFulfill, availableToOrder }: Amounts): InventoryProduct {
+  return { product2Id, onHand: quantityNumber(onHand), availableToFulfill: quantityNumber(availableToFulfill), availableToOrder: quantityNumber(availableToOrder) }
 }
 
 /** This call alone sends quantities as JSON numbers; what is owed counts as nothing. */

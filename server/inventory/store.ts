@@ -3,6 +3,8 @@ import { inventoryLevel, location, locationGroup, locationGroupMember } from '@h
 import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
+export type { Executor }
+
 /** What a location holds of a product. */
 export interface Level {
   readonly productId: string

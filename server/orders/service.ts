@@ -14,7 +14,7 @@ export type { Order, OrderDraft, OrderItem } from './order.ts'
 /** A line that is about to be ordered, and the parts of it that locations have given. */
 export interface OrderedLine {
   readonly item: Omit<OrderItem, 'id'>
-  readonly taken: ReadonlyArray<{ readonly locationId: string; readonly quantity: Decimal }>
+  readonly taken: ReadonlyArray<{ readonly productId: string; readonly locationId: string; readonly quantity: Decimal }>
 }
 
 /** Stores an order, and the news of it for other systems, in the caller's transaction. */

@@ -8,6 +8,8 @@ import type { Order, OrderItem } from './order.ts'
 export interface Allocation {
   readonly id: string
   readonly orderItemId: string
+  /** The line's product, or a part of the set that it ordered. */
+  readonly productId: string
   readonly locationId: string
   readonly quantity: Decimal
 }

@@ -2,7 +2,7 @@ import type { FeaturedProducts, ProductChild, ProductDetail, ProductOverview } f
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
@@ -11,8 +11,8 @@ import { catalogueRefusals } from '../errors.ts'
 import { type BodyOptions, productDetail, productOverview, productSummary } from './product-body.ts'
 import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
 import {
-  type AttributeDefinition, findAttributeDefinitions, findComponents, findMedia, findProducts, findProductsBySku, findRelations, findSellingModels, findVariationAxes,
-  findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
+  type AttributeDefinition, findAttributeDefinitions, findComponents, findMedia, findProducts, findProductsBySku, findRelations, findRequiredComponents, findSellingModels,
+  findVariationAxes, findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
 } from './store.ts'
 
 /** How much of a product is told; the currency is the shopper's. */
@@ -35,6 +35,19 @@ export async function findVariationIds(executor: Executor, shopper: Shopper, par
 /** The parts of a set or bundle: their ids, in order. */
 export async function findComponentIds(executor: Executor, parentId: string): Promise<string[]> {
   return (await findComponents(executor, [parentId])).map((component) => component.childId)
+}
+
+/** A part that a set or bundle cannot do without, and how many of it one set has. */
+export interface RequiredPart {
+  readonly productId: string
+  readonly quantity: Decimal
+}
+
+/** The required parts of the sets and bundles among these products, in order, whoever may see them; those without any are missing. */
+export async function findRequiredParts(executor: Executor, productIds: readonly string[]): Promise<Map<string, RequiredPart[]>> {
+  const components = productIds.length === 0 ? [] : await findRequiredComponents(executor, productIds)
+  const toPart = ({ childId, defaultQuantity }: (typeof components)[number]) => ({ productId: childId, quantity: decimal(defaultQuantity) })
+  return new Map([...Map.groupBy(components, ({ parentId }) => parentId)].map(([parentId, ofParent]) => [parentId, ofParent.map(toPart)]))
 }
 
 /** The ids of the products among these part numbers that a shopper may see, by part number. */

@@ -145,6 +145,16 @@ export function findComponents(executor: Executor, parentIds: readonly string[])
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 
+/** The parts that sets and bundles cannot do without, in order. */
+export function findRequiredComponents(executor: Executor, parentIds: readonly string[]): Promise<Component[]> {
+  return executor
+    .select(getTableColumns(productComponent))
+    .from(productComponent)
+    .innerJoin(product, eq(product.id, productComponent.parentId))
+    .where(and(inArray(productComponent.parentId, [...parentIds]), eq(productComponent.isRequired, true), inArray(product.productClass, ['Set', 'Bundle'])))
+    .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
+}
+
 /** The relations of a product, in order. */
 export function findRelations(executor: Executor, productId: string): Promise<Array<typeof productRelation.$inferSelect>> {
   return executor.select().from(productRelation).where(eq(productRelation.productId, productId)).orderBy(asc(productRelation.sortOrder))
