@@ -102,7 +102,7 @@ test('a first start that was cut off leaves nothing that stops the next', async 
 test('a folder that cannot be used is refused with the reason, and not kept locked', async () => {
   await using folder = await temporaryFolder()
   await writeFile(join(folder.path, 'file'), '')
-  await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(/The database in .*file cannot be opened: EEXIST/)
+  await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(/The data folder .*file cannot be used: a file is where the folder should be/)
   await writeFile(join(folder.path, 'database'), 'no folder')
   await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow('cannot be opened')
   fs.rmSync(join(folder.path, 'database'))

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { prepareDataFolder } from './data-folder.ts'
 import { DatabaseRefusal } from './database.ts'
 import { EmbeddedClient } from './embedded-client.ts'
 import { SyncedFolder } from './embedded-filesystem.ts'
@@ -20,7 +21,7 @@ export interface EmbeddedFolder {
 export async function openFolder(dataDir: string, scope: TransactionScope): Promise<EmbeddedFolder> {
   const home = resolve(dataDir)
   try {
-    await mkdir(home, { recursive: true })
+    await prepareDataFolder(home)
     return await openLocked(home, await lockFolder(home), scope)
   } catch (error) {
     if (error instanceof DatabaseRefusal) throw error

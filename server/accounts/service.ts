@@ -66,10 +66,13 @@ export async function getOwnAccount(executor: Executor, userId: string): Promise
   return findOwnAccount(executor, userId)
 }
 
+/** People count stations: 4 comes before 10. */
+const byName = new Intl.Collator('en', { numeric: true })
+
 /** The accounts that a user manages, their own first when it is asked for. */
 export async function listManagedAccounts(executor: Executor, userId: string, includeOwn: boolean): Promise<ActingAccount[]> {
   const own = includeOwn ? await findOwnAccount(executor, userId) : null
-  const managed = await findManagedAccounts(executor, userId)
+  const managed = (await findManagedAccounts(executor, userId)).toSorted((one, other) => byName.compare(one.name, other.name))
   return [...(own === null ? [] : [{ account: own, isOwn: true }]), ...managed.map((account) => ({ account, isOwn: false }))]
 }
 

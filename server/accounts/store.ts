@@ -17,14 +17,13 @@ export async function findOwnAccount(executor: Executor, userId: string): Promis
   return row?.account ?? null
 }
 
-/** The accounts that a user may act for besides their own, by name. */
+/** The accounts that a user may act for besides their own, in no order. */
 export async function findManagedAccounts(executor: Executor, userId: string): Promise<Account[]> {
   const rows = await executor
     .select({ account })
     .from(managedAccount)
     .innerJoin(account, eq(account.id, managedAccount.accountId))
     .where(eq(managedAccount.userId, userId))
-    .orderBy(asc(account.name))
   return rows.map((row) => row.account)
 }
 

@@ -89,6 +89,7 @@ test('the same submit twice is the same order [CHK-06]', async () => {
   const third = await buyer<CheckoutOrderActionResults>('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'submit' }] })
   expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
   expect(new Set([first.body.orderReferenceNumber, second.body.orderReferenceNumber, third.body.actions[0]!.orderReferenceNumber]).size).toBe(1)
+  expect(second.body.orderSummaryId).toBe(first.body.orderSummaryId)
 })
 
 test('starting again goes on with the running checkout, deleting it frees the cart [CHK-02]', async () => {

@@ -4,6 +4,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { amountsOf, type DeliveryMethod, findLines, findMethodsFor, openForChange, type OpenCart, readCart, setCartStatus } from '../cart/service.ts'
+import { findOrderId } from '../orders/service.ts'
 import { clearPayments, followAmount, recordPayment } from '../payments/service.ts'
 import { changeLocked, checkCombination, readAddress, startDelivery } from './change-checkout.ts'
 import { contactOf, troubleOf } from './checkout-problems.ts'
@@ -27,7 +28,6 @@ export interface CheckoutView {
 /** An order that has just been placed, or was placed by the same submit before. */
 export interface PlacedOrder {
   readonly orderReferenceNumber: string
-  /** Null when the order is told from memory. */
   readonly orderSummaryId: string | null
 }
 
@@ -114,7 +114,10 @@ export function placeOrder(database: Database, shopper: Shopper, ref: CheckoutRe
   return database.transaction(async (executor) => {
     const locked = await lockForOrder(executor, shopper, ref)
     if (!locked.ok) return locked
-    if ('ordered' in locked.value) return done({ orderReferenceNumber: locked.value.ordered.orderReferenceNumber ?? '', orderSummaryId: null })
+    if ('ordered' in locked.value) {
+      const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
+      return done({ orderReferenceNumber, orderSummaryId: await findOrderId(executor, orderReferenceNumber) })
+    }
     const placed = await placeLockedOrder(executor, locked.value)
     return placed.ok ? done({ orderReferenceNumber: placed.value.referenceNumber, orderSummaryId: placed.value.id }) : placed
   })

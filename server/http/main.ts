@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { DatabaseRefusal } from '@hydrant/database/connection/database.ts'
+import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
 import { announceInstance, withdrawInstance } from '@hydrant/database/connection/instance.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { openDemoShop } from '../import/service.ts'
@@ -16,6 +17,7 @@ const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.
 /** Opens the shop and keeps it open until SIGTERM or SIGINT. */
 async function openShop(): Promise<void> {
   const settings = readSettings(process.env)
+  await prepareDataFolder(settings.dataDir)
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   let closing: Promise<void> | null = null
   try {
@@ -34,7 +36,8 @@ async function openShop(): Promise<void> {
     const close = (): Promise<void> => (closing ??= app.close().then(() => withdrawInstance(settings.dataDir)).then(() => database.close()))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0), fail))
     const address = await app.listen({ port: settings.port, host: settings.host })
-    await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
+    // The import reaches a database server by itself; only the shop that holds the data folder speaks for it.
+    if (settings.databaseUrl === undefined) await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
     greet(address + settings.basePath, { settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()
@@ -51,16 +54,16 @@ function fail(error: unknown): void {
 
 function listenSentence(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
-  const { HOST = '127.0.0.1', PORT = '3000' } = process.env
+  const { host, port } = readSettings(process.env)
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Another program uses port ${PORT} on ${HOST}. End it, or set PORT to another port.`
+      return `Another program uses port ${port} on ${host}. End it, or set PORT to another port.`
     case 'EACCES':
-      return `This user may not listen on port ${PORT}. Set PORT to one above 1023.`
+      return `This user may not listen on port ${port}. Set PORT to one above 1023.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is '${HOST}', which is no address of this machine.`
+      return `HOST is '${host}', which is no address of this machine.`
     default:
       return undefined
   }

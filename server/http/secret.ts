@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The secret of this installation, which signs cookies and tokens: made at the first start, kept in the data folder for its owner alone. */
+/** The secret of this installation, which signs cookies and tokens: made at the first start, kept in the data folder, which exists, for its owner alone. */
 export async function readSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret')
-  await mkdir(dataDir, { recursive: true })
   await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   })

@@ -7,6 +7,8 @@ import type { Order, OrderItem } from './order.ts'
 /** A field before it is told: its name, its label, what kind of value it is, and the value. */
 type Row = readonly [name: string, label: string, dataType: 'String' | 'Currency' | 'DateTime' | 'Double' | 'Address', text: string | null]
 
+type StoredAddress = Readonly<Record<string, string | boolean | null>>
+
 /** The fields of an order that can be asked for. */
 export function orderFields(order: Order): OrderFieldMap {
   const money = (amount: Order['grandTotalAmount']): string => moneyText(amount, order.currencyIsoCode)
@@ -27,24 +29,15 @@ export function orderFields(order: Order): OrderFieldMap {
     ['TotalTaxAmount', 'Tax', 'Currency', money(order.totalTaxAmount)],
     ['GrandTotalAmount', 'Total', 'Currency', money(order.grandTotalAmount)],
     ['BillingAddress', 'Billing address', 'Address', addressText(order.billingAddress)],
+    ...addressFields('BillTo', 'Bill to', order.billingAddress),
   ])
 }
 
 /** The fields of what goes to one address. */
 export function deliveryFields(order: Order): OrderFieldMap {
-  const { deliveryAddress: address } = order
-  const part = (name: string): string | null => {
-    const value = address?.[name]
-    return typeof value === 'string' ? value : null
-  }
   return toFieldMap([
-    ['DeliverToName', 'Deliver to', 'String', part('name') ?? part('companyName')],
-    ['DeliverToStreet', 'Street', 'String', part('street')],
-    ['DeliverToCity', 'City', 'String', part('city')],
-    ['DeliverToState', 'State', 'String', part('region')],
-    ['DeliverToPostalCode', 'Postal code', 'String', part('postalCode')],
-    ['DeliverToCountry', 'Country', 'String', part('country')],
-    ['DeliverToAddress', 'Delivery address', 'Address', addressText(address)],
+    ...addressFields('DeliverTo', 'Deliver to', order.deliveryAddress),
+    ['DeliverToAddress', 'Delivery address', 'Address', addressText(order.deliveryAddress)],
     ['ShippingInstructions', 'Instructions', 'String', order.shippingInstructions],
     ['DesiredDeliveryDate', 'Desired delivery', 'DateTime', order.desiredDeliveryDate === null ? null : toTimestamp(order.desiredDeliveryDate)],
     ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', moneyText(order.totalDeliveryAmount, order.currencyIsoCode)],
@@ -78,7 +71,24 @@ export function pickFields(fields: OrderFieldMap, names: readonly string[]): Ord
   return names.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }
 
-function addressText(address: Readonly<Record<string, string | boolean | null>> | null): string | null {
+function addressFields(prefix: 'DeliverTo' | 'BillTo', label: string, address: StoredAddress | null): readonly Row[] {
+  const part = (name: string): string | null => {
+    const value = address?.[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const person = [part('firstName'), part('lastName')].filter((name) => name !== null).join(' ')
+  return [
+    [`${prefix}Name`, label, 'String', part('name') ?? (person || part('companyName'))],
+    [`${prefix}CompanyName`, 'Company', 'String', part('companyName')],
+    [`${prefix}Street`, 'Street', 'String', part('street')],
+    [`${prefix}City`, 'City', 'String', part('city')],
+    [`${prefix}State`, 'State', 'String', part('region')],
+    [`${prefix}PostalCode`, 'Postal code', 'String', part('postalCode')],
+    [`${prefix}Country`, 'Country', 'String', part('country')],
+  ]
+}
+
+function addressText(address: StoredAddress | null): string | null {
   if (address === null) return null
   const { street, city, region, postalCode, country } = address
   const town = [city, region, postalCode].filter((part) => typeof part === 'string' && part !== '').join(' ')

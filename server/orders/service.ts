@@ -34,6 +34,12 @@ export async function storeOrder(executor: Executor, draft: OrderDraft, lines: r
   return order
 }
 
+/** The id of the order of a reference number, or null. */
+export async function findOrderId(executor: Executor, referenceNumber: string): Promise<string | null> {
+  const found = await store.findOrder(executor, { id: null, referenceNumber, orderNumber: null })
+  return found?.id ?? null
+}
+
 /** A page of the orders of the account acted for, newest first. */
 export async function listOrders(executor: Executor, shopper: Shopper, listing: Omit<store.OrderQuery, 'accountId' | 'ownerId'> & { readonly ownOnly: boolean }): Promise<{ orders: Order[]; total: number }> {
   const { ownOnly, ...page } = listing

@@ -21,7 +21,7 @@ export async function printReport(lines: AsyncIterable<ImportLine>, rejected: Re
         if (printer.isTerminal) printer.out(`\r${line.rows} rows`)
         else if (line.rows - announced >= EVERY_ROWS) {
           announced = line.rows
-          printer.out(`${line.rows} rows\n`)
+          printer.out(`${countOf(line.rows, 'row')}\n`)
         }
         break
       case 'rejected':
@@ -48,7 +48,7 @@ export async function printReport(lines: AsyncIterable<ImportLine>, rejected: Re
 
 function printSummary(done: ImportDone, { seconds, rejected, printer }: { seconds: number; rejected: RejectedFile; printer: Printer }): 0 | 2 {
   const { rows, added, changed, unchanged, skipped, categoriesAdded } = done
-  printer.out(`${rows} rows in ${seconds.toFixed(1)} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped; ${categoriesAdded} categories added.\n`)
+  printer.out(`${countOf(rows, 'row')} in ${seconds.toFixed(1)} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped; ${categoriesAdded === 1 ? '1 category' : `${categoriesAdded} categories`} added.\n`)
   if (skipped === 0) return 0
   printer.out(`The skipped rows are in ${rejected.path}: correct them there and import that file.\n`)
   return 2
@@ -57,4 +57,8 @@ function printSummary(done: ImportDone, { seconds, rejected, printer }: { second
 /** Empties the line that progress is shown on. */
 function clear({ isTerminal }: Printer): string {
   return isTerminal ? '\r\u001B[K' : ''
+}
+
+function countOf(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

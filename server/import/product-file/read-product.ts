@@ -47,7 +47,7 @@ export function readProduct(row: Row, columns: Columns): { readonly product: Fil
 
 function checkCells({ cells }: Row, { names }: Columns, report: Report): void {
   const surplus = cells.slice(names.length).some((cell) => cell !== '')
-  if (surplus || cells.length < names.length) report(null, `The row has ${cells.length} cells where the first line has ${names.length}.`)
+  if (surplus || cells.length < names.length) report(null, `The row has ${cells.length === 1 ? '1 cell' : `${cells.length} cells`} where the first line has ${names.length}.`)
   const unreadable = cells.findIndex((cell) => cell.includes(UNREADABLE))
   if (unreadable >= 0) report(unreadable, 'The text is not in UTF-8.')
   const control = cells.findIndex((cell) => cell.includes('\0'))
