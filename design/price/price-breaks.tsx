@@ -1,4 +1,5 @@
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import styles from './price-breaks.module.css'
 
 /** One step of a quantity break: from so many pieces on, each costs this much. */
@@ -9,8 +10,8 @@ export interface PriceBreak {
   readonly unitPrice: string
 }
 
-/** What one piece costs when more are bought; nothing without breaks. */
-export function PriceBreaks({ breaks, currency, title = 'Buy more, pay less' }: PriceBreaksProps) {
+/** What one piece costs when more are bought, with the step marked that `quantity` reaches; nothing without breaks. */
+export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy more, pay less' }: PriceBreaksProps) {
   if (breaks.length === 0) return null
   return (
     <table className={styles.breaks}>
@@ -23,7 +24,7 @@ export function PriceBreaks({ breaks, currency, title = 'Buy more, pay less' }: 
       </thead>
       <tbody>
         {breaks.map((step) => (
-          <tr key={step.id}>
+          <tr key={step.id} aria-current={isReached(step, quantity) ? 'true' : undefined}>
             <th scope="row">{rangeText(step)}</th>
             <td>{formatMoney(step.unitPrice, currency)}</td>
           </tr>
@@ -36,9 +37,17 @@ export function PriceBreaks({ breaks, currency, title = 'Buy more, pay less' }: 
 interface PriceBreaksProps {
   readonly breaks: readonly PriceBreak[]
   readonly currency: string
+  /** The quantity that is about to be bought; null while it is none. */
+  readonly quantity?: string | null
   readonly title?: string
 }
 
+function isReached({ from, to }: PriceBreak, quantity: string | null): boolean {
+  const bought = parseDecimal(quantity)
+  return bought !== null && bought.gte(from) && (to === null || bought.lte(to))
+}
+
 function rangeText({ from, to }: PriceBreak): string {
+  if (from === to) return formatQuantity(from)
   return to === null ? `${formatQuantity(from)} or more` : `${formatQuantity(from)} – ${formatQuantity(to)}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultText, isOutOfStock, quantityBounds, readQuantity, ruleTexts, stepQuantity } from './quantity-rule.ts'
+import { faultText, isOutOfStock, plainQuantity, quantityBounds, readQuantity, ruleTexts, stepQuantity } from './quantity-rule.ts'
 
 const bySix = { minimum: '6', maximum: '60', increment: '6' }
 
@@ -49,4 +49,17 @@ test.each([
 test('only what restricts a buyer is said', () => {
   expect(ruleTexts(bySix)).toEqual(['Minimum quantity 6', 'Maximum quantity 60', 'Sold in multiples of 6'])
   expect(ruleTexts({ minimum: '1', maximum: '1000000', increment: '1' })).toEqual([])
+})
+
+test.each([
+  ['1,200', '1200'],
+  ['0', '0'],
+  ['abc', null],
+  ['1e9', null],
+  ['-1', null],
+  ['-0', null],
+  ['', null],
+  ['9'.repeat(21), null],
+])('%j is the plain quantity %j [QTY-03]', (text, plain) => {
+  expect(plainQuantity(text)).toBe(plain)
 })

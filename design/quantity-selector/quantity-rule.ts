@@ -21,6 +21,10 @@ export type QuantityFault = 'patternMismatch' | 'rangeUnderflow' | 'rangeOverflo
 /** What a typed text means: a quantity that may be bought, or why not. */
 export type QuantityReading = { readonly value: string } | { readonly fault: QuantityFault }
 
+/** What a buyer is told who typed something else than a number. */
+export const NOT_A_NUMBER = 'Enter a valid number.'
+
+const MOST_CHARACTERS = 20
 const DIGITS = /^\d+(?:\.0+)?$/
 
 /**
@@ -40,6 +44,12 @@ export function quantityBounds(rule: QuantityRule | null, available: number | nu
 export function isOutOfStock(bounds: QuantityBounds, available: number | null): boolean {
   const stock = parseDecimal(available)
   return stock !== null && (stock.lte(0) || stock.lt(bounds.min) || stock.lt(bounds.step))
+}
+
+/** The plain quantity that was typed, whatever the rule; null when it is no number from zero on, or one that is too long for any order. */
+export function plainQuantity(text: string): string | null {
+  const plain = readDecimalText(text)
+  return plain === null || plain.startsWith('-') || plain.length > MOST_CHARACTERS ? null : plain
 }
 
 /** Reads a typed quantity by the rule. */
@@ -65,7 +75,7 @@ export function stepQuantity(text: string, { min, max, step }: QuantityBounds, d
 
 /** What a buyer is told about a fault. */
 export function faultText(fault: QuantityFault, { min, max, step }: QuantityBounds): string {
-  if (fault === 'patternMismatch') return 'Enter a valid number.'
+  if (fault === 'patternMismatch') return NOT_A_NUMBER
   const [low, high, increment] = [min, max, step].map((value) => formatQuantity(toText(value)))
   return `Enter a value between ${low} and ${high} in increments of ${increment}.`
 }

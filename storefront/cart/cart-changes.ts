@@ -1,20 +1,23 @@
-import { readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { NOT_A_NUMBER, plainQuantity } from '@hydrant/design/quantity-selector/quantity-rule.ts'
 import { textOf } from '../session/form-text.ts'
 import { readRefusal } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartChange } from './cart-change.ts'
 
+const NO_QUANTITY: CartChange = { ok: false, message: NOT_A_NUMBER }
 const GONE: CartChange = { ok: false, message: 'That is no longer in your cart.' }
 
 /** Adds `quantity` pieces of `productId`, sold as `productSellingModelId` says when the product is sold in several ways. */
 export async function addToCart(form: FormData, { client }: ShopContext): Promise<CartChange> {
+  const quantity = quantityOf(form)
+  if (quantity === null) return NO_QUANTITY
   const sellingModelId = textOf(form, 'productSellingModelId')
   const { guestUser } = await client.session.context()
   return attempt(
     async () => {
       await client.carts.addItem('current', {
         productId: textOf(form, 'productId'),
-        quantity: quantityOf(form),
+        quantity,
         type: 'Product',
         ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }),
       })
@@ -26,9 +29,10 @@ export async function addToCart(form: FormData, { client }: ShopContext): Promis
 
 /** Changes the quantity of the line `itemId`; zero removes it. */
 export async function changeQuantity(form: FormData, shop: ShopContext): Promise<CartChange> {
-  const quantity = quantityOf(form)
-  if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
   const lineId = textOf(form, 'itemId')
+  const quantity = quantityOf(form)
+  if (quantity === null) return { ...NO_QUANTITY, lineId }
+  if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
   if (lineId === '') return GONE
   const change = await attempt(async () => {
     await shop.client.carts.updateItem({ cart: 'current', cartItemId: lineId }, { quantity })
@@ -86,8 +90,7 @@ async function attempt(act: () => Promise<string>, { guestUser = false }: { read
   }
 }
 
-/** The quantity as typed, in plain digits; what is no number is sent as it is, for the server to refuse. */
-function quantityOf(form: FormData): string {
-  const text = textOf(form, 'quantity')
-  return readDecimalText(text) ?? (text || '1')
+/** The quantity as typed, in plain digits; null when it is none. A form that has no such field means one piece. */
+function quantityOf(form: FormData): string | null {
+  return form.has('quantity') ? plainQuantity(textOf(form, 'quantity')) : '1'
 }

@@ -33,7 +33,7 @@ export async function changeCart(form: FormData, shop: ShopContext) {
     tone: result.ok ? 'success' : 'error',
     message: result.ok || lineName === '' ? result.message : `${lineName}: ${result.message}`,
     undo: undo ?? null,
-    leadsToCart: !returnTo.startsWith(links.cart()),
+    leadsToCart: result.ok && !returnTo.startsWith(links.cart()),
   })
   throw redirect(returnTo)
 }

@@ -7,6 +7,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
 import type { QuantityRule } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
 import { links } from '../links.ts'
 import type { SellingOption } from './product-page-model.ts'
 import styles from './add-to-cart-form.module.css'
@@ -30,13 +31,14 @@ export interface AddToCartProps {
   /** The terms to choose from when it is sold by subscription. */
   readonly sellingOptions?: readonly SellingOption[]
   readonly size?: 's' | 'm'
+  readonly onQuantityChange?: (change: QuantityChange) => void
 }
 
 /**
  * Adds a product to the cart: fields `intent=add`, `productId`, `quantity`, for subscriptions `productSellingModelId`, and `returnTo`, posted to the cart.
  * Without JavaScript the action goes back to `returnTo`; with it `returnTo` is not sent, and the answer becomes a toast.
  */
-export function AddToCartForm({ product, sellingOptions = [], size = 'm' }: AddToCartProps) {
+export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuantityChange }: AddToCartProps) {
   const fetcher = useFetcher<AddToCartResult>()
   const { pathname, search } = useLocation()
   useResultToast(fetcher.data)
@@ -60,7 +62,15 @@ export function AddToCartForm({ product, sellingOptions = [], size = 'm' }: AddT
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="returnTo" value={pathname + search} />
       {sellingOptions.length > 0 && <Terms options={sellingOptions} currency={product.currency} />}
-      <QuantitySelector label={size === 's' ? `Quantity of ${product.name}` : 'Quantity'} rule={product.quantityRule} available={available} size={size} hideLabel={size === 's'} hideOutOfStock={size === 's'} />
+      <QuantitySelector
+        label={size === 's' ? `Quantity of ${product.name}` : 'Quantity'}
+        rule={product.quantityRule}
+        available={available}
+        size={size}
+        hideLabel={size === 's'}
+        hideOutOfStock={size === 's'}
+        {...(onQuantityChange && { onChange: onQuantityChange })}
+      />
       <Button type="submit" size={size} isWide disabled={isUnavailable} isBusy={isBusy} aria-label={size === 's' ? `Add to cart: ${product.name}` : undefined}>
         {isBusy ? 'Adding' : 'Add to cart'}
       </Button>

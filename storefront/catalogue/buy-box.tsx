@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
-import { ruleTexts } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import { quantityBounds, ruleTexts } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
 import type { ProductPageModel } from './product-page-model.ts'
@@ -12,15 +14,20 @@ import type { ProductPageModel } from './product-page-model.ts'
 export function BuyBox({ product }: { readonly product: ProductPageModel }) {
   if (product.isParent) return <p className={styles.box}>Choose {listWords(product.choices.map((choice) => choice.label.toLowerCase()))} to see price and stock.</p>
   if (product.isQuoteOnly && product.unitPrice === null) return <QuoteBox />
+  return <PricedBox key={product.id} product={product} />
+}
+
+function PricedBox({ product }: { readonly product: ProductPageModel }) {
+  const [quantity, setQuantity] = useState<string | null>(() => toText(quantityBounds(product.quantityRule, null).min))
   return (
     <div className={styles.box}>
       <div className={styles.priceRow}>
         <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} unit={unitText(product.unit)} size="l" />
         {product.stock !== null && <StockIndicator stock={product.stock} />}
       </div>
-      <AddToCartForm key={product.id} product={product} sellingOptions={product.sellingOptions} />
+      <AddToCartForm product={product} sellingOptions={product.sellingOptions} onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)} />
       <RuleNote product={product} />
-      <PriceBreaks breaks={product.breaks} currency={product.currency} />
+      <PriceBreaks breaks={product.breaks} currency={product.currency} quantity={quantity} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { crumbsOf } from './crumbs.ts'
 import type { ProductPart } from './load-components.ts'
 import type { LoadedProduct } from './load-product-page.ts'
 import { readFields } from './product-facts.ts'
+import { shownBreaks } from './shown-breaks.ts'
 import { variationChoices, type VariationChoice } from './variation-choices.ts'
 
 /** A picture or document of a product. */
@@ -66,7 +67,7 @@ export function productPageModel({ product, price, stock, parts, related }: Load
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
     currency: price?.currencyIsoCode ?? 'USD',
-    breaks: breaksOf(price),
+    breaks: shownBreaks(price, product.purchaseQuantityRule),
     stock,
     quantityRule: product.purchaseQuantityRule,
     sellingOptions: sellingOptionsOf(product, price),
@@ -84,11 +85,6 @@ function filesOf(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'd
     pictures: shown.map((item) => ({ url: item.url, title: item.alternateText || product.name })),
     documents: items('Attachment').map((item) => ({ url: item.url, title: item.title })),
   }
-}
-
-function breaksOf(price: ProductPrice | null): readonly PriceBreak[] {
-  const tiers = price?.priceAdjustment?.priceAdjustmentTiers ?? []
-  return tiers.map((tier) => ({ id: tier.id, from: tier.lowerBound, to: tier.upperBound, unitPrice: tier.tierUnitPrice }))
 }
 
 function sellingOptionsOf(product: ProductDetail, price: ProductPrice | null): readonly SellingOption[] {

@@ -2,7 +2,7 @@ import styles from './address-lines.module.css'
 import type { AddressView } from './checkout-view.ts'
 
 /** An address as it is written on a parcel. */
-export function AddressLines({ address }: { readonly address: AddressView }) {
+export function AddressLines({ address }: { readonly address: Pick<AddressView, 'name' | 'lines'> }) {
   return (
     <address className={styles.address}>
       <strong>{address.name}</strong>

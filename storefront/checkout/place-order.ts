@@ -9,7 +9,7 @@ import { textOf } from '../session/form-text.ts'
 import { readRefusal } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { FIELDS, refusedStep } from './checkout-fault.ts'
-import { PO_NUMBER_LENGTH } from './limits.ts'
+import { poNumberFault } from './limits.ts'
 
 /**
  * Pays the checkout `checkoutId` with the purchase order `poNumber` and places its order, if it comes to what the page had shown (`shownTotal`).
@@ -19,7 +19,8 @@ export async function placeOrder(form: FormData, shop: ShopContext) {
   const poNumber = textOf(form, 'poNumber')
   const checkoutId = textOf(form, 'checkoutId')
   if (poNumber === '') return refuse(form, FIELDS.poNumber, 'Enter the number of your purchase order.')
-  if (poNumber.length > PO_NUMBER_LENGTH) return refuse(form, FIELDS.poNumber, `A purchase order number has at most ${PO_NUMBER_LENGTH} characters.`)
+  const fault = poNumberFault(poNumber)
+  if (fault !== undefined) return refuse(form, FIELDS.poNumber, fault)
   if (checkoutId === '') return refuse(form, FIELDS.place, 'Your checkout was started anew. Look it over and place the order again.')
   try {
     return await payAndPlace(form, shop, { checkoutId, poNumber })

@@ -2,6 +2,7 @@ import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import type { ReactNode } from 'react'
+import { AddressLines } from '../checkout/address-lines.tsx'
 import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
 import type { OrderView } from './order-view.ts'
@@ -19,7 +20,7 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
   return (
     <WithSummary
       summary={
-        <SummaryBox title="Total">
+        <SummaryBox title="Order summary">
           <Totals rows={order.totals} currency={order.currency} />
           {actions}
         </SummaryBox>
@@ -31,12 +32,7 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
           <div className={styles.places}>
             <div>
               <h2 className={styles.label}>Delivery address</h2>
-              <address className={styles.address}>
-                <span>{order.deliverTo.name}</span>
-                {order.deliverTo.lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
+              <AddressLines address={order.deliverTo} />
             </div>
             {order.deliveryMethod !== '' && (
               <div>
@@ -44,10 +40,10 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
                 <p>{order.deliveryMethod}</p>
               </div>
             )}
-            {order.billTo !== '' && (
+            {order.billTo !== null && (
               <div>
                 <h2 className={styles.label}>Billing address</h2>
-                <p>{order.billTo}</p>
+                <AddressLines address={order.billTo} />
               </div>
             )}
           </div>

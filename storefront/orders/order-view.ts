@@ -1,7 +1,8 @@
 import type { OrderDetail, OrderFieldMap, OrderLine } from '@hydrant/contract/shop/order.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
-import { countryName } from '../checkout/country-name.ts'
+import { addressView } from '../checkout/address-view.ts'
+import type { AddressView } from '../checkout/checkout-view.ts'
 import { links } from '../links.ts'
 import type { TableLine } from './line-table.tsx'
 
@@ -14,9 +15,10 @@ export interface OrderView {
   readonly status: string
   readonly orderedBy: string
   readonly purchaseOrderNumber: string
-  readonly deliverTo: { readonly name: string; readonly lines: readonly string[] }
+  readonly deliverTo: AddressView
   readonly deliveryMethod: string
-  readonly billTo: string
+  /** Null for an order that names none. */
+  readonly billTo: AddressView | null
   readonly currency: string
   readonly lines: readonly OrderLineView[]
   readonly totals: readonly TotalsRow[]
@@ -31,8 +33,6 @@ export interface OrderLineView extends TableLine {
 export function orderView(order: OrderDetail): OrderView {
   const text = reader(order.fields)
   const group = order.deliveryGroups[0]
-  const delivery = reader(group?.fields ?? {})
-  const town = [delivery('DeliverToCity'), [delivery('DeliverToState'), delivery('DeliverToPostalCode')].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return {
     id: order.id,
     orderNumber: text('OrderNumber') || order.orderNumber,
@@ -41,13 +41,27 @@ export function orderView(order: OrderDetail): OrderView {
     status: order.status,
     orderedBy: text('OwnerName'),
     purchaseOrderNumber: text('PoNumber'),
-    deliverTo: { name: delivery('DeliverToName'), lines: [delivery('DeliverToStreet'), town, countryName(delivery('DeliverToCountry'))].filter(Boolean) },
+    deliverTo: addressOf(group?.fields ?? {}, 'DeliverTo'),
     deliveryMethod: group?.deliveryMethod?.name ?? '',
-    billTo: text('BillingAddress'),
+    billTo: text('BillingAddress') === '' ? null : addressOf(order.fields, 'BillTo'),
     currency: order.currencyIsoCode,
     lines: order.deliveryGroups.flatMap(({ lineItems }) => lineItems.map(lineOf)),
     totals: totalsOf(order, text),
   }
+}
+
+/** An address that fields hold part by part, as it is written at checkout too. */
+function addressOf(fields: OrderFieldMap, prefix: 'DeliverTo' | 'BillTo'): AddressView {
+  const part = (name: string) => fields[prefix + name]?.text ?? null
+  return addressView({
+    name: part('Name'),
+    companyName: part('CompanyName'),
+    street: part('Street'),
+    city: part('City'),
+    region: part('State'),
+    postalCode: part('PostalCode'),
+    country: part('Country') ?? '',
+  })
 }
 
 function lineOf({ id, fields, product }: OrderLine): OrderLineView {

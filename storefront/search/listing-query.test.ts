@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARD_FIELDS } from '../catalogue/product-facts.ts'
-import { listingHref, readListingQuery, toSearchInput } from './listing-query.ts'
+import { LAST_LISTING_PAGE, listingHref, readListingQuery, toSearchInput } from './listing-query.ts'
 
 const address = 'q=hose&facet.Color__c=Red&facet.Color__c=Blue&sort=name&view=list&page=3'
 
@@ -34,4 +34,13 @@ test('the search counts pages from 0 and asks for prices and rules', () => {
     includePrices: true,
     includeQuantityRule: true,
   })
+})
+
+test('the last page is the last that a search can be paged to', () => {
+  const offsetOf = (page: number) => {
+    const { page: index = 0, pageSize = 0 } = toSearchInput(readListingQuery(new URLSearchParams(`q=hose&page=${page}`)))
+    return index * pageSize
+  }
+  expect(offsetOf(LAST_LISTING_PAGE)).toBeLessThanOrEqual(5000)
+  expect(offsetOf(LAST_LISTING_PAGE + 1)).toBeGreaterThan(5000)
 })

@@ -36,12 +36,7 @@ export function ListingView({ listing, query, canDropTerm = false }: { readonly 
 
 function Results({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
   if (listing.products.length === 0) {
-    return (
-      <EmptyState title="Nothing matches all of this">
-        <p>Take a filter away, or search for a part number, a brand or a plainer word.</p>
-        {Object.keys(query.chosen).length > 0 && <Link href={listingHref(query, { chosen: {} })}>Remove all filters</Link>}
-      </EmptyState>
-    )
+    return <NoResults query={query} />
   }
   return (
     <CardGrid kind={query.layout === 'list' ? 'wide' : 'cards'}>
@@ -51,6 +46,24 @@ function Results({ listing, query }: { readonly listing: Listing; readonly query
         </li>
       ))}
     </CardGrid>
+  )
+}
+
+/** Offers only what this search has: filters to take away, or a term to put differently. */
+function NoResults({ query }: { readonly query: ListingQuery }) {
+  if (Object.keys(query.chosen).length > 0) {
+    return (
+      <EmptyState title="Nothing matches all of this">
+        <p>Take a filter away, or search for a part number, a brand or a plainer word.</p>
+        <Link href={listingHref(query, { chosen: {} })}>Remove all filters</Link>
+      </EmptyState>
+    )
+  }
+  if (query.term === '') return <EmptyState title="There are no products here" />
+  return (
+    <EmptyState title="Nothing matches this search">
+      <p>Check the spelling, or search for a part number, a brand or a plainer word.</p>
+    </EmptyState>
   )
 }
 
@@ -92,11 +105,8 @@ function Filters({ listing, query }: { readonly listing: Listing; readonly query
 }
 
 function Toolbar({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
-  const { total, sortRules } = listing
+  const { total } = listing
   const hasFilters = listing.facets.length + listing.categories.length > 0
-  const chosen = sortRules.find((rule) => rule.isSelected)?.id ?? ''
-  const form = useRef<HTMLFormElement>(null)
-  const submit = useSubmit()
   return (
     <div className={styles.toolbar}>
       <p className={styles.total}>
@@ -107,28 +117,41 @@ function Toolbar({ listing, query }: { readonly listing: Listing; readonly query
           <Icon name="filter" size="s" /> Filters
         </button>
       )}
-      <Form ref={form} className={styles.sort}>
-        <KeptFields query={{ ...query, sort: '' }} />
-        {Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />))}
-        <label>
-          Sort by{' '}
-          <select key={chosen} name="sort" defaultValue={chosen} onChange={() => void submit(form.current, { preventScrollReset: true })}>
-            {sortRules.map((rule) => (
-              <option key={rule.id} value={rule.id}>
-                {rule.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={styles.apply}>
-          Sort
-        </button>
-      </Form>
-      <div className={styles.layouts}>
-        <LayoutLink query={query} layout="grid" label="Show as grid" />
-        <LayoutLink query={query} layout="list" label="Show as list" />
-      </div>
+      {listing.products.length > 0 && (
+        <>
+          <SortForm listing={listing} query={query} />
+          <div className={styles.layouts}>
+            <LayoutLink query={query} layout="grid" label="Show as grid" />
+            <LayoutLink query={query} layout="list" label="Show as list" />
+          </div>
+        </>
+      )}
     </div>
+  )
+}
+
+function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
+  const chosen = sortRules.find((rule) => rule.isSelected)?.id ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  return (
+    <Form ref={form} className={styles.sort}>
+      <KeptFields query={{ ...query, sort: '' }} />
+      {Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />))}
+      <label>
+        Sort by{' '}
+        <select key={chosen} name="sort" defaultValue={chosen} onChange={() => void submit(form.current, { preventScrollReset: true })}>
+          {sortRules.map((rule) => (
+            <option key={rule.id} value={rule.id}>
+              {rule.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={styles.apply}>
+        Sort
+      </button>
+    </Form>
   )
 }
 

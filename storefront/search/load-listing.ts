@@ -8,12 +8,13 @@ import { loadStock } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
 import { pageRefusal } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { facetField, LISTING_PAGE_SIZE, listingHref, LONGEST_TERM, toSearchInput, type ListingQuery } from './listing-query.ts'
+import { facetField, LAST_LISTING_PAGE, LISTING_PAGE_SIZE, listingHref, LONGEST_TERM, toSearchInput, type ListingQuery } from './listing-query.ts'
 
 /** One page of products with everything to narrow it by. */
 export interface Listing {
   readonly products: readonly ProductCardModel[]
   readonly total: number
+  /** The pages that can be gone to; a long list has products beyond them. */
   readonly pageCount: number
   readonly facets: readonly FacetModel[]
   /** The orders that the list can be had in; the server says which one it used. */
@@ -30,7 +31,7 @@ export async function loadListing(shop: Pick<ShopContext, 'client' | 'reportErro
   return {
     products: productsPage.products.map((product) => cardOfHit(product, productsPage.currencyIsoCode, stock)),
     total: productsPage.total,
-    pageCount: Math.ceil(productsPage.total / LISTING_PAGE_SIZE),
+    pageCount: Math.min(Math.ceil(productsPage.total / LISTING_PAGE_SIZE), LAST_LISTING_PAGE),
     facets: facets.flatMap((facet) => facetModel(facet, query)),
     sortRules: (sortRules ?? []).map((rule) => ({ id: rule.sortRuleId, label: rule.label, isSelected: rule.isSelected })),
     categories: categoryLinks(categories, query),

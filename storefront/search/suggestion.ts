@@ -2,6 +2,8 @@
 export interface SearchSuggestion {
   readonly kind: 'term' | 'product'
   readonly label: string
+  /** Of a product that can be bought by it. */
+  readonly partNumber?: string
   /** A path inside the shop. */
   readonly href: string
 }

@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { links } from '../links.ts'
+import { LONGEST_TERM } from '../search/listing-query.ts'
 import type { SearchSuggestion } from '../search/suggestion.ts'
 import styles from './search-box.module.css'
 import { useSuggestions } from './use-suggestions.ts'
@@ -45,7 +46,7 @@ export function SearchBox() {
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
         placeholder="Part number, product or brand"
         autoComplete="off"
-        maxLength={200}
+        maxLength={LONGEST_TERM}
         defaultValue={term}
         className={styles.input}
         onChange={(event) => {
@@ -85,7 +86,8 @@ function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListPro
           }}
         >
           <Icon name={suggestion.kind === 'term' ? 'search' : 'box'} size="s" />
-          {suggestion.label}
+          <span>{suggestion.label}</span>
+          {suggestion.partNumber !== undefined && <span className={styles.partNumber}>{suggestion.partNumber}</span>}
         </li>
       ))}
     </ul>
