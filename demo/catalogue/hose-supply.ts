@@ -36,7 +36,7 @@ const ldh = line(
   },
   [
     { ...ldhRow(4, 25, '298.00'), note: 'Short length for hydrant to engine.' },
-    { ...ldhRow(4, 50, '436.00'), bookPrices: { county: '359.00' } },
+    { ...ldhRow(4, 50, '436.00'), bookPrices: { county: '359.00' }, stock: [180, 90] },
     { ...ldhRow(4, 100, '742.00'), bookPrices: { county: '604.00' }, stock: [58, 22] },
     { ...ldhRow(5, 25, '362.00'), note: 'Short length for hydrant to engine.' },
     { ...ldhRow(5, 50, '538.00') },

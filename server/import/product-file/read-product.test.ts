@@ -66,7 +66,7 @@ test('all faults of a row are found at once', () => {
 })
 
 test('a row with another number of cells than the first line is a fault, but for empty ones at its end', () => {
-  expect(readProduct({ line: 2, cells: ['Axe'] }, columns)).toMatchObject({ faults: [{ column: null, reason: 'The row has 1 cells where the first line has 11.' }] })
+  expect(readProduct({ line: 2, cells: ['Axe'] }, columns)).toMatchObject({ faults: [{ column: null, reason: 'The row has 1 cell where the first line has 11.' }] })
   expect(readProduct({ line: 2, cells: ['Axe', ...header.slice(1).map(() => ''), '', ''] }, columns)).toHaveProperty('product')
 })
 
