@@ -35,7 +35,7 @@ const poles = [
   ...line({ brand: 'pikestone', family: 'Rope and Access', categories: ['ladders-pull'], drawing: 'pike-pole', attributes: { Material__c: 'Steel' } }, [
     { sku: 'PH-NY-6', name: 'New York roof hook 6 ft', price: '178.00', look: { colour: 'black' }, attributes: { Length__c: '6 ft', Weight__c: '11.8' }, note: 'All steel with pry end; turns gas cocks.', sheet: true },
     { sku: 'PH-DRY-6', name: 'Drywall hook 6 ft', price: '116.00', look: { colour: 'red' }, attributes: { Length__c: '6 ft', Weight__c: '7.0' }, note: 'Wide blade with teeth brings down a ceiling in sheets.' },
-    { sku: 'PH-TRASH', name: 'Trash hook 5 ft', price: null, look: { colour: 'gold' }, attributes: { Length__c: '5 ft', Weight__c: '6.2' }, note: 'Four tines for overhaul. Being re-tooled, price to follow.', stock: [0, 0] },
+    { sku: 'PH-TRASH', name: 'Trash hook 5 ft', price: null, look: { colour: 'gold' }, attributes: { Length__c: '5 ft', Weight__c: '6.2' }, note: 'Hook and spike for overhaul. Being re-tooled, price to follow.', stock: [0, 0] },
   ]),
 ]
 

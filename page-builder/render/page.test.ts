@@ -16,7 +16,7 @@ const card = {
   brand: null,
   pack: null,
   facts: [],
-  image: { url: '', alt: '' },
+  image: { url: '/nozzle.svg', alt: 'A nozzle' },
   unitPrice: null,
   listPrice: null,
   lowestPrice: null,

@@ -63,7 +63,7 @@ function registerCarts(server: Server): void {
   })
 
   serve(server, carts.preserveCart, async ({ shopper, params, request }) => {
-    const guest = { ref: params.cartStateOrId, guestKey: gatekeeper.guestKeyOf(request) }
+    const guest = { ref: params.cartStateOrId, guestKey: gatekeeper.guestKeyOf(request, shopper.webstore) }
     const preserved = await allOrNothing(database, (executor) => cart.preserveCart(executor, shopper, guest))
     return answerOutcome(preserved, 201, preservedCart)
   })

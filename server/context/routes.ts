@@ -26,10 +26,10 @@ export function registerContextRoutes(server: Server, authentication: Authentica
     return answer(200, toSignedIn(begun.value, account), { 'cache-control': 'no-store' })
   })
 
-  serve(server, signOut, async ({ request, reply }) => {
+  serve(server, signOut, async ({ shopper, request, reply }) => {
     const token = gatekeeper.tokenOf(request)
     if (token !== null) await endSession(authentication, token)
-    gatekeeper.clearCookies(reply)
+    gatekeeper.clearCookies(reply, shopper.webstore)
     return answer(204, undefined)
   })
 }

@@ -13,13 +13,13 @@ export interface Gatekeeper {
   /** The token of the request's session, whether or not it is still good; null when it brings none. */
   tokenOf(request: FastifyRequest): string | null
   /** The secret of the guest's cart that the browser holds, also when it has signed in since; null when it holds none. */
-  guestKeyOf(request: FastifyRequest): string | null
+  guestKeyOf(request: FastifyRequest, webstore: Webstore): string | null
   /** Gives the browser the cookie of a session. */
   setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: { readonly token: string; readonly expiresAt: Date }): void
   /** Takes the cookies of session and guest cart away from the browser. */
-  clearCookies(reply: FastifyReply): void
+  clearCookies(reply: FastifyReply, webstore: Webstore): void
   /** A new secret for a guest's cart, set as a cookie. */
-  issueGuestKey(request: FastifyRequest, reply: FastifyReply): string
+  issueGuestKey(request: FastifyRequest, reply: FastifyReply, webstore: Webstore): string
 }
 
 const refusals = {
@@ -32,12 +32,10 @@ const refusals = {
 export function createGatekeeper(options: { readonly database: Database; readonly authentication: Authentication; readonly basePath: string }): Gatekeeper {
   const { database, authentication } = options
   const path = options.basePath === '' ? '/' : options.basePath
-  let knownSiteId: string | null = null
 
   return {
     async identify(request) {
       const webstore = await database.read(getWebstore)
-      knownSiteId = webstore.siteId
       if (!namesWebstore(request, webstore)) return refused(refusals.unknownWebstore)
       const bearer = bearerOf(request)
       if (bearer === null && isCrossSite(request)) return refused(refusals.crossSite)
@@ -48,36 +46,35 @@ export function createGatekeeper(options: { readonly database: Database; readonl
         identifyShopper(executor, {
           webstore,
           user,
-          guestKey: readGuestKey(request, webstore.siteId),
+          guestKey: readGuestKey(request, webstore),
           effectiveAccountId: queryText(request, 'effectiveAccountId'),
           currencyIsoCode: queryText(request, 'currencyIsoCode'),
         }),
       )
     },
-    guestKeyOf: (request) => (knownSiteId === null ? null : readGuestKey(request, knownSiteId)),
+    guestKeyOf: readGuestKey,
     tokenOf: (request) => bearerOf(request) ?? request.cookies[SESSION_COOKIE] ?? null,
     setSessionCookie(request, reply, session) {
       reply.setCookie(SESSION_COOKIE, session.token, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), expires: session.expiresAt })
     },
-    clearCookies(reply) {
+    clearCookies(reply, webstore) {
       reply.clearCookie(SESSION_COOKIE, { path })
-      if (knownSiteId !== null) reply.clearCookie(guestCookieName(knownSiteId), { path })
+      reply.clearCookie(guestCookieName(webstore), { path })
     },
-    issueGuestKey(request, reply) {
+    issueGuestKey(request, reply, webstore) {
       const key = crypto.randomUUID()
-      if (knownSiteId === null) throw new Error('A guest key is issued only to an identified shopper.')
-      reply.setCookie(guestCookieName(knownSiteId), key, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), maxAge: 60 * 60 * 24 * 30 })
+      reply.setCookie(guestCookieName(webstore), key, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), maxAge: 60 * 60 * 24 * 30 })
       return key
     },
   }
 }
 
-function readGuestKey(request: FastifyRequest, siteId: string): string | null {
-  const key = request.cookies[guestCookieName(siteId)]
+function readGuestKey(request: FastifyRequest, webstore: Webstore): string | null {
+  const key = request.cookies[guestCookieName(webstore)]
   return key !== undefined && /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
-function guestCookieName(siteId: string): string {
+function guestCookieName({ siteId }: Webstore): string {
   return `guest_uuid_essential_${siteId.slice(0, 15)}`
 }
 

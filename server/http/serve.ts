@@ -52,7 +52,7 @@ export function serve<const E extends Endpoint>({ app, gatekeeper }: Server, end
       if (denied !== null) return sendRefusal(reply, denied)
       if (!wasValidatedBy(request, endpoint)) throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
       const { params, query, body } = request
-      const guestKey = (): string => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply)
+      const guestKey = (): string => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply, shopper.webstore)
       const result = await handle({ params, query, body, shopper, request, reply, guestKey })
       if ('refusal' in result) return sendRefusal(reply, result.refusal)
       // What one shopper may see is nobody else's to keep, unless the handler says that it is the same for all.

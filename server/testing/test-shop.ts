@@ -1,13 +1,12 @@
-import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { buildApp } from '../http/app.ts'
 import { DEMO_PASSWORD, openDemoShop } from '../import/service.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { type Call, callShop, type Reply } from './call-shop.ts'
+import { openApp } from './open-app.ts'
 
 /** The demo shop, open on a port of its own with a database of its own; close it when the file is done. */
 export interface TestShop {
@@ -42,16 +41,7 @@ export async function openTestShop({ basePath = '', prepare }: TestShopOptions =
   await openDemoShop(database)
   await prepare?.(database)
   const webstore = await database.read(getWebstore)
-  const app = await buildApp({
-    database,
-    settings: { basePath, logLevel: 'silent' },
-    secret: 'a secret that only tests know, of 32 characters and more',
-    operatorToken: OPERATOR_TOKEN,
-    pages: null,
-    signInsPerMinute: 1000,
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const url = `http://127.0.0.1:${portOf(app.server.address())}${basePath}`
+  const { app, url, close } = await openApp(database, { basePath, operatorToken: OPERATOR_TOKEN })
   const call = <Body>(method: string, path: string, given: Call = {}) => callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, given)
   return {
     url,
@@ -61,19 +51,11 @@ export async function openTestShop({ basePath = '', prepare }: TestShopOptions =
     siteId: webstore.siteId,
     operatorToken: OPERATOR_TOKEN,
     call,
-    close: async () => {
-      await app.close()
-      await database.close()
-    },
+    close,
     signIn: async (email) => {
       const { status, body } = await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: email, password: DEMO_PASSWORD } })
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`)
       return body.token
     },
   }
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The test shop has no port.')
-  return address.port
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
@@ -11,13 +10,13 @@ import { createCustomers } from '../accounts/service.ts'
 import { saveAddresses } from '../addresses/service.ts'
 import { createDeliveryMethods } from '../cart/service.ts'
 import { saveProducts } from '../catalogue/service.ts'
-import { buildApp } from '../http/app.ts'
 import { setLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { createPromotions } from '../promotions/service.ts'
 import { createUsers } from '../session/service.ts'
 import { createTaxRates } from '../tax/service.ts'
 import { type Call, callShop, type Reply } from './call-shop.ts'
+import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
 
 /** The buyer of the plant, which is exempt from tax and has no contract. */
@@ -60,16 +59,8 @@ export async function openTradeShop(): Promise<TradeShop> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)
   await fillTrade(database)
-  const app = await buildApp({
-    database,
-    settings: { basePath: '', logLevel: 'silent' },
-    secret: 'a secret that only tests know, of 32 characters and more',
-    operatorToken: null,
-    pages: null,
-    signInsPerMinute: 1000,
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const shop = { url: `http://127.0.0.1:${portOf(app.server.address())}`, webstoreId: ids.webstore }
+  const { url, close } = await openApp(database)
+  const shop = { url, webstoreId: ids.webstore }
   const send = <Body>(method: string, path: string, call: Call) => callShop<Body>(shop, { method, path }, call)
   return {
     database,
@@ -86,10 +77,7 @@ export async function openTradeShop(): Promise<TradeShop> {
         return reply
       }
     },
-    close: async () => {
-      await app.close()
-      await database.close()
-    },
+    close,
   }
 }
 
@@ -153,8 +141,3 @@ const coupons = [
   { id: idFromKey('cpn', 'GLOVES'), promotionId: idFromKey('0c8', 'gloves'), code: 'GLOVES', redemptionLimit: 1 },
   { id: idFromKey('cpn', 'ALONE'), promotionId: idFromKey('0c8', 'alone'), code: 'ALONE' },
 ]
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The test shop has no port.')
-  return address.port
-}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { buildApp } from '../http/app.ts'
+
+/** A shop's API on a port of its own. */
+export interface OpenApp {
+  readonly app: FastifyInstance
+  /** With the base path, without a slash at its end. */
+  readonly url: string
+  /** Closes the API, then its database. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens the API of a filled test database on a free port; `operatorToken` lets the import in. */
+export async function openApp(database: Database, { basePath = '', operatorToken = null }: { readonly basePath?: string; readonly operatorToken?: string | null } = {}): Promise<OpenApp> {
+  const app = await buildApp({
+    database,
+    settings: { basePath, logLevel: 'silent' },
+    secret: 'a secret that only tests know, of 32 characters and more',
+    operatorToken,
+    pages: null,
+    signInsPerMinute: 1000,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const close = async (): Promise<void> => {
+    await app.close()
+    await database.close()
+  }
+  return { app, url: `http://127.0.0.1:${portOf(app.server.address())}${basePath}`, close }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The test shop has no port.')
+  return address.port
+}
