@@ -1,8 +1,9 @@
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sql } from 'drizzle-orm'
+import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
 import { channelName } from './channel.ts'
-import type { Database, Executor, Listener, TransactionOptions } from './database.ts'
+import type { Database, Executor, Listener, TransactionOptions, Watcher } from './database.ts'
 import type { EmbeddedClient } from './embedded-client.ts'
 import { createExtensions, migrationsFolder } from './migrations.ts'
 import type { TransactionScope } from './transaction-scope.ts'
@@ -18,6 +19,7 @@ export interface EmbeddedParts {
 /** The shop's database over an open embedded client. */
 export function embeddedDatabase({ client, scope, onClosed }: EmbeddedParts): Database {
   const handle = guardedHandle(client, scope)
+  const watch = watchEmbedded(client)
   let closing: Promise<void> | undefined
   return {
     kind: 'embedded',
@@ -29,6 +31,10 @@ export function embeddedDatabase({ client, scope, onClosed }: EmbeddedParts): Da
     transaction: (work, options) => handle.transaction(work, settings(options)),
     migrate: () => migrateEmbedded(client, handle),
     listen: (channel, listener) => listenEmbedded({ client, scope }, channel, listener),
+    watch: async (watcher) => {
+      scope.refuseInside()
+      return watch(watcher)
+    },
     close: () => (closing ??= client.close().finally(onClosed)),
   }
 }
@@ -62,4 +68,14 @@ async function listenEmbedded({ client, scope }: Pick<EmbeddedParts, 'client' | 
   const deliver = (payload: string) => scope.outside(() => setImmediate(listener.onMessage, payload))
   const stop = await client.listen(channelName(channel), deliver)
   return () => stop()
+}
+
+// The client calls a listener while it reads the answer to the commit, and so before whoever waits for that commit goes on.
+function watchEmbedded(client: EmbeddedClient): (watcher: Watcher) => Promise<() => void> {
+  const feed = new ChangeFeed()
+  let listening: Promise<unknown> | undefined
+  return async (watcher) => {
+    await (listening ??= client.listen(CHANGE_CHANNEL, feed.hear))
+    return feed.add(watcher)
+  }
 }

@@ -1,10 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Database, DatabaseLog, Executor } from './database.ts'
+import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
+import type { Database, DatabaseLog, Executor, Watcher } from './database.ts'
 import { createExtensions, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
 import { connectionSettings, openPool } from './postgresql-pool.ts'
+import { retried } from './retried.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
 
 // Any fixed number: the advisory lock under which one process at a time migrates.
@@ -13,8 +15,10 @@ const MIGRATION_LOCK = 4_839_205_771
 /** The shop's database over PostgreSQL; nothing connects before the first use. */
 export function postgresqlDatabase(url: string, log?: DatabaseLog): Database {
   const scope = new TransactionScope()
-  const pool = openPool(url, scope, log)
+  const feed = new ChangeFeed()
+  const pool = openPool({ url, scope, feed, log })
   const listener = new PostgresqlListener(url, log)
+  const watch = watchPostgresql(listener, feed)
   const handle = guardedHandle(pool, scope)
   let closing: Promise<void> | undefined
   return {
@@ -24,7 +28,7 @@ export function postgresqlDatabase(url: string, log?: DatabaseLog): Database {
       scope.refuseInside()
       return work(handle)
     },
-    transaction: (work, options) => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation }),
+    transaction: (work, options) => retried(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
     migrate: async () => {
       scope.refuseInside()
       await migratePostgresql(url)
@@ -33,7 +37,24 @@ export function postgresqlDatabase(url: string, log?: DatabaseLog): Database {
       scope.refuseInside()
       return listener.listen(channel, onMessage)
     },
+    watch: async (watcher) => {
+      scope.refuseInside()
+      return watch(watcher)
+    },
     close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => undefined)),
+  }
+}
+
+// The pool's connections hear of this process's own writes in time; the listener hears of everybody's, and knows when it does not.
+function watchPostgresql(listener: PostgresqlListener, feed: ChangeFeed): (watcher: Watcher) => Promise<() => void> {
+  let listening: Promise<unknown> | undefined
+  return async (watcher) => {
+    listening ??= listener.listen(CHANGE_CHANNEL, { onMessage: feed.hear, onLost: feed.lose, onGap: feed.regain })
+    await listening.catch((error: unknown) => {
+      listening = undefined
+      throw error
+    })
+    return feed.add(watcher)
   }
 }
 
@@ -45,6 +66,7 @@ function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase &
     try {
       return await drizzle(client, { logger: refusalOnceEnded(running) }).transaction(async (executor) => {
         const result = await scope.within(running, () => work(executor))
+        await settled(client)
         if (client.getTransactionStatus() === 'E') throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
         return result
       }, options)
@@ -54,6 +76,11 @@ function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase &
     }
   }
   return handle
+}
+
+// A failed query is reported before the state that it leaves the transaction in; an empty query waits for that.
+async function settled(client: pg.PoolClient): Promise<void> {
+  if ('readyForQuery' in client && client.readyForQuery !== true) await client.query('')
 }
 
 // The connection goes back to the pool: an executor kept beyond its transaction would run inside somebody else's.

@@ -6,6 +6,10 @@ import { connectionSettings } from './postgresql-pool.ts'
 
 const RETRY_MILLISECONDS = 1_000
 
+// A server that vanished without a word is noticed within the sum of the two.
+const PULSE_MILLISECONDS = 2_000
+const ANSWER_MILLISECONDS = 5_000
+
 /** One connection that hears every channel somebody listens to, and comes back when it is lost. */
 export class PostgresqlListener {
   readonly #url: string
@@ -13,6 +17,7 @@ export class PostgresqlListener {
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #stopped = new AbortController()
   #client: Promise<pg.Client> | undefined
+  #lastQuery: Promise<unknown> = Promise.resolve()
 
   constructor(url: string, log: DatabaseLog | undefined) {
     this.#url = url
@@ -26,7 +31,7 @@ export class PostgresqlListener {
     this.#listeners.set(name, listeners.add(listener))
     try {
       const client = await (this.#client ??= this.#connect())
-      await client.query(`listen ${name}`)
+      await this.#ask(client, `listen ${name}`)
     } catch (error) {
       listeners.delete(listener)
       throw error
@@ -48,11 +53,18 @@ export class PostgresqlListener {
     if (listeners?.size !== 0) return
     this.#listeners.delete(name)
     const client = await this.#client?.catch(() => undefined)
-    await client?.query(`unlisten ${name}`)
+    if (client !== undefined) await this.#ask(client, `unlisten ${name}`)
+  }
+
+  /** Sends one statement after the other, which the driver leaves to its user. */
+  async #ask(client: pg.Client, statement: string): Promise<void> {
+    const turn = this.#lastQuery.then(() => client.query(statement))
+    this.#lastQuery = turn.catch(() => undefined)
+    await turn
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client(connectionSettings(this.#url))
+    const client = new pg.Client({ ...connectionSettings(this.#url), application_name: 'hydrant listener' })
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload ?? '')
     })
@@ -65,12 +77,36 @@ export class PostgresqlListener {
       await client.end()
       throw error
     }
-    client.on('end', () => void this.#reconnect())
+    let isWaiting = false
+    const pulse = setInterval(() => {
+      if (isWaiting) return
+      isWaiting = true
+      void this.#feelPulse(client).finally(() => (isWaiting = false))
+    }, PULSE_MILLISECONDS).unref()
+    client.on('end', () => {
+      clearInterval(pulse)
+      void this.#reconnect()
+    })
     return client
+  }
+
+  async #feelPulse(client: pg.Client): Promise<void> {
+    let hasAnswered = false
+    const giveUp = () => {
+      if (!hasAnswered) client.connection.stream.destroy()
+    }
+    // This process may itself have been too busy to read an answer that is there: it is read before the immediate runs.
+    const patience = setTimeout(() => setImmediate(giveUp), ANSWER_MILLISECONDS).unref()
+    await this.#ask(client, 'select 1').then(
+      () => (hasAnswered = true),
+      () => undefined,
+    )
+    clearTimeout(patience)
   }
 
   async #reconnect(): Promise<void> {
     this.#client = undefined
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onLost?.()
     for (;;) {
       await pause(RETRY_MILLISECONDS, undefined, { signal: this.#stopped.signal }).catch(() => undefined)
       if (this.#stopped.signal.aborted || (await this.#isBack())) break

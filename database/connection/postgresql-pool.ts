@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { CHANGE_CHANNEL, type ChangeFeed } from './change-feed.ts'
 import type { DatabaseLog } from './database.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
@@ -46,14 +47,32 @@ class ScopedPool extends pg.Pool {
   }
 }
 
+/**
+ * The connection that commits a change hears of it before it answers the commit: what is remembered is gone when the writer goes on.
+ * The pool waits for the promise, although its types do not say so.
+ */
+function hearChanges(client: pg.ClientBase, feed: ChangeFeed): unknown {
+  client.on('notification', ({ payload }) => feed.hear(payload ?? ''))
+  return client.query(`listen ${CHANGE_CHANNEL}`)
+}
+
+/** What a pool is made of. */
+export interface PoolParts {
+  readonly url: string
+  readonly scope: TransactionScope
+  readonly feed: ChangeFeed
+  readonly log: DatabaseLog | undefined
+}
+
 /** Opens a pool; nothing connects yet. */
-export function openPool(url: string, scope: TransactionScope, log: DatabaseLog | undefined): pg.Pool {
+export function openPool({ url, scope, feed, log }: PoolParts): pg.Pool {
   const pool = new ScopedPool(
     {
       ...connectionSettings(url),
       max: POOL_SIZE,
       statement_timeout: STATEMENT_MILLISECONDS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
+      onConnect: (client) => hearChanges(client, feed),
     },
     scope,
   )

@@ -21,7 +21,7 @@ test('a lost listening connection comes back and says that messages may be missi
   const gap = Promise.withResolvers<void>()
   const heard = Promise.withResolvers<string>()
   const stop = await database.listen('tally_changed', { onMessage: heard.resolve, onGap: gap.resolve })
-  await database.read((executor) => drop(executor, sql`query like 'listen %'`))
+  await database.read((executor) => drop(executor, sql`application_name = 'hydrant listener'`))
   await gap.promise
   await database.transaction((executor) => notify(executor, 'tally_changed', 'again'))
   expect(await heard.promise).toBe('again')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { createdAt, recordId } from './columns.ts'
 
@@ -22,6 +22,8 @@ export const address = pgTable(
     country: text('country').notNull(),
     phoneNumber: text('phone_number'),
     isDefault: boolean('is_default').notNull().default(false),
+    /** Custom fields by name, as their sender gave them. */
+    fields: jsonb('fields').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     createdAt: createdAt(),
   },
   (table) => [

@@ -28,12 +28,22 @@ export const cart = pgTable(
     salesTotal: money('sales_total').notNull().default('0'),
     itemAdjustmentTotal: money('item_adjustment_total').notNull().default('0'),
     taxTotal: money('tax_total').notNull().default('0'),
+    /** The part of the tax that the prices contain. */
+    includedTaxTotal: money('included_tax_total').notNull().default('0'),
+    /** How many pieces are subscribed to. */
+    subscriptionCount: quantity('subscription_count').notNull().default('0'),
+    /** Offer that asks for a quantity → the whole pieces in the cart that count for it. */
+    piecesByPromotion: jsonb('pieces_by_promotion').$type<Record<string, string>>().notNull().default({}),
     /** Tax rate in percent → what the lines taxed by it come to: what a discount of the whole cart is spread over. */
     netByRate: jsonb('net_by_rate').$type<Record<string, string>>().notNull().default({}),
     /** Promotion → what it takes off the lines in all; negative. */
     reductionByPromotion: jsonb('reduction_by_promotion').$type<Record<string, string>>().notNull().default({}),
+    /** Delivery group → running sums over the lines in it; a group without lines is missing. */
+    totalsByGroup: jsonb('totals_by_group').$type<Record<string, { lines: number; pieces: string; sales: string; net: string; problems: number }>>().notNull().default({}),
     /** What the prices in it depend on: catalogue version, entitlement, currency, destination. When it differs the cart is priced anew. */
     pricedFor: text('priced_for'),
+    /** What callers keep with the cart; not read here. */
+    customFields: jsonb('custom_fields').$type<unknown[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -59,6 +69,10 @@ export const deliveryGroup = pgTable(
     deliveryMethodId: recordId('delivery_method_id').references(() => deliveryMethod.id),
     desiredDeliveryDate: instant('desired_delivery_date'),
     shippingInstructions: text('shipping_instructions'),
+    isGift: boolean('is_gift').notNull().default(false),
+    giftMessage: text('gift_message'),
+    giftToName: text('gift_to_name'),
+    customFields: jsonb('custom_fields').$type<unknown[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [
@@ -77,6 +91,7 @@ export const cartItem = pgTable(
     deliveryGroupId: recordId('delivery_group_id').notNull().references(() => deliveryGroup.id),
     sellingModelId: recordId('selling_model_id'),
     subscriptionTerm: integer('subscription_term'),
+    subType: text('sub_type', { enum: ['Bonus', 'Gift'] }),
     name: text('name').notNull(),
     quantity: quantity('quantity').notNull(),
     listPrice: money('list_price').notNull(),
@@ -86,16 +101,26 @@ export const cartItem = pgTable(
     totalSalesPrice: money('total_sales_price').notNull(),
     itemAdjustment: money('item_adjustment').notNull().default('0'),
     /** What each promotion takes off this line; the amounts are negative and add up to the item adjustment. */
-    reductions: jsonb('reductions').$type<Array<{ promotionId: string; amount: string }>>().notNull().default([]),
+    reductions: jsonb('reductions').$type<Array<{ promotionId: string; amount: string; pieces?: string }>>().notNull().default([]),
+    /** The offers that ask for a quantity to which this line counts. */
+    countedBy: text('counted_by').array().notNull().default([]),
+    /** The offers across lines that may reward this line. */
+    rewardedBy: text('rewarded_by').array().notNull().default([]),
+    /** Whether the line's prices contain its tax. */
+    isTaxIncluded: boolean('is_tax_included').notNull().default(false),
+    isSubscription: boolean('is_subscription').notNull().default(false),
     totalTax: money('total_tax').notNull().default('0'),
     taxRatePercent: quantity('tax_rate_percent').notNull().default('0'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
+    customFields: jsonb('custom_fields').$type<unknown[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index().on(table.cartId, table.createdAt),
+    index().on(table.deliveryGroupId),
+    index('cart_item_reward').on(table.cartId, table.salesPrice, table.id).where(sql`rewarded_by <> '{}'`),
     uniqueIndex('cart_item_line').on(table.cartId, table.productId, table.deliveryGroupId, sql`coalesce(selling_model_id, '')`, sql`coalesce(subscription_term, 0)`),
   ],
 )

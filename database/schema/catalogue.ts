@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { buyerGroup } from './accounts.ts'
-import { createdAt, quantity, recordId, tsvector, updatedAt } from './columns.ts'
+import { createdAt, quantity, recordId, updatedAt } from './columns.ts'
 import { media } from './media.ts'
 
 /** A node of the category tree. `ancestorIds` runs from the root to the parent. */
@@ -33,7 +32,7 @@ export const product = pgTable(
     id: recordId('id').primaryKey(),
     sku: text('sku').notNull().unique(),
     productCode: text('product_code'),
-    /** The part number without punctuation, in capitals: how a fragment finds it. */
+    /** The part numbers without punctuation, in capitals, separated by blanks: how a fragment finds them. */
     partNumberKey: text('part_number_key').notNull(),
     name: text('name').notNull(),
     description: text('description'),
@@ -45,6 +44,8 @@ export const product = pgTable(
     packText: text('pack_text'),
     isActive: boolean('is_active').notNull().default(true),
     isQuoteOnly: boolean('is_quote_only').notNull().default(false),
+    /** What it is for when it is no ware like others: wrapping gifts. */
+    purpose: text('purpose', { enum: ['GiftWrap'] }),
     parentId: recordId('parent_id'),
     minimumQuantity: quantity('minimum_quantity'),
     maximumQuantity: quantity('maximum_quantity'),
@@ -54,17 +55,10 @@ export const product = pgTable(
     /** For a variation: attribute api name → its value; for a parent: the attributes that vary, in order. */
     variationValues: jsonb('variation_values').$type<Record<string, string>>(),
     taxTreatment: text('tax_treatment').notNull().default('standard'),
-    searchText: text('search_text').notNull().default(''),
-    searchVector: tsvector('search_vector').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', search_text), 'C')`,
-    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    index().using('gin', table.searchVector),
-    index('product_part_number_trigram').using('gin', sql`part_number_key gin_trgm_ops`),
-    index('product_name_trigram').using('gin', sql`lower(name) gin_trgm_ops`),
     index().on(table.parentId),
   ],
 )
@@ -138,7 +132,7 @@ export const productMedia = pgTable(
     usage: text('usage', { enum: ['Listing', 'Standard', 'Attachment'] }).notNull(),
     sortOrder: integer('sort_order').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.usage, table.mediaId] })],
+  (table) => [primaryKey({ columns: [table.productId, table.usage, table.mediaId] }), index().on(table.mediaId)],
 )
 
 /** How a product is sold besides once: by month, by year, until cancelled. */
@@ -190,4 +184,17 @@ export const entitlementProduct = pgTable(
     productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.policyId, table.productId] }), index().on(table.productId)],
+)
+
+/**
+ * The version of the catalogue that last changed a product, in whichever of its tables; under '' the one that last changed anything else: categories,
+ * attributes, rights, books. Triggers of those tables keep it.
+ */
+export const catalogueChange = pgTable(
+  'catalogue_change',
+  {
+    productId: recordId('product_id').primaryKey(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (table) => [index().on(table.version)],
 )

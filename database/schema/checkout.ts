@@ -9,7 +9,7 @@ export const checkout = pgTable(
   {
     id: recordId('id').primaryKey(),
     cartId: recordId('cart_id').notNull().references(() => cart.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['Open', 'Ordered', 'Cancelled'] }).notNull().default('Open'),
+    status: text('status', { enum: ['Open', 'Ordered', 'Cancelled', 'Expired'] }).notNull().default('Open'),
     contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
     /** Set in the transaction that stores the order: the same submit finds it here. */
     orderReferenceNumber: text('order_reference_number'),
@@ -20,21 +20,37 @@ export const checkout = pgTable(
   (table) => [uniqueIndex('checkout_open_of_cart').on(table.cartId).where(sql`status = 'Open'`), index().on(table.cartId)],
 )
 
-/** How a checkout is paid. Purchase orders keep their number, cards only what the gateway gave back. */
+/**
+ * How a checkout is paid. Purchase orders keep their number, cards only what the gateway gave back.
+ * A gateway is asked outside every transaction, so that the row is written first as what is about to be asked: Pending, CaptureDue, ReversalDue.
+ * Its id is the key under which the gateway knows it.
+ */
 export const payment = pgTable(
   'payment',
   {
     id: recordId('id').primaryKey(),
     checkoutId: recordId('checkout_id').notNull().references(() => checkout.id, { onDelete: 'cascade' }),
+    /** Set in the transaction that stores the order. */
+    orderSummaryId: recordId('order_summary_id'),
     requestType: text('request_type', { enum: ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'] }).notNull(),
-    status: text('status', { enum: ['Recorded', 'Authorized', 'Captured', 'Reversed', 'Declined'] }).notNull(),
+    status: text('status', {
+      enum: ['Pending', 'Recorded', 'Authorized', 'CaptureDue', 'Captured', 'ReversalDue', 'Reversed', 'Declined', 'Failed'],
+    }).notNull(),
+    gateway: text('gateway'),
     purchaseOrderNumber: text('purchase_order_number'),
     gatewayReference: text('gateway_reference'),
+    /** Enough of a card to recognise it, nothing to pay with. */
+    card: jsonb('card').$type<{ brand: string; lastFour: string; expires: string }>(),
     amount: money('amount'),
     currencyIsoCode: text('currency_iso_code').notNull(),
     billingAddress: jsonb('billing_address').$type<Record<string, string | null>>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.checkoutId)],
+  (table) => [
+    index().on(table.checkoutId),
+    index().on(table.orderSummaryId),
+    index('payment_unsettled').on(table.updatedAt).where(sql`status in ('Pending', 'CaptureDue', 'ReversalDue', 'Authorized')`),
+    uniqueIndex('payment_of_reference').on(table.gatewayReference).where(sql`status in ('Authorized', 'CaptureDue', 'Captured')`),
+  ],
 )

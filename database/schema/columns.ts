@@ -19,8 +19,5 @@ export const createdAt = () => instant('created_at').notNull().default(sql`clock
 /** The instant at which a row last changed; its writer sets it. */
 export const updatedAt = () => instant('updated_at').notNull().default(sql`clock_timestamp()`)
 
-/** A PostgreSQL full-text vector. */
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
 /** Raw bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

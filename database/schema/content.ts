@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, recordId } from './columns.ts'
 
 /** Any JSON value. */
@@ -27,4 +27,32 @@ export const pageVersion = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.pageId, table.version), index().on(table.publishedAt)],
+)
+
+/** A piece of content besides pages and media, such as a news article. Without a moment of publishing it is a draft. */
+export const contentItem = pgTable(
+  'content_item',
+  {
+    id: recordId('id').primaryKey(),
+    contentKey: text('content_key').notNull().unique(),
+    /** The type's full name, such as `sfdc_cms__news`, and the name that people read. */
+    typeName: text('type_name').notNull(),
+    typeLabel: text('type_label').notNull(),
+    publishedAt: instant('published_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.publishedAt)],
+)
+
+/** What a piece of content says in one language, such as `en_US`. Its body names other content by `contentKey`. */
+export const contentVariant = pgTable(
+  'content_variant',
+  {
+    itemId: recordId('item_id').notNull().references(() => contentItem.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    urlName: text('url_name'),
+    body: jsonb('body').$type<Record<string, JsonDocument>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.language] })],
 )

@@ -42,7 +42,13 @@ export const inventoryReservation = pgTable(
   'inventory_reservation',
   {
     id: recordId('id').primaryKey(),
+    /** The same for all that a cart holds: what the caller knows the reservation by. */
+    reservationId: recordId('reservation_id').notNull(),
     cartId: recordId('cart_id').notNull(),
+    /** The line that it is held for; of a set, the product is one of its parts. */
+    lineId: recordId('line_id').notNull(),
+    /** How many pieces of the line it is held for. */
+    lineQuantity: quantity('line_quantity').notNull(),
     productId: recordId('product_id').notNull(),
     locationId: recordId('location_id').notNull().references(() => location.id),
     quantity: quantity('quantity').notNull(),

@@ -1,4 +1,5 @@
-import { bigserial, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { createdAt, instant, money, quantity, recordId } from './columns.ts'
 
@@ -28,13 +29,9 @@ export const orderSummary = pgTable(
     totalDeliveryAmount: money('total_delivery_amount').notNull(),
     totalTaxAmount: money('total_tax_amount').notNull(),
     grandTotalAmount: money('grand_total_amount').notNull(),
-    deliveryAddress: jsonb('delivery_address').$type<Record<string, string | boolean | null>>(),
+    /** Gross: its amounts contain the tax. Net: the tax comes on top of them. */
+    taxLocaleType: text('tax_locale_type', { enum: ['Net', 'Gross'] }).notNull().default('Net'),
     billingAddress: jsonb('billing_address').$type<Record<string, string | null>>(),
-    deliveryGroupId: recordId('delivery_group_id').notNull(),
-    deliveryMethodId: recordId('delivery_method_id'),
-    deliveryMethodName: text('delivery_method_name'),
-    shippingInstructions: text('shipping_instructions'),
-    desiredDeliveryDate: instant('desired_delivery_date'),
     /** What promotions took off, by promotion; amounts are negative. */
     adjustments: jsonb('adjustments').$type<Array<{ displayName: string; couponCode: string | null; targetType: string; amount: string }>>().notNull(),
     paymentMethod: text('payment_method').notNull(),
@@ -44,12 +41,35 @@ export const orderSummary = pgTable(
   (table) => [index().on(table.accountId, table.orderedAt), index().on(table.ownerId, table.orderedAt)],
 )
 
+/** What of an order goes to one address. It has the id of the delivery group of the cart that it was. */
+export const orderDeliveryGroup = pgTable(
+  'order_delivery_group',
+  {
+    id: recordId('id').primaryKey(),
+    orderSummaryId: recordId('order_summary_id').notNull().references(() => orderSummary.id, { onDelete: 'cascade' }),
+    groupNumber: integer('group_number').notNull(),
+    name: text('name').notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<Record<string, string | boolean | null>>(),
+    deliveryMethodId: recordId('delivery_method_id'),
+    deliveryMethodName: text('delivery_method_name'),
+    /** After adjustments. */
+    deliveryAmount: money('delivery_amount').notNull(),
+    shippingInstructions: text('shipping_instructions'),
+    desiredDeliveryDate: instant('desired_delivery_date'),
+    isGift: boolean('is_gift').notNull().default(false),
+    giftMessage: text('gift_message'),
+    giftToName: text('gift_to_name'),
+  },
+  (table) => [index().on(table.orderSummaryId, table.groupNumber)],
+)
+
 /** One line of an order, as it was bought. */
 export const orderItem = pgTable(
   'order_item',
   {
     id: recordId('id').primaryKey(),
     orderSummaryId: recordId('order_summary_id').notNull().references(() => orderSummary.id, { onDelete: 'cascade' }),
+    deliveryGroupId: recordId('delivery_group_id').notNull().references(() => orderDeliveryGroup.id, { onDelete: 'cascade' }),
     lineNumber: integer('line_number').notNull(),
     productId: recordId('product_id').notNull(),
     sku: text('sku').notNull(),
@@ -60,6 +80,8 @@ export const orderItem = pgTable(
     totalAdjustment: money('total_adjustment').notNull(),
     totalPrice: money('total_price').notNull(),
     totalTax: money('total_tax').notNull(),
+    /** What of the tax comes on top of the price; the rest is in it. */
+    addedTax: money('added_tax').notNull().default('0'),
     sellingModelId: recordId('selling_model_id'),
     subscriptionTerm: integer('subscription_term'),
     variationValues: jsonb('variation_values').$type<Record<string, string>>(),
@@ -90,6 +112,9 @@ export const outboxEvent = pgTable(
     payload: jsonb('payload').$type<unknown>().notNull(),
     createdAt: createdAt(),
     deliveredAt: instant('delivered_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Until then nobody tries: it is on its way, or a try has failed. */
+    notBefore: instant('not_before'),
   },
-  (table) => [index().on(table.deliveredAt, table.position)],
+  (table) => [index('outbox_event_waiting').on(table.position).where(sql`delivered_at is null`)],
 )

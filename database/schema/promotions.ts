@@ -1,6 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
 import { cart } from './cart.ts'
-import { createdAt, instant, money, recordId } from './columns.ts'
+import { createdAt, instant, money, quantity, recordId } from './columns.ts'
 
 /** An offer. With coupons it asks for one of them; without, it applies by itself. Lower priorities go first. */
 export const promotion = pgTable('promotion', {
@@ -25,9 +26,37 @@ export const promotion = pgTable('promotion', {
   categoryIds: text('category_ids').array(),
   productIds: text('product_ids').array(),
   buyerGroupIds: text('buyer_group_ids').array(),
-  /** Whole-number limits and free gifts that a later rule may need. */
-  parameters: jsonb('parameters').$type<Record<string, string>>().notNull().default({}),
+  /** Buy so many pieces, get so many: both or neither. What is got is what the offer is for; the adjustment is taken off it. */
+  buyQuantity: integer('buy_quantity'),
+  getQuantity: integer('get_quantity'),
+  /** Of a buy-and-get offer: what is bought and got are pieces of one line. */
+  isSameProduct: boolean('is_same_product').notNull().default(false),
+  /** What must be bought, or of what the minimum quantity is counted (both null: what the offer is for). */
+  qualifyingCategoryIds: text('qualifying_category_ids').array(),
+  qualifyingProductIds: text('qualifying_product_ids').array(),
+  /** How often a buy-and-get offer is given in one order (null: as often as it is earned). */
+  applicationLimit: integer('application_limit'),
+  /** The whole pieces in the cart from which the offer holds. */
+  minimumQuantity: quantity('minimum_quantity'),
+  /** The most that it takes off at once: off a line, the cart or its delivery. */
+  maximumDiscount: money('maximum_discount'),
+  /** In how many orders it is given, in all and to one account. Guests are not given what is limited by account. */
+  redemptionLimit: integer('redemption_limit'),
+  redemptionLimitPerAccount: integer('redemption_limit_per_account'),
+  /** The orders counted so far; only a limited offer counts. */
+  redemptions: integer('redemptions').notNull().default(0),
 })
+
+/** In how many orders of an account a limited offer was given. */
+export const promotionRedemption = pgTable(
+  'promotion_redemption',
+  {
+    promotionId: recordId('promotion_id').notNull().references(() => promotion.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id').notNull().references(() => account.id, { onDelete: 'cascade' }),
+    redemptions: integer('redemptions').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.promotionId, table.accountId] }), index().on(table.accountId)],
+)
 
 /** A code that opens a promotion. */
 export const coupon = pgTable('coupon', {
@@ -36,8 +65,20 @@ export const coupon = pgTable('coupon', {
   code: text('code').notNull().unique(),
   isActive: boolean('is_active').notNull().default(true),
   redemptionLimit: integer('redemption_limit'),
+  redemptionLimitPerAccount: integer('redemption_limit_per_account'),
   redemptions: integer('redemptions').notNull().default(0),
 })
+
+/** In how many orders of an account a coupon was used that is limited by account. */
+export const couponRedemption = pgTable(
+  'coupon_redemption',
+  {
+    couponId: recordId('coupon_id').notNull().references(() => coupon.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id').notNull().references(() => account.id, { onDelete: 'cascade' }),
+    redemptions: integer('redemptions').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.couponId, table.accountId] }), index().on(table.accountId)],
+)
 
 /** A coupon that a cart carries. */
 export const cartCoupon = pgTable(

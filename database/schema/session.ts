@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, recordId, updatedAt } from './columns.ts'
 
 /** A person who can sign in. The columns up to updatedAt are the auth library's. */
@@ -16,7 +17,23 @@ export const user = pgTable('user', {
   role: text('role', { enum: ['buyer', 'site-builder', 'admin'] }).notNull().default('buyer'),
 })
 
-/** A signed-in session; its token travels in the cookie or as a bearer token. */
+/** A program that acts as the user who admitted it. */
+export const integration = pgTable(
+  'integration',
+  {
+    id: recordId('id').primaryKey(),
+    userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    clientId: text('client_id').notNull().unique(),
+    /** SHA-256 of the secret, which nobody can guess and which is nowhere else. */
+    secretHash: text('secret_hash').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** A signed-in session; its token travels in the cookie or as a bearer token. Those of an integration end with it. */
 export const session = pgTable(
   'session',
   {
@@ -28,8 +45,22 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    integrationId: recordId('integration_id').references(() => integration.id, { onDelete: 'cascade' }),
+    /** To within some minutes. */
+    lastUsedAt: instant('last_used_at').notNull().default(sql`clock_timestamp()`),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.integrationId), index().on(table.expiresAt)],
+)
+
+/** How often a client address or a user name has tried to sign in since its window began. */
+export const signInTry = pgTable(
+  'sign_in_try',
+  {
+    key: text('key').primaryKey(),
+    tries: integer('tries').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [index().on(table.windowEndsAt)],
 )
 
 /** A way for a user to prove who they are; the auth library calls it an account. */

@@ -8,6 +8,7 @@ export const taxRate = pgTable(
     id: recordId('id').primaryKey(),
     treatment: text('treatment').notNull(),
     name: text('name').notNull(),
+    description: text('description'),
     country: text('country').notNull(),
     state: text('state'),
     ratePercent: quantity('rate_percent').notNull(),
@@ -15,3 +16,9 @@ export const taxRate = pgTable(
   },
   (table) => [index().on(table.country, table.state)],
 )
+
+/** Whether prices contain the tax of a country (Gross) or it is added to them (Net), for a store that decides by destination. A country without a row adds it. */
+export const taxCountry = pgTable('tax_country', {
+  country: text('country').primaryKey(),
+  localeType: text('locale_type', { enum: ['Net', 'Gross'] }).notNull(),
+})

@@ -12,15 +12,22 @@ const DAY_SECONDS = 86_400
 
 /** A migrated database of its own on a PostgreSQL server, copied from a template that the first caller makes, and dropped when closed. */
 export async function openPostgresqlCopy(serverUrl: string): Promise<Database> {
+  return (await openPostgresqlCopyTwice(serverUrl))[0]
+}
+
+/** The same as two processes would open it; closing the first closes both. The second connects only when it is used. */
+export async function openPostgresqlCopyTwice(serverUrl: string): Promise<[Database, Database]> {
   const name = `${PREFIX}${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`
   await administer(serverUrl, async (client) => {
     await dropForgotten(client)
     const template = await ensureTemplate(client, serverUrl)
     await client.query(`create database ${name} template ${template}`)
   })
-  const database = postgresqlDatabase(withDatabase(serverUrl, name))
+  const first = postgresqlDatabase(withDatabase(serverUrl, name))
+  const second = postgresqlDatabase(withDatabase(serverUrl, name))
   let closing: Promise<void> | undefined
-  return { ...database, close: () => (closing ??= database.close().finally(() => drop(serverUrl, name))) }
+  const close = () => (closing ??= Promise.all([first.close(), second.close()]).then(() => undefined).finally(() => drop(serverUrl, name)))
+  return [{ ...first, close }, second]
 }
 
 function drop(serverUrl: string, name: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Database } from '../connection/database.ts'
+import { type Database, notify } from '../connection/database.ts'
 import { openEmbeddedCopy } from './embedded-template.ts'
-import { openPostgresqlCopy } from './postgresql-template.ts'
+import { openPostgresqlCopy, openPostgresqlCopyTwice } from './postgresql-template.ts'
 
 /**
  * A fresh, migrated database for one test file; close it when the file is done.
@@ -11,3 +11,27 @@ export function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
   return server ? openPostgresqlCopy(server) : openEmbeddedCopy()
 }
+
+/**
+ * A fresh, migrated database as two processes open it, and a way to wait until the second has heard everything that the first has written so far.
+ * Close the first when the file is done. The embedded database belongs to one process, so that both are the same there.
+ */
+export async function openTestDatabaseTwice(): Promise<{ readonly first: Database; readonly second: Database; readonly heardEverything: () => Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) {
+    const database = await openEmbeddedCopy()
+    return { first: database, second: database, heardEverything: () => Promise.resolve() }
+  }
+  const [first, second] = await openPostgresqlCopyTwice(server)
+  let heard = Promise.withResolvers<void>()
+  await second.listen(BARRIER, { onMessage: () => heard.resolve() })
+  const heardEverything = async (): Promise<void> => {
+    heard = Promise.withResolvers()
+    // One connection hears all channels, in the order of the commits.
+    await first.transaction((executor) => notify(executor, BARRIER, ''))
+    await heard.promise
+  }
+  return { first, second, heardEverything }
+}
+
+const BARRIER = 'test_barrier'

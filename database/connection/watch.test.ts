@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account, accountMember, buyerGroup, buyerGroupMember, managedAccount } from '../schema/accounts.ts'
+import { session, user } from '../schema/session.ts'
+import { webstore } from '../schema/webstore.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import type { Database, Executor } from './database.ts'
+
+let database: Database
+let heard: string[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.transaction(async (executor) => {
+    await executor.insert(user).values({ id: 'u', name: 'U', email: 'u@example.com' })
+    await executor.insert(account).values({ id: 'a', name: 'A' })
+    await executor.insert(session).values({ id: 's', userId: 'u', token: 't', expiresAt: new Date('2100-01-01') })
+  })
+  await database.watch({ onChange: (change) => heard.push(change), onLost: () => undefined, onBack: () => undefined })
+})
+beforeEach(() => {
+  heard = []
+})
+afterAll(() => database.close())
+
+const writes: ReadonlyArray<readonly [string, (executor: Executor) => Promise<unknown>]> = [
+  ['webstore', (executor) => executor.update(webstore).set({ catalogVersion: sql`catalog_version + 1` })],
+  ['session:s', (executor) => executor.update(session).set({ expiresAt: new Date('2101-01-01') })],
+  ['customers', (executor) => executor.update(user).set({ role: 'admin' })],
+  ['customers', (executor) => executor.update(account).set({ name: 'B' })],
+  ['customers', (executor) => executor.insert(accountMember).values({ userId: 'u', accountId: 'a' })],
+  ['customers', (executor) => executor.insert(managedAccount).values({ userId: 'u', accountId: 'a' })],
+  ['customers', (executor) => executor.insert(buyerGroup).values({ id: 'g', name: 'G' })],
+  ['customers', (executor) => executor.insert(buyerGroupMember).values({ buyerGroupId: 'g', accountId: 'a' })],
+  ['session:s', (executor) => executor.delete(session).where(eq(session.id, 's'))],
+]
+
+test.each(writes)('a change of %s is heard before the writer goes on, alone and in a transaction', async (change, write) => {
+  await database.transaction(async (executor) => {
+    await write(executor)
+    expect(heard).toEqual([])
+  })
+  expect(heard).toEqual([change])
+})
+
+test('a change outside a transaction is heard before the writer goes on, and many in a row each once', async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await database.read((executor) => executor.update(webstore).set({ catalogVersion: sql`catalog_version + 1` }))
+    expect(heard).toHaveLength(turn + 1)
+  }
+})
+
+test('that a session was used changes nothing that is remembered of it', async () => {
+  await database.read((executor) => executor.update(session).set({ lastUsedAt: new Date() }))
+  expect(heard).toEqual([])
+})
+
+test('a change that is rolled back is not heard', async () => {
+  const work = database.transaction(async (executor) => {
+    await executor.update(webstore).set({ catalogVersion: sql`catalog_version + 1` })
+    throw new Error('undone')
+  })
+  await expect(work).rejects.toThrow('undone')
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "promotion" DROP COLUMN "parameters";

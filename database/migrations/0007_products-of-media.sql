@@ -1,0 +1,1 @@
+CREATE INDEX "product_media_media_id_index" ON "product_media" USING btree ("media_id");

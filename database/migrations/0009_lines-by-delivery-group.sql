@@ -1,0 +1,1 @@
+CREATE INDEX "cart_item_delivery_group_id_index" ON "cart_item" USING btree ("delivery_group_id");

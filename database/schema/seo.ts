@@ -1,0 +1,14 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+
+/**
+ * What search engines are told of a record, or of every record of an object: `Product2`, `ProductCategory`, `Page`.
+ * Texts may hold placeholders such as `{!Record.Name}`. A record's own row wins over its object's.
+ */
+export const seoProperty = pgTable('seo_property', {
+  /** A record's id, or an object's name. */
+  key: text('key').primaryKey(),
+  title: text('title'),
+  description: text('description'),
+  customHeadTags: text('custom_head_tags'),
+  isIndexed: boolean('is_indexed').notNull().default(true),
+})
