@@ -1,10 +1,14 @@
+import { listEvents } from './admin/events.ts'
 import { importProducts } from './admin/import.ts'
 import type { RouteId } from './routes.ts'
 import type { Endpoint } from './shared/endpoint.ts'
+import { createIntegration, deleteIntegration, deleteToken, listIntegrations, listTokens } from './shop/access.ts'
 import { getEffectiveAccount, listManagedAccounts } from './shop/accounts.ts'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './shop/addresses.ts'
 import {
   applyCartCoupon,
+  calculateCart,
+  cloneCart,
   createCart,
   deleteCart,
   deleteCartCoupon,
@@ -14,12 +18,15 @@ import {
   getCompactSummary,
   preserveCart,
 } from './shop/cart-endpoints.ts'
-import { addCartItem, addCartItems, deleteCartItem, listCartItems, updateCartItem } from './shop/cart-item-endpoints.ts'
-import { getCategory, getCategoryPath, listCategoryChildren } from './shop/category.ts'
+import { addCartItem, addCartItems, deleteCartItem, listCartItems, listCartProducts, updateCartItem } from './shop/cart-item-endpoints.ts'
+import { releaseInventory, reserveInventory } from './shop/cart-reservation.ts'
+import { getCategory, getCategoryPath, getCategoryVersion, listCategoryChildren } from './shop/category.ts'
 import { getCategoryMenu } from './shop/category-menu.ts'
 import {
+  applyCheckoutCoupon,
   createCheckout,
   deleteCheckout,
+  deleteCheckoutCoupon,
   getCheckout,
   payCheckout,
   placeOrder,
@@ -28,14 +35,33 @@ import {
   updateCheckout,
 } from './shop/checkout-endpoints.ts'
 import { getPage } from './shop/content.ts'
+import { getChannelContent, getSiteContent, listChannelContents, listSiteContents } from './shop/content-delivery.ts'
 import { getApplicationContext } from './shop/context.ts'
-import { getDeliveryGroup, listDeliveryGroups } from './shop/delivery.ts'
+import { arrangeItems, createDeliveryGroup, deleteDeliveryGroup, getDeliveryGroup, listDeliveryGroups, updateDeliveryGroup } from './shop/delivery-endpoints.ts'
 import { getInventoryLevels } from './shop/inventory.ts'
 import { listOrders, lookUpOrder, lookUpOrderByQuery } from './shop/order-endpoints.ts'
+import { createPaymentToken } from './shop/payments.ts'
+import { issueToken, revokeToken } from './shop/oauth.ts'
 import { calculatePrices, getProductPrice, listPrices } from './shop/pricing.ts'
-import { getProduct, listFeaturedProducts, listProductChildren, listProducts } from './shop/product-endpoints.ts'
+import { getProduct, getProductVersion, listFeaturedProducts, listGiftWraps, listProductChildren, listProducts } from './shop/product-endpoints.ts'
+import { evaluateCart, evaluateProducts } from './shop/promotions.ts'
+import { getAiConfiguration, getRecommendations, getShopperAgentContext, recordActivity } from './shop/recommendations.ts'
 import { getSuggestions, searchProducts, searchProductsByQuery } from './shop/search-endpoints.ts'
+import { getSeoProperties } from './shop/seo.ts'
+import { callServerMethod, executeServerMethod, sendExecuteServerMethod, sendServerMethod } from './shop/server-methods.ts'
 import { getSessionContext, signIn, signOut } from './shop/session.ts'
+import { getProductTaxes } from './shop/tax.ts'
+import {
+  addWishlistItem,
+  addWishlistToCart,
+  createWishlist,
+  deleteWishlist,
+  deleteWishlistItem,
+  getWishlist,
+  listWishlistItems,
+  listWishlists,
+  renameWishlist,
+} from './shop/wishlists.ts'
 
 /** Every endpoint by its name, for documentation, permission tables, tests and clients that look types up by name. */
 export const ENDPOINTS = {
@@ -43,6 +69,13 @@ export const ENDPOINTS = {
   getSessionContext,
   signIn,
   signOut,
+  issueToken,
+  revokeToken,
+  listIntegrations,
+  createIntegration,
+  deleteIntegration,
+  listTokens,
+  deleteToken,
   listManagedAccounts,
   getEffectiveAccount,
   getCategoryMenu,
@@ -51,6 +84,9 @@ export const ENDPOINTS = {
   getCategoryPath,
   getProduct,
   listProducts,
+  getProductVersion,
+  getCategoryVersion,
+  listGiftWraps,
   listProductChildren,
   listFeaturedProducts,
   searchProductsByQuery,
@@ -59,6 +95,9 @@ export const ENDPOINTS = {
   getProductPrice,
   listPrices,
   calculatePrices,
+  getProductTaxes,
+  evaluateProducts,
+  evaluateCart,
   getInventoryLevels,
   createCart,
   getCart,
@@ -76,6 +115,15 @@ export const ENDPOINTS = {
   preserveCart,
   listDeliveryGroups,
   getDeliveryGroup,
+  createDeliveryGroup,
+  updateDeliveryGroup,
+  deleteDeliveryGroup,
+  arrangeItems,
+  reserveInventory,
+  releaseInventory,
+  listCartProducts,
+  cloneCart,
+  calculateCart,
   listAddresses,
   createAddress,
   updateAddress,
@@ -86,13 +134,39 @@ export const ENDPOINTS = {
   updateCheckout,
   deleteCheckout,
   payCheckout,
+  applyCheckoutCoupon,
+  deleteCheckoutCoupon,
+  createPaymentToken,
   placeOrder,
   runOrderActions,
   listOrders,
   lookUpOrder,
   lookUpOrderByQuery,
+  listWishlists,
+  createWishlist,
+  getWishlist,
+  renameWishlist,
+  deleteWishlist,
+  listWishlistItems,
+  addWishlistItem,
+  deleteWishlistItem,
+  addWishlistToCart,
+  getAiConfiguration,
+  getShopperAgentContext,
+  getRecommendations,
+  recordActivity,
+  getSeoProperties,
+  getSiteContent,
+  listSiteContents,
+  getChannelContent,
+  listChannelContents,
+  callServerMethod,
+  sendServerMethod,
+  executeServerMethod,
+  sendExecuteServerMethod,
   getPage,
   importProducts,
+  listEvents,
 } satisfies Record<RouteId, Endpoint>
 
 /** The exact type of each endpoint by name: `Endpoints['getCart']`. */

@@ -20,6 +20,11 @@ export interface Endpoint extends Route {
   /** The only role that may make the call; without it any signed-in buyer may. */
   readonly role?: 'admin'
   readonly errors: readonly ErrorCode[]
+  /**
+   * Set when a success depends on nothing but the request, the catalogue as of its version, and the buyer groups and currency of the
+   * caller: it is kept and sent again. Such a call changes nothing, sets no cookie and has no headers of its own; drafts are not kept.
+   */
+  readonly cached?: 'by-catalogue'
 }
 
 /** Declares an endpoint and keeps its exact types. */

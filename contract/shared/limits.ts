@@ -43,6 +43,18 @@ export const SUGGESTED_PRODUCTS = { default: 6, max: 10 } as const
 /** Lines in one batch that is added to a cart. */
 export const CART_BATCH = 100
 
+/** Carts of one buyer, for one account and currency, that are neither ordered nor deleted. */
+export const CARTS_PER_BUYER = 50
+
+/** Delivery groups of one cart. */
+export const DELIVERY_GROUPS_PER_CART = 50
+
+/** Arrangements in one call. */
+export const ARRANGEMENTS_PER_CALL = 200
+
+/** Seconds for which stock can be held for a cart. */
+export const RESERVATION_SECONDS = { min: 1, max: 7 * 24 * 60 * 60 } as const
+
 /** Product fields that cart lines may be asked to carry. */
 export const CART_PRODUCT_FIELDS = 15
 
@@ -61,5 +73,41 @@ export const INVENTORY_LEVELS_BY_ID = 100
 /** Part numbers times locations in one inventory call. */
 export const INVENTORY_LEVELS_BY_SKU = 20
 
+/** Products that one answer recommends. */
+export const RECOMMENDED_PRODUCTS = 12
+
+/** Products or categories that recommendations may be anchored in. */
+export const RECOMMENDATION_ANCHORS = 50
+
+/** Products in the list of featured ones. */
+export const FEATURED_PRODUCTS = 20
+
+/** Brands in the list of featured ones. */
+export const FEATURED_BRANDS = 15
+
+/** Contents asked for by their keys in one call. */
+export const CONTENT_KEYS = 50
+
+/** Contents asked for by their ids in one call. */
+export const CONTENT_IDS = 100
+
+/** Pages of contents. */
+export const CONTENT_PAGE: PageSize = { default: 25, max: 250 }
+
+/** Contents on one page that carry bodies or expanded references. */
+export const CONTENT_BODIES = 25
+
+/** How deep references of contents are followed. */
+export const CONTENT_REFERENCE_DEPTH = 3
+
 /** Levels of the category menu. */
 export const MENU_LEVELS = 5
+
+/** Lines of a cart that coupons can be put on. */
+export const CART_LINES_FOR_COUPONS = 1000
+
+/** Addresses in one account's book. */
+export const ADDRESSES_PER_ACCOUNT = 1000
+
+/** Custom fields of one address. */
+export const ADDRESS_FIELDS_KEPT = 20

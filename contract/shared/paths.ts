@@ -13,8 +13,20 @@ export const WEBSTORE_BASE = `${DATA_BASE}/commerce/webstores/:webstoreId` as co
 /** Base of the calls that exist outside the versioned API, such as sign-in. */
 export const APEX_REST_BASE = '/services/apexrest'
 
+/** Base of the calls by which programs get and give back bearer tokens. */
+export const OAUTH_BASE = '/services/oauth2'
+
 /** Prefix under which site pages reach the same API; it is dropped before routing. */
 export const SITE_RUNTIME_PREFIX = '/webruntime/api'
+
+/** Base of the calls of server methods: `/{class}/{method}` follow. */
+export const LWR_APEX_BASE = '/lwr/apex/:apiVersion'
+
+/** The older way to call server methods, which names class and method in query or body. */
+export const APEX_EXECUTE_PATH = `${SITE_RUNTIME_PREFIX}/apex/execute` as const
+
+/** Sent as `true` with calls that concern carts of very many lines, and with reads of a fixed catalogue version. */
+export const HIGH_SCALE_HEADER = 'x-high-scale'
 
 /** Base of media bytes, followed by the content key. */
 export const MEDIA_BASE = '/cms/delivery/media'

@@ -5,6 +5,9 @@ import { withDefault } from './schema.ts'
 /** A record id in a path: 15 characters, or 18 with the case suffix. */
 export const RecordIdParam = Type.String({ pattern: '^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$' })
 
+/** A catalogue snapshot in a path: what `catalogSnapshotVersionId` of the application context says. */
+export const SnapshotId = Type.String({ minLength: 1, maxLength: 50 })
+
 /** A record id, or a word such as `active` or `current` that stands for one. */
 export const RecordIdOrWord = Type.String({ pattern: '^(?:active|current|[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?)$' })
 

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { PAGE_OF_25 } from '../shared/limits.ts'
+import { ADDRESS_FIELDS_KEPT, PAGE_OF_25 } from '../shared/limits.ts'
 import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
 import { Csv, OffByDefault, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
-import { Choice, Dictionary, JsonValue, NoContent, Nullable, withDefault } from '../shared/schema.ts'
+import { Choice, Dictionary, NoContent, Nullable, withDefault } from '../shared/schema.ts'
 
 /** What an address is for. */
 export const AddressType = Choice(['Shipping', 'Billing'])
@@ -13,6 +13,15 @@ export type AddressType = Static<typeof AddressType>
 /** The order of a list of addresses. */
 export const AddressSort = Choice(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'])
 export type AddressSort = Static<typeof AddressSort>
+
+/** The value of a custom field; null takes the field away. */
+const CustomValue = Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'], maxLength: 255 })
+
+/** A custom field; some callers call its parts `fieldName` and `fieldValue`. */
+const CustomFieldInput = Type.Object(
+  { name: Type.Optional(Type.String()), value: Type.Optional(CustomValue), fieldName: Type.Optional(Type.String()), fieldValue: Type.Optional(CustomValue) },
+  STRICT,
+)
 
 const text = Type.Optional(Nullable(Type.String()))
 
@@ -34,7 +43,8 @@ export const CommerceAddress = Type.Object({
   countryCode: text,
   phoneNumber: text,
   isDefault: Type.Boolean(),
-  fields: Type.Optional(Dictionary(JsonValue)),
+  /** Custom fields: those that a list was asked for, all of them after a change. */
+  fields: Type.Optional(Dictionary(CustomValue)),
 })
 export type CommerceAddress = Static<typeof CommerceAddress>
 
@@ -64,12 +74,12 @@ const ADDRESS_FIELDS = {
   countryCode: line,
   phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
   isDefault: Type.Optional(Type.Boolean()),
-  fields: Type.Optional(Dictionary(JsonValue)),
-  commerceAddressFieldInputList: Type.Optional(Type.Array(JsonValue)),
+  fields: Type.Optional(Dictionary(CustomValue)),
+  commerceAddressFieldInputList: Type.Optional(Type.Array(CustomFieldInput, { maxItems: ADDRESS_FIELDS_KEPT })),
 }
 
 /** A new address; it is named by `name`, or by first and last name. */
-export const CommerceAddressInput = Type.Object({ addressType: AddressType, ...ADDRESS_FIELDS })
+export const CommerceAddressInput = Type.Object({ addressType: AddressType, ...ADDRESS_FIELDS }, STRICT)
 export type CommerceAddressInput = Static<typeof CommerceAddressInput>
 
 /** What changes about an address; its id stands in the path and nowhere else. */
@@ -117,7 +127,7 @@ export const createAddress = defineEndpoint({
   body: CommerceAddressInput,
   responses: { 201: CommerceAddress },
   guests: 'refused',
-  errors: [...ADDRESS_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+  errors: [...ADDRESS_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED'],
 })
 
 /** Changes an address. */

@@ -3,7 +3,7 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ACCOUNT_QUERY, MONEY_QUERY, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { NoContent } from '../shared/schema.ts'
-import { CartCompactSummary, CartCouponCollection, CartCouponInput, CartInput, CartSummary } from './cart.ts'
+import { CartCloneInput, CartCompactSummary, CartCouponCollection, CartCouponInput, CartInput, CartSummary } from './cart.ts'
 import { PreservedCart } from './cart-item.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
@@ -49,7 +49,7 @@ export const deleteCart = defineEndpoint({
   query: Type.Object(ACCOUNT_QUERY, OPEN),
   responses: { 204: NoContent },
   guests: 'if-cart',
-  errors: [...CART_ERRORS, 'INVALID_OPERATION'],
+  errors: [...CART_ERRORS],
 })
 
 /** Counts what is in the current cart. */
@@ -114,5 +114,28 @@ export const preserveCart = defineEndpoint({
   query: Type.Object(MONEY_QUERY, OPEN),
   responses: { 201: PreservedCart },
   guests: 'refused',
-  errors: [...CART_ERRORS, 'INVALID_SESSION_ID', 'INVALID_OPERATION'],
+  errors: [...CART_ERRORS, 'INVALID_SESSION_ID'],
+})
+
+/** Copies a cart into one that can be paid and not be changed. */
+export const cloneCart = defineEndpoint({
+  ...ROUTES.cloneCart,
+  summary: 'Copy a cart into one that can only be paid',
+  params: Type.Object(CART_PARAMS),
+  query: Type.Object({ ...MONEY_QUERY, targetType: Type.Optional(Type.String()), targetEffectiveAccountId: Type.Optional(Type.String()) }, OPEN),
+  body: CartCloneInput,
+  responses: { 201: CartSummary },
+  guests: 'refused',
+  errors: [...CART_ERRORS, 'INVALID_SESSION_ID', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED', 'INSUFFICIENT_ACCESS'],
+})
+
+/** Works out anew what a cart comes to. It always is when it is read: this is for clients that ask. */
+export const calculateCart = defineEndpoint({
+  ...ROUTES.calculateCart,
+  summary: 'Work out anew what a cart comes to',
+  params: Type.Object(CART_PARAMS),
+  query: Type.Object(MONEY_QUERY, OPEN),
+  responses: { 201: CartSummary },
+  guests: 'if-cart',
+  errors: [...CART_ERRORS],
 })

@@ -6,7 +6,7 @@ import { PageNumber, pageSizeField, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdParam } from '../shared/request.ts'
 import { NoContent, withDefault } from '../shared/schema.ts'
 import { CartBatchInput, CartItemInput, CartItemUpdate, CartSort } from './cart.ts'
-import { AddedCartItem, CartBatchResult, CartItem, CartItemCollection } from './cart-item.ts'
+import { AddedCartItem, CartBatchResult, CartItem, CartItemCollection, ProductCartItemCollection } from './cart-item.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
 const CART_ITEM_PARAMS = { ...CART_PARAMS, cartItemId: RecordIdParam }
@@ -28,7 +28,6 @@ const LINE_ERRORS = [
   'MAX_LIMIT_EXCEEDED',
   'LIMIT_EXCEEDED',
   'CART_VALIDATION_ERROR',
-  'INVALID_OPERATION',
 ] as const
 
 /** Reads a page of lines, by number or by token, with the cart's totals. */
@@ -40,6 +39,17 @@ export const listCartItems = defineEndpoint({
   responses: { 200: CartItemCollection, 202: CartItemCollection },
   guests: 'if-cart',
   errors: [...CART_ERRORS],
+})
+
+/** Reads the products of a cart, those added last first, each with its lines. */
+export const listCartProducts = defineEndpoint({
+  ...ROUTES.listCartProducts,
+  summary: 'The products of a cart with their lines',
+  params: Type.Object(CART_PARAMS),
+  query: Type.Object({ ...MONEY_QUERY, pageNumber: PageNumber, pageSize: pageSizeField(PAGE_OF_25), productFields: Csv }, OPEN),
+  responses: { 200: ProductCartItemCollection },
+  guests: 'if-cart',
+  errors: [...CART_ERRORS, 'MAX_LIMIT_EXCEEDED'],
 })
 
 /** Adds a product; a product that is there already gets a higher quantity. With `current` a cart is made when there is none. */
@@ -86,5 +96,5 @@ export const deleteCartItem = defineEndpoint({
   query: Type.Object(ACCOUNT_QUERY, OPEN),
   responses: { 204: NoContent },
   guests: 'if-cart',
-  errors: [...CART_ERRORS, 'ITEM_NOT_FOUND', 'INVALID_OPERATION'],
+  errors: [...CART_ERRORS, 'ITEM_NOT_FOUND'],
 })

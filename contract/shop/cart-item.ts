@@ -108,6 +108,15 @@ export type CartItemCollection = Static<typeof CartItemCollection>
 export const AddedCartItem = Type.Object({ ...LINE_FIELDS, cartData: Type.Optional(CartItemCollection) })
 export type AddedCartItem = Static<typeof AddedCartItem>
 
+/** The products of a cart, each with its lines; `totalItemCount` counts the products. */
+export const ProductCartItemCollection = Type.Object({
+  count: Type.Integer(),
+  hasErrors: Type.Boolean(),
+  ...NUMBERED_PAGE,
+  products: Type.Array(Type.Object({ product: CartProductSummary, cartItems: Type.Array(CartItemResult) })),
+})
+export type ProductCartItemCollection = Static<typeof ProductCartItemCollection>
+
 /** What became of each product of a batch, in the order of the inputs: its line, or the reasons against it. */
 export const CartBatchResult = Type.Object({
   hasErrors: Type.Boolean(),

@@ -130,6 +130,17 @@ export const CartInput = Type.Object({
 })
 export type CartInput = Static<typeof CartInput>
 
+/** What a cart is to be cloned into, and for whom; each also under the name that some clients send, and also in the query. */
+export const CartCloneInput = Nullable(
+  Type.Object({
+    cartId: Type.Optional(Nullable(Type.String())),
+    type: Type.Optional(Nullable(Type.String())),
+    targetType: Type.Optional(Nullable(Type.String())),
+    targetCartType: Type.Optional(Nullable(Type.String())),
+    targetEffectiveAccountId: Type.Optional(Nullable(Type.String())),
+  }),
+)
+
 const LINE_INPUT = {
   cartDeliveryGroupId: Type.Optional(Nullable(Type.String())),
   productSellingModelId: Type.Optional(Nullable(Type.String())),

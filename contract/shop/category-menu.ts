@@ -43,7 +43,7 @@ export const MenuItem = menuItem(MENU_LEVELS)
 export const CategoryMenu = Type.Object({ menuItems: Type.Array(MenuItem) })
 export type CategoryMenu = Static<typeof CategoryMenu>
 
-/** Reads the navigation by category. */
+/** Reads the navigation by category; only a site builder may read it as `Draft`. */
 export const getCategoryMenu = defineEndpoint({
   ...ROUTES.getCategoryMenu,
   summary: 'The category menu',
@@ -61,5 +61,6 @@ export const getCategoryMenu = defineEndpoint({
   ),
   responses: { 200: CategoryMenu },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INSUFFICIENT_ACCESS'],
+  cached: 'by-catalogue',
 })

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ProductMedia, ProductMediaGroup } from '../shared/image.ts'
-import { ACCOUNT_QUERY, Csv, OffByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { ACCOUNT_QUERY, Csv, OffByDefault, OPEN, RecordIdParam, SnapshotId, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { FieldMap, Nullable } from '../shared/schema.ts'
 
 /** A category by name, as it stands in paths and search results. */
@@ -50,6 +50,19 @@ export const getCategory = defineEndpoint({
   responses: { 200: CategoryDetail },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+  cached: 'by-catalogue',
+})
+
+/** Reads one category of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. */
+export const getCategoryVersion = defineEndpoint({
+  ...ROUTES.getCategoryVersion,
+  summary: 'One category of a catalogue snapshot',
+  params: Type.Object({ ...WEBSTORE_PARAMS, snapshotId: SnapshotId, categoryId: RecordIdParam }),
+  query: Type.Object(CATEGORY_QUERY, OPEN),
+  responses: { 200: CategoryDetail },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+  cached: 'by-catalogue',
 })
 
 /** Lists the categories directly below one, or the top ones. */
@@ -61,6 +74,7 @@ export const listCategoryChildren = defineEndpoint({
   responses: { 200: CategoryCollection },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'ITEM_NOT_FOUND'],
+  cached: 'by-catalogue',
 })
 
 /** Reads the way to one category. */
@@ -72,4 +86,5 @@ export const getCategoryPath = defineEndpoint({
   responses: { 200: CategoryPath },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+  cached: 'by-catalogue',
 })

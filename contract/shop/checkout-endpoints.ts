@@ -1,10 +1,12 @@
 import Type from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ACCOUNT_QUERY, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { ACCOUNT_QUERY, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { NoContent } from '../shared/schema.ts'
 import {
   Checkout,
+  CheckoutCoupon,
+  CheckoutCouponInput,
   CheckoutOrder,
   CheckoutOrderActionResults,
   CheckoutOrderActions,
@@ -28,6 +30,7 @@ const START_ERRORS = [
   'MISSING_RECORD',
   'INVALID_OPERATION',
   'CHECKOUT_CONFLICT',
+  'ENTITY_IS_DELETED',
 ] as const
 
 const CHECKOUT_ERRORS = [
@@ -37,6 +40,7 @@ const CHECKOUT_ERRORS = [
   'INVALID_ID_FIELD',
   'MISSING_RECORD',
   'CHECKOUT_CONFLICT',
+  'ENTITY_IS_DELETED',
 ] as const
 
 /** Begins a checkout, or finds the one that is running for the same cart. */
@@ -107,6 +111,39 @@ export const payCheckout = defineEndpoint({
   responses: { 201: CheckoutPayment, 422: CheckoutPayment },
   guests: 'if-checkout',
   errors: [...CHECKOUT_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'INVALID_OPERATION'],
+})
+
+/** Puts a coupon on the cart of a checkout. */
+export const applyCheckoutCoupon = defineEndpoint({
+  ...ROUTES.applyCheckoutCoupon,
+  summary: 'Put a coupon on a checkout',
+  params: Type.Object(CHECKOUT_PARAMS),
+  query: QUERY,
+  body: CheckoutCouponInput,
+  responses: { 201: CheckoutCoupon },
+  guests: 'if-checkout',
+  errors: [
+    ...CHECKOUT_ERRORS,
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'ITEM_NOT_FOUND',
+    'ALREADY_APPLIED',
+    'BLOCKED_EXCLUSIVE',
+    'UNQUALIFIED_CART',
+    'COUPON_REDEMPTION_LIMIT_EXCEEDED',
+    'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS',
+  ],
+})
+
+/** Takes a coupon off the cart of a checkout. */
+export const deleteCheckoutCoupon = defineEndpoint({
+  ...ROUTES.deleteCheckoutCoupon,
+  summary: 'Take a coupon off a checkout',
+  params: Type.Object({ ...CHECKOUT_PARAMS, cartCouponId: RecordIdParam }),
+  query: QUERY,
+  responses: { 204: NoContent },
+  guests: 'if-checkout',
+  errors: [...CHECKOUT_ERRORS, 'ITEM_NOT_FOUND'],
 })
 
 /** Places the order; 412 and 422 say in `errors` what is missing. */

@@ -70,6 +70,17 @@ export const CheckoutPayment = Type.Object({
 })
 export type CheckoutPayment = Static<typeof CheckoutPayment>
 
+/** A coupon for a checkout: one code, in either spelling. */
+export const CheckoutCouponInput = Type.Object({
+  couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+  couponCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 1 })),
+})
+export type CheckoutCouponInput = Static<typeof CheckoutCouponInput>
+
+/** The coupons that a checkout has; the ids are those that they have on its cart. */
+export const CheckoutCoupon = Type.Object({ cartCouponIds: Type.Array(Type.String()), errors: Type.Optional(Type.Array(CheckoutError)) })
+export type CheckoutCoupon = Static<typeof CheckoutCoupon>
+
 /** The order that came of a checkout, or what is in its way. */
 export const CheckoutOrder = Type.Object({
   orderReferenceNumber: Nullable(Type.String()),

@@ -1,16 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { ROUTES } from '../routes.ts'
-import { CheckoutAddress } from '../shared/address.ts'
-import { defineEndpoint } from '../shared/endpoint.ts'
+import { CheckoutAddress, CheckoutAddressInput } from '../shared/address.ts'
 import { CheckoutError } from '../shared/error.ts'
-import { PAGE_OF_25 } from '../shared/limits.ts'
-import { DecimalString } from '../shared/money.ts'
-import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
-import { MONEY_QUERY, OPEN, RecordIdParam } from '../shared/request.ts'
-import { Choice, CurrencyCode, CustomFields, Nullable, withDefault } from '../shared/schema.ts'
-import { CartSort } from './cart.ts'
+import { DecimalString, QuantityInput } from '../shared/money.ts'
+import { TOKEN_PAGE } from '../shared/page.ts'
+import { Choice, CurrencyCode, CustomFields, Nullable } from '../shared/schema.ts'
 import { CartItemCollection } from './cart-item.ts'
-import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
 const TimeUnit = Nullable(Choice(['Hours', 'Days', 'Weeks']))
 
@@ -68,37 +62,25 @@ export const DeliveryGroupCollection = Type.Object({
 })
 export type DeliveryGroupCollection = Static<typeof DeliveryGroupCollection>
 
-/** Reads the delivery groups of a cart; `limit` is another name of `pageSize` and wins over it. */
-export const listDeliveryGroups = defineEndpoint({
-  ...ROUTES.listDeliveryGroups,
-  summary: 'The delivery groups of a cart',
-  params: Type.Object(CART_PARAMS),
-  query: Type.Object(
-    {
-      ...MONEY_QUERY,
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_OF_25.max })),
-      pageSize: pageSizeField(PAGE_OF_25),
-      page: PageToken,
-      cartItemLimit: withDefault(Type.Integer({ minimum: 0 }), 0),
-      sort: withDefault(CartSort, 'CreatedDateDesc'),
-    },
-    OPEN,
-  ),
-  responses: { 200: DeliveryGroupCollection },
-  guests: 'if-cart',
-  errors: [...CART_ERRORS],
-})
+const noted = Type.Optional(Nullable(Type.String({ maxLength: 255 })))
 
-/** Reads one delivery group with a page of its lines. */
-export const getDeliveryGroup = defineEndpoint({
-  ...ROUTES.getDeliveryGroup,
-  summary: 'One delivery group of a cart',
-  params: Type.Object({ ...CART_PARAMS, deliveryGroupId: RecordIdParam }),
-  query: Type.Object(
-    { ...MONEY_QUERY, page: PageToken, pageSize: pageSizeField(PAGE_OF_25), sort: withDefault(CartSort, 'CreatedDateDesc') },
-    OPEN,
-  ),
-  responses: { 200: DeliveryGroup },
-  guests: 'if-cart',
-  errors: [...CART_ERRORS, 'ITEM_NOT_FOUND'],
+/** What a delivery group may be told, or told anew. What is left out stays as it is. */
+export const DeliveryGroupInput = Type.Object({
+  id: Type.Optional(Nullable(Type.String())),
+  name: noted,
+  deliveryMethodId: Type.Optional(Nullable(Type.String())),
+  desiredDeliveryDate: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  shippingInstructions: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+  deliveryAddress: Type.Optional(Nullable(CheckoutAddressInput)),
+  isGift: Type.Optional(Type.Boolean()),
+  giftMessage: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+  giftToName: noted,
+  customFields: Type.Optional(CustomFields),
 })
+export type DeliveryGroupInput = Static<typeof DeliveryGroupInput>
+
+/** Which delivery groups shall have how many of which lines; '0' takes a line out of the group. */
+export const ArrangeItemsInput = Type.Object({
+  arrangements: Type.Array(Type.Object({ cartItemId: Type.String({ maxLength: 18 }), deliveryGroupId: Type.String({ maxLength: 18 }), quantity: QuantityInput })),
+})
+export type ArrangeItemsInput = Static<typeof ArrangeItemsInput>

@@ -7,7 +7,7 @@ import { ACCOUNT_QUERY, Csv, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { withDefault } from '../shared/schema.ts'
 import { OrderDetail, OrderLookup, OrderSummaryCollection } from './order.ts'
 
-/** Lists the orders of the caller's account, newest first; `ownerScoped` leaves only their own. Dates are ISO with an offset. */
+/** Lists the orders of the caller's account, newest first; `ownerScoped`, or `ownerScope=My`, leaves only their own. Dates are ISO with an offset. */
 export const listOrders = defineEndpoint({
   ...ROUTES.listOrders,
   summary: 'Orders, newest first',
@@ -20,6 +20,7 @@ export const listOrders = defineEndpoint({
       pageToken: PageToken,
       page: PageToken,
       ownerScoped: withDefault(Type.Boolean(), false),
+      ownerScope: Type.Optional(Type.String({ maxLength: 40 })),
       earliestDate: Type.Optional(Type.String()),
       latestDate: Type.Optional(Type.String()),
     },

@@ -30,6 +30,7 @@ export const OrderSummaryRow = Type.Object({
   totalAmount: DecimalString,
   currencyIsoCode: Type.Optional(CurrencyCode),
   fields: OrderFieldMap,
+  adjustmentAggregates: Type.Optional(Type.Object({ totalAdjustmentAmount: DecimalString })),
 })
 export type OrderSummaryRow = Static<typeof OrderSummaryRow>
 
@@ -72,7 +73,7 @@ export const OrderAdjustment = Type.Object({
 })
 export type OrderAdjustment = Static<typeof OrderAdjustment>
 
-/** How an order is paid; a purchase order has its number in `fields`. */
+/** How an order is paid: a purchase order has its number in `fields`, a card its brand and last four digits. */
 export const OrderPayment = Type.Object({ type: Type.String(), fields: OrderFieldMap })
 export type OrderPayment = Static<typeof OrderPayment>
 

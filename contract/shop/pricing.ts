@@ -101,6 +101,7 @@ export const getProductPrice = defineEndpoint({
   responses: { 200: ProductPrice },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+  cached: 'by-catalogue',
 })
 
 /** Prices the products of a comma-separated list, at most `PRICES_PER_GET`. */
@@ -112,6 +113,7 @@ export const listPrices = defineEndpoint({
   responses: { 200: PricingResult },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED'],
+  cached: 'by-catalogue',
 })
 
 /** Prices the products of a body. */
@@ -124,4 +126,5 @@ export const calculatePrices = defineEndpoint({
   responses: { 201: PricingResult },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'MAX_LIMIT_EXCEEDED'],
+  cached: 'by-catalogue',
 })

@@ -3,35 +3,62 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_OF_20 } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
-import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
-import { FeaturedProducts, ProductChildCollection, ProductDetail, ProductOverviewCollection } from './product.ts'
+import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, SnapshotId, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { FeaturedProducts, GiftWraps, ProductChildCollection, ProductDetail, ProductOverviewCollection } from './product.ts'
 
 const PRODUCT_PARAMS = { ...WEBSTORE_PARAMS, productId: RecordIdParam }
+
+const PRODUCT_QUERY = Type.Object(
+  {
+    ...ACCOUNT_QUERY,
+    fields: Csv,
+    mediaGroups: Csv,
+    excludeFields: OffByDefault,
+    excludeMedia: OffByDefault,
+    excludePrimaryProductCategory: OffByDefault,
+    excludeAttributeSetInfo: OffByDefault,
+    excludeVariationInfo: OffByDefault,
+    excludeQuantityRule: OffByDefault,
+    excludeProductSellingModels: OffByDefault,
+    excludeDynamicAttributeInfo: OnByDefault,
+  },
+  OPEN,
+)
 
 /** Reads one product; what is excluded stays out even when it is also listed. */
 export const getProduct = defineEndpoint({
   ...ROUTES.getProduct,
   summary: 'One product',
   params: Type.Object(PRODUCT_PARAMS),
-  query: Type.Object(
-    {
-      ...ACCOUNT_QUERY,
-      fields: Csv,
-      mediaGroups: Csv,
-      excludeFields: OffByDefault,
-      excludeMedia: OffByDefault,
-      excludePrimaryProductCategory: OffByDefault,
-      excludeAttributeSetInfo: OffByDefault,
-      excludeVariationInfo: OffByDefault,
-      excludeQuantityRule: OffByDefault,
-      excludeProductSellingModels: OffByDefault,
-      excludeDynamicAttributeInfo: OnByDefault,
-    },
-    OPEN,
-  ),
+  query: PRODUCT_QUERY,
   responses: { 200: ProductDetail },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+  cached: 'by-catalogue',
+})
+
+/** Reads one product of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. */
+export const getProductVersion = defineEndpoint({
+  ...ROUTES.getProductVersion,
+  summary: 'One product of a catalogue snapshot',
+  params: Type.Object({ ...PRODUCT_PARAMS, snapshotId: SnapshotId }),
+  query: PRODUCT_QUERY,
+  responses: { 200: ProductDetail },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+  cached: 'by-catalogue',
+})
+
+/** Lists the products that wrap gifts; none while the store wraps none. */
+export const listGiftWraps = defineEndpoint({
+  ...ROUTES.listGiftWraps,
+  summary: 'What gifts are wrapped in',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object({ ...ACCOUNT_QUERY, fields: Csv }, OPEN),
+  responses: { 200: GiftWraps },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS'],
+  cached: 'by-catalogue',
 })
 
 /** Reads several products by exactly one of `ids` and `skus`. */
@@ -56,6 +83,7 @@ export const listProducts = defineEndpoint({
   responses: { 200: ProductOverviewCollection },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED'],
+  cached: 'by-catalogue',
 })
 
 /** Reads the parts of a set or bundle. */
@@ -81,6 +109,7 @@ export const listProductChildren = defineEndpoint({
   responses: { 200: ProductChildCollection },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_OPERATION'],
+  cached: 'by-catalogue',
 })
 
 /** Reads the products related to one. */
@@ -105,4 +134,5 @@ export const listFeaturedProducts = defineEndpoint({
   responses: { 200: FeaturedProducts },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+  cached: 'by-catalogue',
 })

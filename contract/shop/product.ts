@@ -132,6 +132,10 @@ export const ProductChildCollection = Type.Object({
 })
 export type ProductChildCollection = Static<typeof ProductChildCollection>
 
+/** The products that wrap gifts: their ids, and what they are. */
+export const GiftWraps = Type.Object({ productIds: Type.Array(Type.String()), products: Type.Array(ProductOverview) })
+export type GiftWraps = Static<typeof GiftWraps>
+
 /** Products related to one, by the kind of relation. */
 export const FeaturedProducts = Type.Object({
   productId: Type.String(),

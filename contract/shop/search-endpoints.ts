@@ -33,6 +33,7 @@ export const searchProductsByQuery = defineEndpoint({
   responses: { 200: ProductSearchResults },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED'],
+  cached: 'by-catalogue',
 })
 
 /** Searches by body, with prices when asked for. */
@@ -45,6 +46,7 @@ export const searchProducts = defineEndpoint({
   responses: { 201: ProductSearchResults },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'MAX_LIMIT_EXCEEDED'],
+  cached: 'by-catalogue',
 })
 
 /** Suggests terms, products or both for what has been typed so far. */
@@ -67,4 +69,5 @@ export const getSuggestions = defineEndpoint({
   responses: { 200: Suggestions },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  cached: 'by-catalogue',
 })

@@ -126,6 +126,6 @@ export const Suggestions = Type.Object({
   locale: Type.String(),
   recentSearchSuggestions: Type.Array(Type.Object({ value: Type.String() })),
   completions: Type.Optional(Type.Array(Type.Object({ simpleString: Type.String() }))),
-  suggestedProducts: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.Optional(Type.String()) }))),
+  suggestedProducts: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.Optional(Type.String()), sku: Type.Optional(Type.String()) }))),
 })
 export type Suggestions = Static<typeof Suggestions>

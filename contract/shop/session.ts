@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ACCOUNT_QUERY, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { ACCOUNT_QUERY, OffByDefault, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
 
 /** Who is asking; only an explicit `guestUser: false` means signed in. */
@@ -21,6 +21,10 @@ export const SessionContext = Type.Object({
     }),
   ),
   buyerGroups: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
+  /** Whether drafts are shown: only to a site builder who asks for them. */
+  isPreview: Type.Optional(Type.Boolean()),
+  /** Whether they are shown as a guest would see them. */
+  isAnonymousPreview: Type.Optional(Type.Boolean()),
   guestUserDetails: Type.Optional(
     Type.Object({
       lastName: Type.Optional(Type.String()),
@@ -36,7 +40,7 @@ export const getSessionContext = defineEndpoint({
   ...ROUTES.getSessionContext,
   summary: 'Who is asking, and for which account',
   params: Type.Object(WEBSTORE_PARAMS),
-  query: Type.Object({ ...ACCOUNT_QUERY, asGuest: Type.Optional(Type.Boolean()) }, OPEN),
+  query: Type.Object({ ...ACCOUNT_QUERY, asGuest: OffByDefault, preview: OffByDefault }, OPEN),
   responses: { 200: SessionContext },
   guests: 'allowed',
   errors: ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],

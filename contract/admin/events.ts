@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox'
+import { ROUTES } from '../routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { OPEN } from '../shared/request.ts'
+import { JsonValue, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
+
+/** Something that other systems must hear of; `position` counts up and never repeats. */
+export const ShopEvent = Type.Object({
+  position: Type.Integer(),
+  type: Type.String(),
+  recordId: Type.String(),
+  createdDate: Timestamp,
+  deliveredDate: Nullable(Timestamp),
+  payload: JsonValue,
+})
+export type ShopEvent = Static<typeof ShopEvent>
+
+/** Events in the order of their positions; ask for what comes after `lastPosition` next. */
+export const ShopEvents = Type.Object({ count: Type.Integer(), lastPosition: Type.Integer(), events: Type.Array(ShopEvent) })
+export type ShopEvents = Static<typeof ShopEvents>
+
+/** Reads what has happened since a position, for systems that ask instead of being told. */
+export const listEvents = defineEndpoint({
+  ...ROUTES.listEvents,
+  summary: 'What has happened since a position',
+  query: Type.Object(
+    { after: withDefault(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), 0), limit: withDefault(Type.Integer({ minimum: 1, maximum: 500 }), 100) },
+    OPEN,
+  ),
+  responses: { 200: ShopEvents },
+  guests: 'refused',
+  role: 'admin',
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+})

@@ -1,0 +1,43 @@
+import type { TSchema } from 'typebox'
+import * as productFile from './admin/import.ts'
+import * as address from './shared/address.ts'
+import * as error from './shared/error.ts'
+import * as image from './shared/image.ts'
+import * as accounts from './shop/accounts.ts'
+import * as addresses from './shop/addresses.ts'
+import * as cartItem from './shop/cart-item.ts'
+import * as cart from './shop/cart.ts'
+import * as categoryMenu from './shop/category-menu.ts'
+import * as category from './shop/category.ts'
+import * as checkout from './shop/checkout.ts'
+import * as contentDelivery from './shop/content-delivery.ts'
+import * as content from './shop/content.ts'
+import * as context from './shop/context.ts'
+import * as delivery from './shop/delivery.ts'
+import * as inventory from './shop/inventory.ts'
+import * as oauth from './shop/oauth.ts'
+import * as order from './shop/order.ts'
+import * as payments from './shop/payments.ts'
+import * as pricing from './shop/pricing.ts'
+import * as product from './shop/product.ts'
+import * as promotions from './shop/promotions.ts'
+import * as recommendations from './shop/recommendations.ts'
+import * as search from './shop/search.ts'
+import * as seo from './shop/seo.ts'
+import * as session from './shop/session.ts'
+import * as tax from './shop/tax.ts'
+import * as variation from './shop/variation.ts'
+import * as wishlists from './shop/wishlists.ts'
+
+const modules: readonly object[] = [
+  error, address, image, session, context, accounts, addresses, category, categoryMenu, variation, product, search, pricing, inventory,
+  cartItem, delivery, cart, checkout, order, content, productFile, tax, promotions, payments, wishlists, recommendations, seo, contentDelivery, oauth,
+]
+
+/** The shapes that have a name, for documents that speak of them by it. A shape that is missing here is written out where it is used. */
+export const NAMED_SCHEMAS: ReadonlyMap<string, TSchema> = new Map(modules.flatMap((module) => Object.entries(module).filter(isNamedSchema)))
+
+function isNamedSchema(entry: [string, unknown]): entry is [string, TSchema] {
+  const [name, value] = entry
+  return /^[A-Z][a-z]/.test(name) && typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value)
+}

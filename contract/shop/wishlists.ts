@@ -1,0 +1,169 @@
+import Type, { type Static } from 'typebox'
+import { ROUTES } from '../routes.ts'
+import { defineEndpoint } from '../shared/endpoint.ts'
+import { PAGE_OF_25 } from '../shared/limits.ts'
+import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
+import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdOrWord, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { Choice, NoContent, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
+import { CartBatchResult, CartProductSummary } from './cart-item.ts'
+import { RowError } from '../shared/error.ts'
+
+/** Products that a wishlist can be made with. */
+export const WISHLIST_BATCH = 100
+
+/** A wishlist without its products. */
+export const WishlistSummary = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  accountId: Nullable(Type.String()),
+  ownerId: Type.String(),
+  createdDate: Timestamp,
+  modifiedDate: Timestamp,
+  wishlistProductCount: Type.Integer(),
+})
+export type WishlistSummary = Static<typeof WishlistSummary>
+
+/** A product on a wishlist; `error` says why it cannot be shown any more. */
+export const WishlistItem = Type.Object({
+  wishlistItemId: Type.String(),
+  wishlistId: Type.String(),
+  createdDate: Timestamp,
+  success: Type.Boolean(),
+  error: RowError,
+  productSummary: Nullable(CartProductSummary),
+})
+export type WishlistItem = Static<typeof WishlistItem>
+
+/** Products of a wishlist, by pages. */
+export const WishlistItemCollection = Type.Object({ count: Type.Integer(), total: Type.Integer(), items: Type.Array(WishlistItem), ...TOKEN_PAGE })
+export type WishlistItemCollection = Static<typeof WishlistItemCollection>
+
+/** A wishlist with a page of its products. */
+export const Wishlist = Type.Object({ summary: WishlistSummary, page: WishlistItemCollection })
+export type Wishlist = Static<typeof Wishlist>
+
+/** The wishlists of a buyer, oldest first; `displayedList` is the oldest, or the one that was asked for. */
+export const Wishlists = Type.Object({ wishlistCount: Type.Integer(), summaries: Type.Array(WishlistSummary), displayedList: Nullable(Wishlist) })
+export type Wishlists = Static<typeof Wishlists>
+
+/** A product to be noted. */
+export const WishlistItemInput = Type.Object({ productId: Type.String({ minLength: 15, maxLength: 18 }) })
+export type WishlistItemInput = Static<typeof WishlistItemInput>
+
+const Name = Type.String({ minLength: 1, maxLength: 80 })
+
+/** A new wishlist. */
+export const WishlistInput = Type.Object({ name: Name, products: Type.Optional(Nullable(Type.Array(WishlistItemInput, { maxItems: WISHLIST_BATCH }))) })
+export type WishlistInput = Static<typeof WishlistInput>
+
+/** A wishlist that was made, and its products that were not noted. */
+export const CreatedWishlist = Type.Object({ summary: WishlistSummary, hasErrors: Type.Boolean(), errors: Type.Array(Type.Object({ productId: Type.String(), ...RowError.properties })) })
+export type CreatedWishlist = Static<typeof CreatedWishlist>
+
+const PARAMS = { ...WEBSTORE_PARAMS, wishlistId: RecordIdParam }
+const QUERY = Type.Object(ACCOUNT_QUERY, OPEN)
+const ITEMS_QUERY = { ...MONEY_QUERY, pageSize: pageSizeField(PAGE_OF_25), productFields: Csv, sortItemsBy: withDefault(Choice(['CreatedDateAsc', 'CreatedDateDesc']), 'CreatedDateDesc') }
+const ERRORS = ['WEBSTORE_NOT_FOUND', 'INVALID_SESSION_ID', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'] as const
+const LIST_ERRORS = [...ERRORS, 'ITEM_NOT_FOUND', 'INVALID_ID_FIELD'] as const
+
+/** Lists the wishlists of the buyer for the account acted for. */
+export const listWishlists = defineEndpoint({
+  ...ROUTES.listWishlists,
+  summary: 'The wishlists of a buyer',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object({ ...ITEMS_QUERY, includeDisplayedList: OffByDefault, wishlistId: Type.Optional(Type.String()) }, OPEN),
+  responses: { 200: Wishlists },
+  guests: 'refused',
+  errors: [...LIST_ERRORS, 'MAX_LIMIT_EXCEEDED'],
+})
+
+/** Makes a wishlist. */
+export const createWishlist = defineEndpoint({
+  ...ROUTES.createWishlist,
+  summary: 'Make a wishlist',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: QUERY,
+  body: WishlistInput,
+  responses: { 201: CreatedWishlist },
+  guests: 'refused',
+  errors: [...ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED'],
+})
+
+/** Reads a wishlist with a page of its products. */
+export const getWishlist = defineEndpoint({
+  ...ROUTES.getWishlist,
+  summary: 'A wishlist',
+  params: Type.Object(PARAMS),
+  query: Type.Object({ ...ITEMS_QUERY, page: PageToken, pageToken: PageToken }, OPEN),
+  responses: { 200: Wishlist },
+  guests: 'refused',
+  errors: [...LIST_ERRORS, 'MAX_LIMIT_EXCEEDED'],
+})
+
+/** Gives a wishlist another name. */
+export const renameWishlist = defineEndpoint({
+  ...ROUTES.renameWishlist,
+  summary: 'Rename a wishlist',
+  params: Type.Object(PARAMS),
+  query: QUERY,
+  body: Type.Object({ name: Name }),
+  responses: { 200: WishlistSummary },
+  guests: 'refused',
+  errors: [...LIST_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})
+
+/** Deletes a wishlist with everything on it. */
+export const deleteWishlist = defineEndpoint({
+  ...ROUTES.deleteWishlist,
+  summary: 'Delete a wishlist',
+  params: Type.Object(PARAMS),
+  query: QUERY,
+  responses: { 204: NoContent },
+  guests: 'refused',
+  errors: [...LIST_ERRORS],
+})
+
+/** Reads a page of the products of a wishlist. */
+export const listWishlistItems = defineEndpoint({
+  ...ROUTES.listWishlistItems,
+  summary: 'The products of a wishlist',
+  params: Type.Object(PARAMS),
+  query: Type.Object({ ...ITEMS_QUERY, page: PageToken, pageToken: PageToken }, OPEN),
+  responses: { 200: WishlistItemCollection },
+  guests: 'refused',
+  errors: [...LIST_ERRORS, 'MAX_LIMIT_EXCEEDED'],
+})
+
+/** Notes a product; noting it again changes nothing. */
+export const addWishlistItem = defineEndpoint({
+  ...ROUTES.addWishlistItem,
+  summary: 'Note a product on a wishlist',
+  params: Type.Object(PARAMS),
+  query: QUERY,
+  body: WishlistItemInput,
+  responses: { 201: WishlistItem },
+  guests: 'refused',
+  errors: [...LIST_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED'],
+})
+
+/** Takes a product off a wishlist. */
+export const deleteWishlistItem = defineEndpoint({
+  ...ROUTES.deleteWishlistItem,
+  summary: 'Take a product off a wishlist',
+  params: Type.Object({ ...PARAMS, wishlistItemId: RecordIdParam }),
+  query: QUERY,
+  responses: { 204: NoContent },
+  guests: 'refused',
+  errors: [...LIST_ERRORS],
+})
+
+/** Adds the products of a wishlist to a cart, each in the least quantity that it is sold in; every product has its own result. */
+export const addWishlistToCart = defineEndpoint({
+  ...ROUTES.addWishlistToCart,
+  summary: 'Add a wishlist to a cart',
+  params: Type.Object(PARAMS),
+  query: Type.Object({ ...MONEY_QUERY, cartId: Type.Optional(RecordIdOrWord) }, OPEN),
+  responses: { 201: CartBatchResult },
+  guests: 'refused',
+  errors: [...LIST_ERRORS, 'INVALID_BATCH_SIZE', 'INSUFFICIENT_ACCESS_OR_READONLY', 'MISSING_RECORD', 'LIMIT_EXCEEDED'],
+})
