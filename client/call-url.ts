@@ -1,12 +1,13 @@
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import { API_VERSION, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+import { isZeroId } from '@hydrant/kernel/identity/record-id.ts'
 
 /** For whom, and where, calls are made. */
 export interface CallScope {
   /** What stands in front of every path, such as `https://shop.example` or `https://shop.example/b2b/webruntime/api`; empty means the page's own host. */
   readonly baseUrl: string
   readonly webstoreId: string
-  /** The account on whose behalf calls are made; without one the server takes the buyer's own. */
+  /** The account on whose behalf calls are made; without one, or with an id of zeros, the server takes the buyer's own. */
   readonly effectiveAccountId?: (() => string | undefined) | undefined
   /** The currency that carts are shown in; without one the server takes the session's. */
   readonly currencyIsoCode?: (() => string | undefined) | undefined
@@ -36,9 +37,13 @@ function scopeQuery(route: Route, scope: CallScope): QueryValues {
   if (!route.path.startsWith(WEBSTORE_BASE)) return {}
   const takesCurrency = route.path.startsWith(`${WEBSTORE_BASE}/carts`) && route.method !== 'DELETE'
   return {
-    effectiveAccountId: textOrNothing(scope.effectiveAccountId?.()),
+    effectiveAccountId: accountOrNothing(scope.effectiveAccountId?.()),
     currencyIsoCode: takesCurrency ? textOrNothing(scope.currencyIsoCode?.()) : undefined,
   }
+}
+
+function accountOrNothing(id: string | undefined): string | undefined {
+  return id === undefined || id.trim() === '' || isZeroId(id) ? undefined : id
 }
 
 function textOrNothing(text: string | undefined): string | undefined {

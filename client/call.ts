@@ -41,8 +41,9 @@ export type CallInput<Id extends RouteId> = Part<'params', CallParams<Id>> &
 /** The arguments after the route: none are needed where nothing has to be given. */
 export type CallArguments<Id extends RouteId> = Nothing extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
 
-/** An answer with its status. */
+/** An answer with its status and headers. */
 export interface Answered<Body> {
   readonly status: number
+  readonly headers: Headers
   readonly body: Body
 }

@@ -1,5 +1,6 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallBody, CallOptions, CallQuery, WriteOptions } from './call.ts'
+import { requireDeliveryGroup } from './checkout-failure.ts'
 import type { Requester } from './request.ts'
 
 /** A cart by id; `current` is the buyer's cart, empty if there is none yet, and `active` one that has to exist. */
@@ -62,6 +63,19 @@ export function createCarts({ request }: Requester) {
     deleteCoupon: ({ cart, cartCouponId }: CartCouponRef, options?: CallOptions) =>
       request(ROUTES.deleteCartCoupon, { params: { cartStateOrId: cart, cartCouponId }, ...options }),
 
+    /** Reads a page of the products, each with its lines. */
+    products: (cart: CartRef, query?: CallQuery<'listCartProducts'>, options?: CallOptions) => request(ROUTES.listCartProducts, { ...of(cart), query, ...options }),
+    /** Copies a cart into one that can be paid and not be changed. */
+    clone: (cart: CartRef, target: CallBody<'cloneCart'>, options?: WriteOptions<'cloneCart'>) => request(ROUTES.cloneCart, { ...of(cart), body: target, ...options }),
+    /** Works out anew what a cart comes to. */
+    calculate: (cart: CartRef, options?: WriteOptions<'calculateCart'>) => request(ROUTES.calculateCart, { ...of(cart), ...options }),
+
+    /** Holds the stock of a cart for a while. */
+    reserve: (cart: CartRef, duration: CallBody<'reserveInventory'>, options?: WriteOptions<'reserveInventory'>) =>
+      request(ROUTES.reserveInventory, { ...of(cart), body: duration, ...options }),
+    /** Gives up the stock that a cart holds. */
+    release: (cart: CartRef, options?: CallOptions) => request(ROUTES.releaseInventory, { ...of(cart), ...options }),
+
     /** Moves the lines of a guest's cart into the cart of the buyer who has just signed in. */
     preserve: (cart: CartRef, options?: WriteOptions<'preserveCart'>) => request(ROUTES.preserveCart, { ...of(cart), ...options }),
 
@@ -69,7 +83,22 @@ export function createCarts({ request }: Requester) {
     deliveryGroups: (cart: CartRef, query?: CallQuery<'listDeliveryGroups'>, options?: CallOptions) =>
       request(ROUTES.listDeliveryGroups, { ...of(cart), query, ...options }),
     /** Reads one delivery group with a page of its lines. */
-    deliveryGroup: ({ cart, deliveryGroupId }: DeliveryGroupRef, query?: CallQuery<'getDeliveryGroup'>, options?: CallOptions) =>
-      request(ROUTES.getDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, query, ...options }),
+    deliveryGroup: async (group: DeliveryGroupRef, query?: CallQuery<'getDeliveryGroup'>, options?: CallOptions) => {
+      requireDeliveryGroup(group)
+      const { cart, deliveryGroupId } = group
+      return request(ROUTES.getDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, query, ...options })
+    },
+    /** Makes another delivery group, where the store ships split. */
+    createDeliveryGroup: (cart: CartRef, group: CallBody<'createDeliveryGroup'>, options?: WriteOptions<'createDeliveryGroup'>) =>
+      request(ROUTES.createDeliveryGroup, { ...of(cart), body: group, ...options }),
+    /** Changes where and how a delivery group is sent. */
+    updateDeliveryGroup: ({ cart, deliveryGroupId }: DeliveryGroupRef, change: CallBody<'updateDeliveryGroup'>, options?: WriteOptions<'updateDeliveryGroup'>) =>
+      request(ROUTES.updateDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, body: change, ...options }),
+    /** Removes a delivery group; its lines go to the default one unless the query says `deleteCartItems`. */
+    deleteDeliveryGroup: ({ cart, deliveryGroupId }: DeliveryGroupRef, query?: CallQuery<'deleteDeliveryGroup'>, options?: CallOptions) =>
+      request(ROUTES.deleteDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, query, ...options }),
+    /** Spreads lines over delivery groups. */
+    arrangeItems: (cart: CartRef, arrangements: CallBody<'arrangeItems'>, options?: WriteOptions<'arrangeItems'>) =>
+      request(ROUTES.arrangeItems, { ...of(cart), body: arrangements, ...options }),
   }
 }

@@ -1,29 +1,54 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallOptions, CallQuery } from './call.ts'
+import { requireCategoryId, requireIdsOrSkus, requireProductId } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
-/** Categories and products. */
+/** Categories and products. Calls without what they are about reject with a TypeError. */
 export function createCatalogue({ request }: Requester) {
   return {
     /** Reads the navigation by category. */
     menu: (query?: CallQuery<'getCategoryMenu'>, options?: CallOptions) => request(ROUTES.getCategoryMenu, { query, ...options }),
     /** Reads one category. */
-    category: (categoryId: string, query?: CallQuery<'getCategory'>, options?: CallOptions) =>
-      request(ROUTES.getCategory, { params: { categoryId }, query, ...options }),
+    category: async (categoryId: string, query?: CallQuery<'getCategory'>, options?: CallOptions) => {
+      requireCategoryId(categoryId)
+      return request(ROUTES.getCategory, { params: { categoryId }, query, ...options })
+    },
     /** Lists the categories directly below one, or the top ones. */
     categoryChildren: (query?: CallQuery<'listCategoryChildren'>, options?: CallOptions) => request(ROUTES.listCategoryChildren, { query, ...options }),
     /** Reads the way from the top to one category. */
-    categoryPath: (categoryId: string, options?: CallOptions) => request(ROUTES.getCategoryPath, { params: { categoryId }, ...options }),
+    categoryPath: async (categoryId: string, options?: CallOptions) => {
+      requireCategoryId(categoryId)
+      return request(ROUTES.getCategoryPath, { params: { categoryId }, ...options })
+    },
     /** Reads one product. */
-    product: (productId: string, query?: CallQuery<'getProduct'>, options?: CallOptions) =>
-      request(ROUTES.getProduct, { params: { productId }, query, ...options }),
+    product: async (productId: string, query?: CallQuery<'getProduct'>, options?: CallOptions) => {
+      requireProductId(productId)
+      return request(ROUTES.getProduct, { params: { productId }, query, ...options })
+    },
     /** Reads several products by ids or by part numbers. */
-    products: (query: CallQuery<'listProducts'>, options?: CallOptions) => request(ROUTES.listProducts, { query, ...options }),
-    /** Reads the parts of a setor bundle. */
-    productChildren: (productId: string, query?: CallQuery<'listProductChildren'>, options?: CallOptions) =>
-      request(ROUTES.listProductChildren, { params: { productId }, query, ...options }),
+    products: async (query: CallQuery<'listProducts'>, options?: CallOptions) => {
+      requireIdsOrSkus(query)
+      return request(ROUTES.listProducts, { query, ...options })
+    },
+    /** Reads one product of a catalogue snapshot, which the application context names. */
+    productOfSnapshot: async (snapshotId: string, productId: string, { query, ...options }: CallOptions & { readonly query?: CallQuery<'getProductVersion'> } = {}) => {
+      requireProductId(productId)
+      return request(ROUTES.getProductVersion, { params: { snapshotId, productId }, query, ...options })
+    },
+    /** Reads one category of a catalogue snapshot, which the application context names. */
+    categoryOfSnapshot: async (snapshotId: string, categoryId: string, { query, ...options }: CallOptions & { readonly query?: CallQuery<'getCategoryVersion'> } = {}) => {
+      requireCategoryId(categoryId)
+      return request(ROUTES.getCategoryVersion, { params: { snapshotId, categoryId }, query, ...options })
+    },
+    /** Reads the parts of a set or bundle. */
+    productChildren: async (productId: string, query?: CallQuery<'listProductChildren'>, options?: CallOptions) => {
+      requireProductId(productId)
+      return request(ROUTES.listProductChildren, { params: { productId }, query, ...options })
+    },
     /** Reads the products that are related to one. */
-    featuredProducts: (productId: string, query?: CallQuery<'listFeaturedProducts'>, options?: CallOptions) =>
-      request(ROUTES.listFeaturedProducts, { params: { productId }, query, ...options }),
+    featuredProducts: async (productId: string, query?: CallQuery<'listFeaturedProducts'>, options?: CallOptions) => {
+      requireProductId(productId)
+      return request(ROUTES.listFeaturedProducts, { params: { productId }, query, ...options })
+    },
   }
 }

@@ -7,6 +7,12 @@ import type { Requester } from './request.ts'
 /** A checkout by id, or the one that is running. */
 export type CheckoutRef = 'active' | (string & Record<never, never>)
 
+/** A coupon on a checkout. */
+export interface CheckoutCouponRef {
+  readonly checkout: CheckoutRef
+  readonly cartCouponId: string
+}
+
 /** A checkout as it was read. */
 export interface CheckoutReading {
   readonly checkout: CallAnswer<'getCheckout'>
@@ -60,6 +66,14 @@ export function createCheckouts({ request, exchange }: Requester, { pause }: { r
     /** Says how a checkout is paid; look at `errors` of the answer. */
     pay: (checkout: CheckoutRef, payment: CallBody<'payCheckout'>, options?: CallOptions) =>
       request(ROUTES.payCheckout, { ...of(checkout), body: payment, accept, ...options }),
+    /** Turns a card into a token to pay with; the card goes to the payment gateway and is kept nowhere. */
+    cardToken: (card: CallBody<'createPaymentToken'>, options?: CallOptions) => request(ROUTES.createPaymentToken, { body: card, ...options }),
+    /** Puts a coupon on the checkout. */
+    applyCoupon: (checkout: CheckoutRef, coupon: CallBody<'applyCheckoutCoupon'>, options?: CallOptions) =>
+      request(ROUTES.applyCheckoutCoupon, { ...of(checkout), body: coupon, ...options }),
+    /** Takes a coupon off the checkout, by the id that it has there. */
+    deleteCoupon: ({ checkout, cartCouponId }: CheckoutCouponRef, options?: CallOptions) =>
+      request(ROUTES.deleteCheckoutCoupon, { params: { checkoutId: checkout, cartCouponId }, ...options }),
     /** Places the order; look at `errors` of the answer. */
     placeOrder: (checkout: CheckoutRef, options?: CallOptions) => request(ROUTES.placeOrder, { ...of(checkout), accept, ...options }),
     /** Prepares or submits the order; look at `errors` of each action in the answer. */

@@ -9,9 +9,15 @@ import { createInventory } from './inventory.ts'
 import { createOrders } from './orders.ts'
 import { type Pause, pause } from './pause.ts'
 import { createPricing } from './pricing.ts'
+import { createPromotions } from './promotions.ts'
+import { createRecommendations } from './recommendations.ts'
 import { createRequester, type RequesterOptions } from './request.ts'
 import { createSearch } from './search.ts'
+import { createSeo } from './seo.ts'
+import { createServerMethods } from './server-methods.ts'
 import { createSession } from './session.ts'
+import { createTaxes } from './taxes.ts'
+import { createWishlists } from './wishlists.ts'
 
 /** Which shop a client speaks to, and how. */
 export interface ClientOptions extends RequesterOptions {
@@ -29,12 +35,18 @@ export interface ShopClient {
   readonly catalogue: ReturnType<typeof createCatalogue>
   readonly search: ReturnType<typeof createSearch>
   readonly pricing: ReturnType<typeof createPricing>
+  readonly taxes: ReturnType<typeof createTaxes>
+  readonly promotions: ReturnType<typeof createPromotions>
   readonly inventory: ReturnType<typeof createInventory>
   readonly carts: ReturnType<typeof createCarts>
   readonly addresses: ReturnType<typeof createAddresses>
   readonly checkouts: ReturnType<typeof createCheckouts>
   readonly orders: ReturnType<typeof createOrders>
+  readonly wishlists: ReturnType<typeof createWishlists>
   readonly content: ReturnType<typeof createContent>
+  readonly recommendations: ReturnType<typeof createRecommendations>
+  readonly seo: ReturnType<typeof createSeo>
+  readonly serverMethods: ReturnType<typeof createServerMethods>
   /** The same client, acting for another account; undefined means the buyer's own. */
   readonly withAccount: (effectiveAccountId: string | undefined) => ShopClient
 }
@@ -49,12 +61,18 @@ export function createClient(options: ClientOptions): ShopClient {
     catalogue: createCatalogue(requester),
     search: createSearch(requester),
     pricing: createPricing(requester),
+    taxes: createTaxes(requester),
+    promotions: createPromotions(requester),
     inventory: createInventory(requester, options),
     carts: createCarts(requester),
     addresses: createAddresses(requester),
     checkouts: createCheckouts(requester, { pause: options.pause ?? pause }),
     orders: createOrders(requester),
+    wishlists: createWishlists(requester),
     content: createContent(requester, options),
+    recommendations: createRecommendations(requester),
+    seo: createSeo(requester),
+    serverMethods: createServerMethods(requester),
     withAccount: (effectiveAccountId) => createClient({ ...options, effectiveAccountId: () => effectiveAccountId }),
   }
 }

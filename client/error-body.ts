@@ -11,7 +11,7 @@ export interface ServerError {
 }
 
 /**
- * Reads the reasons from the body of a failure. Servers send a list, or an object with a list under `errors`.
+ * Reads the reasons from the body of a failure. Servers send a list, or an object with a list under `errors`, or with one in each of its `actions`.
  * Whatever else a body is, such as a proxy's HTML page or half a document, it yields no reasons.
  */
 export function readServerErrors(body: string): readonly ServerError[] {
@@ -32,7 +32,8 @@ function parseJson(text: string): unknown {
 function entriesOf(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body
   if (!isRecord(body)) return []
-  return Array.isArray(body['errors']) ? body['errors'] : [body]
+  if (Array.isArray(body['errors'])) return body['errors']
+  return Array.isArray(body['actions']) ? body['actions'].flatMap((action) => (isRecord(action) ? entriesOf(action['errors']) : [])) : [body]
 }
 
 function toServerError(entry: unknown): ServerError | null {

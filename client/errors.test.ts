@@ -83,6 +83,11 @@ describe('the reasons in a body', () => {
     expect(readServerErrors('{"errorCode":"UNKNOWN_EXCEPTION","message":"Sorry."}')).toMatchObject([{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Sorry.' }])
   })
 
+  test('are found in the order actions that went wrong [NET-05]', () => {
+    const body = JSON.stringify({ actions: [{ action: 'submit', errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }] }, { action: 'prepare' }, null] })
+    expect(readServerErrors(body)).toMatchObject([{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }])
+  })
+
   test('never make reading fail, whatever the body is', () => {
     const bodies = fc.oneof(fc.string(), fc.json(), fc.array(fc.json()).map((items) => `{"errors":[${items.join()}]}`))
     fc.assert(

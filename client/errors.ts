@@ -11,8 +11,9 @@ export class FetchResponseError extends Error {
   /** Why, in the server's words; empty when the body could not be read, such as a proxy's HTML page. */
   readonly errors: readonly ServerError[]
 
-  constructor(answer: Pick<FetchResponseError, 'url' | 'status' | 'statusText' | 'errors'>) {
-    super(answer.errors.find(({ message }) => message !== '')?.message ?? `The server answered ${answer.status} ${answer.statusText}`.trimEnd())
+  /** `message` takes the place of the server's words. */
+  constructor(answer: Pick<FetchResponseError, 'url' | 'status' | 'statusText' | 'errors'>, message?: string) {
+    super(message ?? answer.errors.find((reason) => reason.message !== '')?.message ?? `The server answered ${answer.status} ${answer.statusText}`.trimEnd())
     this.url = answer.url
     this.status = answer.status
     this.statusText = answer.statusText
@@ -63,6 +64,25 @@ export class WaitExceededError extends Error {
 
   constructor() {
     super('async maximum wait exceeded')
+  }
+}
+
+/** What a reader gets that wanted only what is kept, where nothing is. No server was asked. */
+export function cacheMiss(url: string): FetchResponseError {
+  return new FetchResponseError({ url, status: 504, statusText: 'Gateway Timeout', errors: [] }, 'Data requested with only-if-cached policy and not found in the cache.')
+}
+
+/** What a reader gets that does not say what to read. No server was asked. */
+export function invalidConfiguration(): FetchResponseError {
+  return new FetchResponseError({ url: '', status: 400, statusText: 'INVALID_CONFIG', errors: [] })
+}
+
+/** The context of the session was to be changed where it can only be read, such as in a server render. */
+export class InvalidContextOperationError extends Error {
+  override readonly name = 'InvalidContextOperationError'
+
+  constructor() {
+    super('Invalid context operation')
   }
 }
 

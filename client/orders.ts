@@ -9,5 +9,7 @@ export function createOrders({ request }: Requester) {
     list: (query?: CallQuery<'listOrders'>, options?: CallOptions) => request(ROUTES.listOrders, { query, ...options }),
     /** Reads one order by id or reference number. */
     lookUp: (input: CallBody<'lookUpOrder'>, options?: CallOptions) => request(ROUTES.lookUpOrder, { body: input, ...options }),
+    /** Reads one order, asked for in the address. */
+    lookUpByQuery: (query: CallQuery<'lookUpOrderByQuery'>, options?: CallOptions) => request(ROUTES.lookUpOrderByQuery, { query, ...options }),
   }
 }

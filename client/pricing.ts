@@ -1,16 +1,25 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallBody, CallOptions, CallQuery, WriteOptions } from './call.ts'
+import { requireProductId, requireProductIds } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
-/** What products cost the buyer. */
+/** What products cost the buyer. Pricing nothing rejects with a TypeError. */
 export function createPricing({ request }: Requester) {
   return {
     /** Prices one product, with its quantity price breaks. */
-    product: (productId: string, query?: CallQuery<'getProductPrice'>, options?: CallOptions) =>
-      request(ROUTES.getProductPrice, { params: { productId }, query, ...options }),
+    product: async (productId: string, query?: CallQuery<'getProductPrice'>, options?: CallOptions) => {
+      requireProductId(productId)
+      return request(ROUTES.getProductPrice, { params: { productId }, query, ...options })
+    },
     /** Prices the products of a comma-separated list. */
-    products: (query: CallQuery<'listPrices'>, options?: CallOptions) => request(ROUTES.listPrices, { query, ...options }),
+    products: async (query: CallQuery<'listPrices'>, options?: CallOptions) => {
+      requireProductIds(query.productIds)
+      return request(ROUTES.listPrices, { query, ...options })
+    },
     /** Prices more products than fit into an address. */
-    calculate: (input: CallBody<'calculatePrices'>, options?: WriteOptions<'calculatePrices'>) => request(ROUTES.calculatePrices, { body: input, ...options }),
+    calculate: async (input: CallBody<'calculatePrices'>, options?: WriteOptions<'calculatePrices'>) => {
+      requireProductIds(input.pricingLineItems.map(({ productId }) => productId))
+      return request(ROUTES.calculatePrices, { body: input, ...options })
+    },
   }
 }

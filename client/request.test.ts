@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ROUTES } from '@hydrant/contract/routes.ts'
 import { createClient } from './create-client.ts'
+import { createRequester } from './request.ts'
 import { startRecordingServer } from './testing/recording-server.ts'
 
 const STORE = '/services/data/v65.0/commerce/webstores/hydrant'
@@ -140,4 +142,19 @@ test('stock is this web store’s unless the caller says otherwise', async () =>
   await client.inventory.levels({ products: PRODUCT })
   await client.inventory.levels({ products: PRODUCT, scope: 'all' })
   expect(requests.map(({ url }) => new URL(url, 'http://shop').searchParams.get('scope'))).toEqual(["webStoreId Eq 'hydrant'", 'all'])
+})
+
+test('cart calls say that carts are large where the store has that switched on, and reads of a fixed version always do [CART-01, CAT-06]', async () => {
+  let isHighScale = false
+  const { client, requests } = await startShop({ isHighScaleCart: () => isHighScale })
+  const said = () => requests.splice(0).map(({ headers }) => headers['x-high-scale'])
+  await client.carts.items('current')
+  isHighScale = true
+  await client.carts.items('current')
+  await client.carts.delete('current')
+  await client.catalogue.menu()
+  expect(said()).toEqual([undefined, 'true', 'true', undefined])
+
+  const { request } = createRequester({ baseUrl: 'http://shop.example', webstoreId: 'hydrant', fetch: (_, init) => Promise.resolve(Response.json(Object.fromEntries(new Headers(init?.headers)))) })
+  expect(await request(ROUTES.getProductVersion, { params: { snapshotId: '7', productId: PRODUCT } })).toMatchObject({ 'x-high-scale': 'true' })
 })

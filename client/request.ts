@@ -1,4 +1,5 @@
 import type { RouteId } from '@hydrant/contract/routes.ts'
+import { HIGH_SCALE_HEADER, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { Answered, CallAnswer, CallArguments } from './call.ts'
 import { type CallScope, type UrlInput, urlOfCall } from './call-url.ts'
@@ -11,13 +12,15 @@ export interface RequesterOptions extends CallScope {
   readonly fetch?: typeof fetch | undefined
   /** Sent with every call, such as an Authorization header. */
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Whether the store keeps carts of very many lines (`propertiesEx.highScaleCartEnabled` of its application context); cart calls then say so. */
+  readonly isHighScaleCart?: (() => boolean) | undefined
 }
 
 /** Makes calls of the API. Both ways reject with a `ClientError`; a TypeError only tells of an id that the caller left empty. */
 export interface Requester {
   /** Answers with the body. */
   readonly request: <Id extends RouteId>(route: Route & { readonly id: Id }, ...input: CallArguments<Id>) => Promise<CallAnswer<Id>>
-  /** Answers with status and body, for calls whose status tells something. */
+  /** Answers with status, headers and body, for calls whose status or headers tell something. */
   readonly exchange: <Id extends RouteId>(route: Route & { readonly id: Id }, ...input: CallArguments<Id>) => Promise<Answered<CallAnswer<Id>>>
 }
 
@@ -36,17 +39,24 @@ export function createRequester(options: RequesterOptions): Requester {
   function exchange<Id extends RouteId>(route: Route & { readonly id: Id }, ...input: CallArguments<Id>): Promise<Answered<CallAnswer<Id>>>
   async function exchange(route: Route, input: PlainInput = {}): Promise<Answered<unknown>> {
     const url = urlOfCall(route, options, input)
-    const init = toInit(route, input, options.headers)
+    const init = toInit(route, input, { ...scaleHeader(route, options), ...options.headers })
     const { response, text } = await reach({ url, signal: input.signal }, async () => {
       const received = await send(url, init)
       return { response: received, text: await received.text() }
     })
-    const { status, statusText } = response
+    const { status, statusText, headers } = response
     if (!response.ok && !input.accept?.includes(status)) throw new FetchResponseError({ url, status, statusText, errors: readServerErrors(text) })
-    return { status, body: status === 204 ? undefined : parseAnswer(text, { url, status }) }
+    return { status, headers, body: status === 204 ? undefined : parseAnswer(text, { url, status }) }
   }
 
   return { exchange, request: async (route, ...input) => (await exchange(route, ...input)).body }
+}
+
+/** Products and categories of a fixed version are always read at high scale, carts where the store has it switched on. */
+function scaleHeader({ path }: Route, { isHighScaleCart }: RequesterOptions): Readonly<Record<string, string>> {
+  const isVersioned = path.startsWith(`${WEBSTORE_BASE}/versions/`)
+  const isCart = path.startsWith(`${WEBSTORE_BASE}/carts`) && isHighScaleCart?.() === true
+  return isVersioned || isCart ? { [HIGH_SCALE_HEADER]: 'true' } : {}
 }
 
 function toInit(route: Route, input: PlainInput, headers: RequesterOptions['headers']): RequestInit {

@@ -1,15 +1,25 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallBody, CallOptions, CallQuery } from './call.ts'
+import { requireSearchQuery, requireSearchTerm } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
-/** Finding products. */
+/** Finding products. Searches for nothing reject with a TypeError. */
 export function createSearch({ request }: Requester) {
   return {
     /** Searches with everything in a body. */
-    products: (input: CallBody<'searchProducts'>, options?: CallOptions) => request(ROUTES.searchProducts, { body: input, ...options }),
+    products: async (input: CallBody<'searchProducts'>, options?: CallOptions) => {
+      requireSearchQuery(input)
+      return request(ROUTES.searchProducts, { body: input, ...options })
+    },
     /** Searches with everything in the address, so that the answer can be cached. */
-    productsByQuery: (query: CallQuery<'searchProductsByQuery'>, options?: CallOptions) => request(ROUTES.searchProductsByQuery, { query, ...options }),
+    productsByQuery: async (query: CallQuery<'searchProductsByQuery'>, options?: CallOptions) => {
+      requireSearchQuery(query)
+      return request(ROUTES.searchProductsByQuery, { query, ...options })
+    },
     /** Suggests terms and products for what has been typed so far. */
-    suggestions: (query: CallQuery<'getSuggestions'>, options?: CallOptions) => request(ROUTES.getSuggestions, { query, ...options }),
+    suggestions: async (query: CallQuery<'getSuggestions'>, options?: CallOptions) => {
+      requireSearchTerm(query.searchTerm)
+      return request(ROUTES.getSuggestions, { query, ...options })
+    },
   }
 }

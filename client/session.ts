@@ -9,6 +9,16 @@ export function createSession({ request }: Requester) {
     context: (query?: CallQuery<'getSessionContext'>, options?: CallOptions) => request(ROUTES.getSessionContext, { query, ...options }),
     /** Signs in; the server sets the session's cookie. Wrong credentials are refused with INVALID_LOGIN. */
     signIn: (credentials: CallBody<'signIn'>, options?: CallOptions) => request(ROUTES.signIn, { body: credentials, ...options }),
+    /** Lists the programs that the buyer has let in. */
+    integrations: (options?: CallOptions) => request(ROUTES.listIntegrations, options),
+    /** Lets a program in; the answer is the only one that holds its secret. */
+    createIntegration: (integration: CallBody<'createIntegration'>, options?: CallOptions) => request(ROUTES.createIntegration, { body: integration, ...options }),
+    /** Shuts a program out; its tokens end with it. */
+    deleteIntegration: (integrationId: string, options?: CallOptions) => request(ROUTES.deleteIntegration, { params: { integrationId }, ...options }),
+    /** Lists the buyer's open sessions and tokens. */
+    tokens: (options?: CallOptions) => request(ROUTES.listTokens, options),
+    /** Ends one of them. */
+    deleteToken: (tokenId: string, options?: CallOptions) => request(ROUTES.deleteToken, { params: { tokenId }, ...options }),
     /** Ends the session, if there is one. */
     signOut: (options?: CallOptions) => request(ROUTES.signOut, options),
   }

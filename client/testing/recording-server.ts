@@ -14,6 +14,7 @@ export interface Recorded {
 export interface Reply {
   readonly status?: number
   readonly contentType?: string
+  readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
@@ -24,7 +25,7 @@ export async function startRecordingServer(...replies: readonly Reply[]) {
     const body = await readAll(request)
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? {}
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-    response.writeHead(reply.status ?? 200, { 'content-type': reply.contentType ?? 'application/json' }).end(reply.body ?? '{}')
+    response.writeHead(reply.status ?? 200, { 'content-type': reply.contentType ?? 'application/json', ...reply.headers }).end(reply.body ?? '{}')
   })
   return { baseUrl, requests }
 }

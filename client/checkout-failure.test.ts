@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { CheckoutFailure } from './checkout-failure.ts'
+import type { DeliveryGroupRef } from './carts.ts'
+import { createClient } from './create-client.ts'
+import { startRecordingServer } from './testing/recording-server.ts'
+
+test.each([
+  ['options required', undefined],
+  ['deliveryGroupId required', { cart: 'current', deliveryGroupId: '' }],
+  ['deliveryGroupId required', { cart: 'current' }],
+])('a delivery group that is not named is not asked for: %s [CHK-07]', async (code, group) => {
+  const { baseUrl, requests } = await startRecordingServer()
+  const { carts } = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
+  // Whoever writes JavaScript can leave it out.
+  await expect(carts.deliveryGroup(group as DeliveryGroupRef)).rejects.toThrow(new CheckoutFailure(code))
+  expect(requests).toEqual([])
+})
+
+test('a failure says its code where there are no words', () => {
+  expect(new CheckoutFailure('SESSION_NOT_LOADED')).toMatchObject({ message: 'SESSION_NOT_LOADED', code: 'SESSION_NOT_LOADED', tag: 'checkout' })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from './create-client.ts'
+import { createEffectiveAccountStore } from './effective-account.ts'
+import { InvalidContextOperationError } from './errors.ts'
+import { createGuestDetailsStore } from './guest-details.ts'
+import { brokenStorage, createMemoryStorage } from './testing/memory-storage.ts'
+import { startRecordingServer } from './testing/recording-server.ts'
+
+describe('the effective account', () => {
+  test('is kept with id and name until the session of the browser ends [CTX-04]', () => {
+    const { storage } = createMemoryStorage()
+    createEffectiveAccountStore(storage).update({ id: '001B', name: 'Station 1' })
+    expect(createEffectiveAccountStore(storage).get()).toEqual({ id: '001B', name: 'Station 1' })
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['blanks', { id: '  ', name: '' }],
+    ['null', { id: null, name: null }],
+    ['an id of fifteen zeros', { id: '0'.repeat(15), name: 'Nobody' }],
+    ['an id of eighteen zeros', { id: '0'.repeat(18), name: 'Nobody' }],
+  ])('is removed by %s [CTX-04]', (_, change) => {
+    const { storage, kept } = createMemoryStorage()
+    const account = createEffectiveAccountStore(storage)
+    account.update({ id: '001B', name: 'Station 1' })
+    account.update(change)
+    expect([account.get(), account.id(), kept()]).toEqual([null, undefined, {}])
+  })
+
+  test('loses a name that becomes blank, and stays [CTX-04]', () => {
+    const { storage, kept } = createMemoryStorage()
+    const account = createEffectiveAccountStore(storage)
+    account.update({ id: '001B', name: 'Station 1' })
+    account.update({ id: '001B', name: ' ' })
+    expect([account.get(), kept()]).toEqual([{ id: '001B', name: null }, { effectiveAccountId: '001B' }])
+  })
+
+  test('goes along with calls as soon as it changes [CTX-04, NET-08]', async () => {
+    const { baseUrl, requests } = await startRecordingServer()
+    const account = createEffectiveAccountStore(createMemoryStorage().storage)
+    const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main', effectiveAccountId: account.id })
+    await client.catalogue.menu()
+    account.update({ id: '001B' })
+    await client.catalogue.menu()
+    expect(requests.map(({ url }) => url.split('?')[1])).toEqual([undefined, 'effectiveAccountId=001B'])
+  })
+
+  test('tells views that it has changed', () => {
+    const account = createEffectiveAccountStore(createMemoryStorage().storage)
+    const seen: unknown[] = []
+    account.subscribe(() => seen.push(account.get()?.id))
+    account.update({ id: '001B' })
+    account.update({})
+    expect(seen).toEqual(['001B', undefined])
+  })
+
+  test('can only be read in a server render [ERR-20]', () => {
+    const account = createEffectiveAccountStore(null)
+    expect(account.get()).toBeNull()
+    expect(() => account.update({ id: '001B' })).toThrow(new InvalidContextOperationError())
+    expect(() => account.update({ id: '001B' })).toThrow('Invalid context operation')
+  })
+
+  test('lasts as long as the page where a browser refuses to store', () => {
+    const account = createEffectiveAccountStore(brokenStorage)
+    account.update({ id: '001B', name: 'Station 1' })
+    expect(account.get()).toEqual({ id: '001B', name: 'Station 1' })
+    expect(createEffectiveAccountStore(brokenStorage).get()).toBeNull()
+  })
+})
+
+test('an account of zeros never travels [CTX-03, NET-08]', async () => {
+  const { baseUrl, requests } = await startRecordingServer()
+  const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main', effectiveAccountId: () => '000000000000000' })
+  await client.catalogue.menu()
+  expect(requests[0]?.url).not.toContain('effectiveAccountId')
+})
+
+describe('guest details', () => {
+  test('are kept while they say something [CTX-04]', () => {
+    const { storage, kept } = createMemoryStorage()
+    createGuestDetailsStore(storage).update({ lastName: 'Meyer', email: ' ', phoneNumber: 5551234 })
+    expect(createGuestDetailsStore(storage).get()).toEqual({ lastName: 'Meyer' })
+    expect(kept()).toEqual({ 'guestUserDetails.lastName': 'Meyer' })
+  })
+
+  test('are removed by blanks and by anything that is no text [CTX-04]', () => {
+    const { storage, kept } = createMemoryStorage()
+    const details = createGuestDetailsStore(storage)
+    details.update({ lastName: 'Meyer', email: 'm@example.com', phoneNumber: '555' })
+    details.update({ lastName: null, email: '', phoneNumber: undefined })
+    expect([details.get(), kept()]).toEqual([{}, {}])
+  })
+
+  test('can only be read in a server render [ERR-20]', () => {
+    const details = createGuestDetailsStore(null)
+    expect(details.get()).toEqual({})
+    expect(() => details.update({ lastName: 'Meyer' })).toThrow('Invalid context operation')
+  })
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
+import { createAddressBook } from './address-book.ts'
+import { createApplicationContextCache } from './application-context-cache.ts'
+import { createCartStatus } from './cart-status.ts'
+import { createCheckoutSession } from './checkout-session.ts'
+import { createContentReader } from './content-reader.ts'
+import { createClient } from './create-client.ts'
+import { createEffectiveAccountStore } from './effective-account.ts'
+import { readGiftWraps } from './gift-wraps.ts'
+import { createGuestCart } from './guest-cart.ts'
+import { type Pause, pause } from './pause.ts'
+import { createRecommendationReader } from './recommendation-reader.ts'
+import { createRequester } from './request.ts'
+import { createCookieFetch } from './testing/cookie-fetch.ts'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createUserState } from './user-state.ts'
+
+const BUYER = { username: 'buyer@county.example', password: 'hydrant-demo' }
+
+/** Waits no longer than it takes to be given up. */
+const noWait: Pause = (_, signal) => pause(0, signal)
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+
+afterAll(() => shop.close())
+
+/** A browser of its own: cookies, storage, a client. */
+function openBrowser() {
+  const { storage, kept } = createMemoryStorage()
+  const account = createEffectiveAccountStore(storage)
+  const jar = createCookieFetch()
+  const options = { baseUrl: shop.url, webstoreId: shop.webstoreId, siteId: shop.siteId, fetch: jar.fetch, effectiveAccountId: account.id }
+  const client = createClient(options)
+  return { client, requester: createRequester(options), account, storage, kept, calls: jar.calls }
+}
+
+type Browser = ReturnType<typeof openBrowser>
+
+/** Puts something into the cart that everyone may buy. */
+async function fillCart({ client }: Browser): Promise<string> {
+  const { productsPage } = await client.search.products({ searchTerm: 'nozzle', includePrices: true, includeQuantityRule: true })
+  const product = productsPage.products.find(({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice)
+  if (product === undefined) throw new Error('The demo shop sells no nozzle.')
+  const { cartId } = await client.carts.addItem('current', { productId: product.id, quantity: product.purchaseQuantityRule?.minimum ?? '1', type: 'Product' })
+  return cartId
+}
+
+const openSession = ({ client, storage }: Browser, isServerRender = false) => createCheckoutSession({ checkouts: client.checkouts, pause: noWait, storage, isServerRender })
+
+describe('in the demo shop', () => {
+  test('its switches are read once for as long as it says [CTX-02]', async () => {
+    const { requester, calls } = openBrowser()
+    let time = 0
+    const cache = createApplicationContextCache(requester, { now: () => time })
+    const { defaultCurrency } = await cache.get()
+    time = 269_999
+    await cache.get()
+    expect([defaultCurrency, calls()]).toEqual(['USD', 1])
+    time = 300_000
+    await cache.get()
+    expect(calls()).toBe(2)
+  })
+
+  test('a guest is one, and a buyer has a user id [CTX-07]', async () => {
+    const { client } = openBrowser()
+    const user = createUserState({ readSession: () => client.session.context(), isBrowser: true })
+    await user.load()
+    expect([user.get().isGuest.data, user.get().userId.loaded]).toEqual([true, false])
+    await client.session.signIn(BUYER)
+    await user.load()
+    expect(user.get()).toMatchObject({ isGuest: { data: false }, userId: { data: expect.stringMatching(/^005/) } })
+  })
+
+  test('what a guest put into the cart is in the buyer’s after the sign-in, once [CART-06]', async () => {
+    const browser = openBrowser()
+    const { client, storage } = browser
+    const status = createCartStatus({ pause: noWait })
+    const cart = createGuestCart({ storage, status, preserve: (cartId) => client.carts.preserve(cartId), log: (_, cause) => expect.fail(String(cause)) })
+    cart.save({ cartId: await fillCart(browser), isGuest: true })
+    await client.session.signIn(BUYER)
+    await cart.preserveAfterSignIn()
+    const merged = await status.settle(() => client.carts.get('current'))
+    await cart.preserveAfterSignIn()
+    expect(status.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: true, preserveGuestCartNumberOfProductsWithError: 0 })
+    expect([cart.savedId(), await client.carts.get('current')]).toMatchObject([null, { totalProductCount: merged.totalProductCount }])
+    await client.carts.delete('current')
+  })
+
+  test('a buyer goes from the cart to an order, for another account [CHK-01, CHK-05, CTX-04]', async () => {
+    const browser = openBrowser()
+    const { client, account, kept } = browser
+    await client.session.signIn(BUYER)
+    const { externalManagedAccounts } = await client.accounts.managed()
+    const [managed] = externalManagedAccounts
+    account.update({ id: managed?.accountId, name: managed?.accountName })
+    await fillCart(browser)
+
+    const session = openSession(browser)
+    const { checkout } = await session.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+    expect(kept()).toMatchObject({ activeCheckoutId: checkout.checkoutId, effectiveAccountId: managed?.accountId })
+    expect((await openSession(browser, true).load()).checkout.checkoutId).toBe(checkout.checkoutId)
+
+    const method = checkout.deliveryGroups?.items[0]?.availableDeliveryMethods.at(-1)
+    if (method !== undefined) await session.update({ deliveryMethodId: method.id })
+    expect(await session.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-4711' })).toMatchObject({ salesforceResultCode: 'Success' })
+    await session.prepare()
+    const told: string[] = []
+    session.onOrderPlaced(({ orderReferenceNumber }) => told.push(orderReferenceNumber))
+    const { orderReferenceNumber } = await session.submit()
+    expect([told, kept()['activeCheckoutId']]).toEqual([[orderReferenceNumber], undefined])
+    expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({ orderNumber: orderReferenceNumber })
+  })
+
+  test('an order without a payment is refused with the shop’s reason, and the checkout goes on [CHK-07]', async () => {
+    const browser = openBrowser()
+    await browser.client.session.signIn(BUYER)
+    await fillCart(browser)
+    const session = openSession(browser)
+    await session.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+    await expect(session.submit()).rejects.toMatchObject({ code: '/commerce/errors/payment-failure' })
+    await expect(session.placeOrder()).rejects.toMatchObject({ code: '/commerce/errors/payment-failure' })
+    expect(session.current().checkoutStatus).toBe(200)
+    await session.abandon()
+    await expect(openSession(browser, true).load()).rejects.toMatchObject({ code: 'SSR_FAST_CHECKOUT' })
+    await browser.client.carts.delete('current')
+  })
+
+  test('addresses are a buyer’s to list [ADR-01, CHK-07]', async () => {
+    const { client } = openBrowser()
+    await client.session.signIn(BUYER)
+    const book = createAddressBook(client.addresses, { isGuest: () => false })
+    const { items } = await book.list('current')
+    expect(items[0]).toMatchObject({ isDefault: true })
+  })
+
+  test('stock is read where the shop keeps it [CAT-09]', async () => {
+    const { client } = openBrowser()
+    const { productsPage } = await client.search.products({ searchTerm: 'nozzle' })
+    const products = productsPage.products.slice(0, 3).map(({ id }) => id).join(',')
+    const { success, locationGroups } = await client.inventory.levelsAtDefaultSource(await client.context.application(), { products })
+    expect([success, locationGroups.length]).toEqual([true, 1])
+  })
+
+  test('content that there is not fails in the words of its status [CMS-03]', async () => {
+    const content = createContentReader(openBrowser().requester)
+    await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })).rejects.toThrow(/^Not Found$/)
+  })
+
+  test('whether it recommends, and whether an agent talks to shoppers, is said [CTX-06]', async () => {
+    const { request } = openBrowser().requester
+    const [configuration, agent] = await Promise.all([request(ROUTES.getAiConfiguration), request(ROUTES.getShopperAgentContext)])
+    const { activityTrackingEnabled, catalogExists, isDeployed, deploymentEnabled } = configuration
+    expect([activityTrackingEnabled, catalogExists, isDeployed, deploymentEnabled].map((flag) => typeof flag)).toEqual(Array<string>(4).fill('boolean'))
+    expect(Object.keys(configuration)).toEqual(expect.arrayContaining(['host', 'siteId', 'tenant']))
+    expect(agent).toEqual({ isEnabled: false })
+  })
+
+  test('recommendations and gift wraps are what the shop says they are [CAT-11, CHK-08]', async () => {
+    const { client, requester } = openBrowser()
+    const warnings: string[] = []
+    const reader = createRecommendationReader(requester, { warn: (message) => warnings.push(message) })
+    expect(await reader.read({})).toMatchObject({ productPage: { products: [] } })
+    expect(await reader.read({ recommender: 'TopSelling' })).toMatchObject({ productPage: { products: expect.any(Array) } })
+    expect(warnings).toHaveLength(1)
+    expect(await readGiftWraps(requester, await client.context.application())).toMatchObject({ productIds: expect.any(Array) })
+  })
+})
