@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PricingResult, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
+import { priceBook } from '@hydrant/database/schema/pricing.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { eq } from 'drizzle-orm'
+import { moveCatalogVersion } from '../webstore/service.ts'
+import { createPriceBooks, savePrices } from './service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 
@@ -36,13 +41,12 @@ test('tells the quantity breaks with the price of one piece in each [PRC-06] [CA
   ])
 })
 
-test('prices every way of selling, the usual one first [CAT-08]', async () => {
-  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'))
+test('prices every way of selling when it is asked for, else the usual one [CAT-08]', async () => {
+  const entries = ({ productPriceEntries }: ProductPrice) => productPriceEntries.map((entry) => [entry.productSellingModelId, entry.unitPrice])
+  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'), { query: { allProductSellingModelPrices: true } })
   expect(body).toMatchObject({ unitPrice: '1200.00', productSellingModelId: ids.models.yearly })
-  expect(body.productPriceEntries.map((entry) => [entry.productSellingModelId, entry.unitPrice])).toEqual([
-    [ids.models.yearly, '1200.00'],
-    [ids.models.monthly, '110.00'],
-  ])
+  expect(entries(body)).toEqual([[ids.models.yearly, '1200.00'], [ids.models.monthly, '110.00']])
+  expect(entries((await shop.guest<ProductPrice>('GET', one('SUB-1'))).body)).toEqual([[ids.models.yearly, '1200.00']])
 })
 
 test('prices the parts of a set that the shopper may see [CAT-08]', async () => {
@@ -54,6 +58,49 @@ test('prices the parts of a set that the shopper may see [CAT-08]', async () => 
 
 test('a variation parent tells the lowest price of its variations [CAT-08]', async () => {
   expect((await shop.guest<ProductPrice>('GET', one('TC-1'))).body).toMatchObject({ unitPrice: null, listPrice: null, lowestUnitPrice: '1200.00' })
+})
+
+test('prices the variations of a parent when its children are asked for [CAT-08]', async () => {
+  const { childEntries } = (await shop.guest<ProductPrice>('GET', one('TC-1'), { query: { includeChildProductPrices: true } })).body
+  const prices = new Map(childEntries.map(({ productId, unitPrice }) => [productId, unitPrice]))
+  expect(['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku) => prices.get(ids.product(sku)))).toEqual(['1200.00', '1210.00', '1220.00', '1230.00'])
+  expect(childEntries).toHaveLength(4)
+})
+
+test('tells the prices of a longer term, and the lowest of them [PRC-07] [CAT-08]', async () => {
+  const scheduleId = idFromKey('84m', 'terms')
+  await shop.database.transaction(async (executor) => {
+    await createPriceBooks(executor, {
+      books: [],
+      groups: [],
+      schedules: [{ id: scheduleId, name: 'Terms', adjustmentMethod: 'Range', scheduleType: 'Term' }],
+      tiers: [{ id: idFromKey('84n', 'terms'), scheduleId, lowerBound: '3', upperBound: null, adjustmentType: 'AmountBasedAdjustment', adjustmentValue: '150' }],
+    })
+    await savePrices(executor, ids.books.list, [{ productId: ids.product('SUB-1'), currency: 'USD', unitPrice: '1200', scheduleId, sellingModelId: ids.models.yearly }])
+  })
+  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'))
+  expect(body).toMatchObject({ unitPrice: '1200.00', lowestUnitPrice: '1050.00', priceAdjustment: { scheduleType: 'Term', priceAdjustmentTiers: [{ lowerBound: '3', upperBound: null, tierUnitPrice: '1050.00' }] } })
+})
+
+test('a book counts from its first moment to its last, and only while it is on [CAT-08]', async () => {
+  const bookId = idFromKey('01s', 'dated')
+  const [before, after] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
+  await shop.database.transaction(async (executor) => {
+    await createPriceBooks(executor, { books: [{ id: bookId, name: 'Dated', priority: 1, validFrom: after }], groups: [], schedules: [], tiers: [] })
+    await savePrices(executor, bookId, [{ productId: ids.product('MN-500'), currency: 'USD', unitPrice: '1' }])
+  })
+  const priceWith = async (book: Partial<typeof priceBook.$inferInsert>) => {
+    await shop.database.transaction(async (executor) => {
+      await executor.update(priceBook).set(book).where(eq(priceBook.id, bookId))
+      await moveCatalogVersion(executor)
+    })
+    return (await shop.guest<ProductPrice>('GET', one('MN-500'))).body.unitPrice
+  }
+  expect(await priceWith({ validFrom: after })).toBe('2100.00')
+  expect(await priceWith({ validFrom: before, validTo: after })).toBe('1.00')
+  expect(await priceWith({ validTo: before })).toBe('2100.00')
+  expect(await priceWith({ validTo: null })).toBe('1.00')
+  expect(await priceWith({ isActive: false })).toBe('2100.00')
 })
 
 test('a product without a price has none, which is no error [PRC-01] [CAT-08]', async () => {

@@ -13,7 +13,7 @@ export function registerPricingRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getProductPrice, async ({ params, query, shopper }) => {
-    const wanted = { id: params.productId, includeChildren: query.includeChildProductPrices }
+    const wanted = { id: params.productId, allSellingModels: query.allProductSellingModelPrices, includeChildren: query.includeChildProductPrices }
     const price = await database.read((executor) => readPrice(executor, shopper, wanted))
     return answerOutcome(price, 200, (body) => body)
   })

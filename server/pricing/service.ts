@@ -13,8 +13,9 @@ import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './pric
 import { findOffers, findOpenBooks, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
 import { priceTiers } from './unit-price.ts'
 
-export { unitPriceAt } from './unit-price.ts'
-export { findPriceBooks } from './store.ts'
+export { priceText } from './price-text.ts'
+export { amountAt, unitPriceAt } from './unit-price.ts'
+export { findPriceBooks, findPriceChanges } from './store.ts'
 export type { OpenBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
@@ -29,9 +30,14 @@ export function priceKey(productId: string, sellingModelId: string | null): stri
  * its price is hidden from them, or no open book has one. Answers are under the request's key, also where the usual selling model was meant.
  */
 export async function priceProducts(executor: Executor, shopper: Shopper, requests: readonly PriceRequest[]): Promise<Map<string, ProductPricing>> {
+  return requests.length === 0 ? new Map() : priceProductsBy(executor, shopper, { requests, books: await findBooksOf(executor, shopper) })
+}
+
+/** The same with the books that `findBooksOf` has just answered. */
+export async function priceProductsBy(executor: Executor, shopper: Shopper, { requests, books }: { readonly requests: readonly PriceRequest[]; readonly books: readonly OpenBook[] }): Promise<Map<string, ProductPricing>> {
   const visibility = await findVisibility(executor, shopper, [...new Set(requests.map((request) => request.productId))])
   const viewable = requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true)
-  const quotes = await findQuotes(executor, shopper, [...new Set(viewable.map((request) => request.productId))])
+  const quotes = await findQuotes(executor, shopper, { productIds: [...new Set(viewable.map((request) => request.productId))], books })
   return new Map(
     viewable.flatMap(({ productId, sellingModelId }) => {
       const ofProduct = quotes.get(productId) ?? []
@@ -41,20 +47,36 @@ export async function priceProducts(executor: Executor, shopper: Shopper, reques
   )
 }
 
-/** What one product costs; refused when the shopper may not see it or its price. Children are the parts of a set or bundle that they may see. */
-export async function readPrice(executor: Executor, shopper: Shopper, wanted: { id: string; includeChildren: boolean }): Promise<Outcome<ProductPrice>> {
+/** Which prices of a product are wanted. */
+export interface WantedPrice {
+  readonly id: string
+  /** Every way of selling, instead of the usual one only. */
+  readonly allSellingModels: boolean
+  /** The parts of a set or bundle, or the variations of a parent, that the shopper may see. */
+  readonly includeChildren: boolean
+}
+
+/** What one product costs; refused when the shopper may not see it or its price. */
+export async function readPrice(executor: Executor, shopper: Shopper, wanted: WantedPrice): Promise<Outcome<ProductPrice>> {
   const id = normalizeId(wanted.id, '01t')
   const visibility = id === null ? undefined : (await findVisibility(executor, shopper, [id])).get(id)
   if (id === null || visibility === undefined) return refused(pricingRefusals.unknownProduct)
   if (!visibility.canViewPrice) return refused(pricingRefusals.hiddenPrice)
-  const componentIds = wanted.includeChildren ? await findComponentIds(executor, id) : []
-  const visible = await findVisibility(executor, shopper, componentIds)
-  const childIds = componentIds.filter((childId) => visible.get(childId)?.canViewPrice === true)
-  const parentIds = visibility.productClass === 'VariationParent' ? [id] : []
-  const known = await findKnownPrices(executor, shopper, { productIds: [id, ...childIds], parentIds })
-  const [own, ...children] = [id, ...childIds].map((productId) => productPrice(known.get(productId) ?? noQuotes(productId, shopper)))
+  const isParent = visibility.productClass === 'VariationParent'
+  const candidates = wanted.includeChildren ? await (isParent ? findVariationsOf(executor, shopper, id) : findComponentIds(executor, id)) : []
+  const visible = await findVisibility(executor, shopper, candidates)
+  const childIds = candidates.filter((childId) => visible.get(childId)?.canViewPrice === true)
+  const known = await findKnownPrices(executor, shopper, { productIds: [id, ...childIds], parentIds: isParent ? [id] : [] })
+  const [own, ...children] = [id, ...childIds].map((productId) => {
+    const quotes = known.get(productId) ?? noQuotes(productId, shopper)
+    return productPrice(wanted.allSellingModels ? quotes : { ...quotes, quotes: quotes.quotes.slice(0, 1) })
+  })
   if (own === undefined) return refused(pricingRefusals.unknownProduct)
   return done({ ...own, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
+}
+
+async function findVariationsOf(executor: Executor, shopper: Shopper, parentId: string): Promise<readonly string[]> {
+  return (await findVariationIds(executor, shopper, [parentId])).get(parentId) ?? []
 }
 
 /** What several products cost: a row for each request, in their order; rows that fail say why and leave the others alone. */
@@ -75,9 +97,8 @@ export async function priceRows(executor: Executor, shopper: Shopper, requests: 
 }
 
 /** Every price of products, one for each way of selling, the usual one first. Does not ask who may see them. */
-async function findQuotes(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, ProductPricing[]>> {
-  if (productIds.length === 0) return new Map()
-  const books = await findOpenBooks(executor, groupIdsOf(shopper))
+async function findQuotes(executor: Executor, shopper: Shopper, { productIds, books }: { productIds: readonly string[]; books: readonly OpenBook[] }): Promise<Map<string, ProductPricing[]>> {
+  if (productIds.length === 0 || books.length === 0) return new Map()
   const offers = await findOffers(executor, { bookIds: books.map((book) => book.id), productIds: [...productIds], currency: shopper.currency })
   const schedules = await findSchedules(executor, [...new Set(offers.flatMap((offer) => offer.scheduleId ?? []))])
   const byProduct = Map.groupBy(offers, (offer) => offer.productId)
@@ -106,7 +127,9 @@ async function findKnownPrices(executor: Executor, shopper: Shopper, asked: { pr
   const variations = await findVariationIds(executor, shopper, asked.parentIds)
   const visibility = await findVisibility(executor, shopper, [...variations.values()].flat())
   const viewable = [...visibility].flatMap(([id, { canViewPrice }]) => (canViewPrice ? [id] : []))
-  const quotes = await findQuotes(executor, shopper, [...new Set([...asked.productIds, ...viewable])])
+  const productIds = [...new Set([...asked.productIds, ...viewable])]
+  const books = productIds.length === 0 ? [] : await findBooksOf(executor, shopper)
+  const quotes = await findQuotes(executor, shopper, { productIds, books })
   return new Map(
     asked.productIds.map((productId) => [
       productId,

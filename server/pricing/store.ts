@@ -40,6 +40,16 @@ export async function findOpenBooks(executor: Executor, buyerGroupIds: readonly 
     .orderBy(asc(priceBook.priority), asc(priceBook.id))
 }
 
+/** The moments from `sinceSeconds` ago on at which an active book begins or ends to count, in order, as milliseconds from now; past ones are negative. */
+export async function findPriceChanges(executor: Executor, sinceSeconds: number): Promise<number[]> {
+  const { rows } = await executor.execute<{ milliseconds: number }>(sql`
+    select distinct (extract(epoch from (moment - clock_timestamp())) * 1000)::float8 as milliseconds
+    from ${priceBook}, unnest(array[valid_from, valid_to]) as moment
+    where is_active and moment > clock_timestamp() - make_interval(secs => ${sinceSeconds})
+    order by 1`)
+  return rows.map(({ milliseconds }) => milliseconds)
+}
+
 /** What some books ask for some products in one currency. */
 export async function findOffers(executor: Executor, wanted: { bookIds: string[]; productIds: string[]; currency: string }): Promise<ProductOffer[]> {
   const rows = await executor

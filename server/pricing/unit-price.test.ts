@@ -17,6 +17,8 @@ const schedule = (adjustmentMethod: PricedSchedule['adjustmentMethod']): PricedS
   tiers: priceTiers([tier('10', '24', '4'), tier('25', null, '10')], decimal('10.01'), 'USD'),
 })
 
+const bought = (quantity: number | string, term: number | null = null) => ({ quantity: decimal(quantity), term })
+
 test.each([
   ['1', '10.01'],
   ['9.99', '10.01'],
@@ -25,12 +27,12 @@ test.each([
   ['25', '9.01'],
   ['100000', '9.01'],
 ])('%s pieces cost %s each, by the whole pieces [PRC-06]', (quantity, price) => {
-  expect(unitPriceAt({ unitPrice: decimal('10.01'), schedule: schedule('Range') }, decimal(quantity)).toFixed()).toBe(price)
+  expect(unitPriceAt({ unitPrice: decimal('10.01'), schedule: schedule('Range') }, bought(quantity)).toFixed()).toBe(price)
 })
 
 test('with slabs each piece costs what its slab does [PRC-06]', () => {
   const pricing = { unitPrice: decimal('10.01'), schedule: schedule('Slab') }
-  const total = unitPriceAt(pricing, decimal('30')).times('30').round(2)
+  const total = unitPriceAt(pricing, bought('30')).times('30').round(2)
   expect(total.toFixed(2)).toBe(decimal('9').times('10.01').plus(decimal('15').times('9.61')).plus(decimal('6').times('9.01')).toFixed(2))
 })
 
@@ -43,7 +45,7 @@ test('buying more never costs more apiece when breaks fall [PRC-06]', () => {
   const pricing = { unitPrice: decimal('10.01'), schedule: schedule('Range') }
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 200 }), (quantity, more) => {
-      expect(unitPriceAt(pricing, decimal(quantity + more)).lte(unitPriceAt(pricing, decimal(quantity)))).toBe(true)
+      expect(unitPriceAt(pricing, bought(quantity + more)).lte(unitPriceAt(pricing, bought(quantity)))).toBe(true)
     }),
   )
 })

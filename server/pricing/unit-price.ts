@@ -39,30 +39,69 @@ function reducedPrice({ adjustmentType, adjustmentValue }: Tier, unitPrice: Deci
   return reduced.lt(ZERO) ? ZERO : reduced
 }
 
+/** How much is bought: pieces, and of a subscription with an end its term in the units of its selling model (null: no such end). */
+export interface Purchase {
+  readonly quantity: Decimal
+  readonly term: number | null
+}
+
+/** What a price is worked out from. */
+export interface Breaks {
+  readonly unitPrice: Decimal
+  readonly schedule: PricedSchedule | null
+}
+
 /**
- * What one piece costs when so many are bought. A break is reached by the whole pieces of the quantity.
- * With slabs it is the average over the pieces, unrounded.
+ * What all pieces cost together for one pricing term, exactly: to be rounded once, by who charges it.
+ * A break is reached by the whole pieces of the quantity, or by the term where the schedule goes by terms.
  */
-export function unitPriceAt(pricing: { readonly unitPrice: Decimal; readonly schedule: PricedSchedule | null }, quantity: Decimal): Decimal {
-  const { unitPrice, schedule } = pricing
-  if (schedule?.scheduleType !== 'Volume' || quantity.lte(ZERO)) return unitPrice
-  if (schedule.adjustmentMethod === 'Slab') return averageOverSlabs(schedule.tiers, unitPrice, quantity)
-  return reachedTier(schedule.tiers, quantity)?.tierUnitPrice ?? unitPrice
+export function amountAt(breaks: Breaks, purchase: Purchase): Decimal {
+  const { quantity } = purchase
+  return isOverSlabs(breaks, purchase) ? sumOverSlabs(breaks, quantity) : unitPriceAt(breaks, purchase).times(quantity)
 }
 
-function reachedTier(tiers: readonly PricedTier[], quantity: Decimal): PricedTier | undefined {
-  const pieces = quantity.round(0, 0)
-  return tiers.find((tier) => pieces.gte(tier.lowerBound) && (tier.upperBound === null || pieces.lte(tier.upperBound)))
+/** What one piece costs for one pricing term when so much is bought. With slabs it is the average, unrounded. */
+export function unitPriceAt(breaks: Breaks, purchase: Purchase): Decimal {
+  const { unitPrice, schedule } = breaks
+  const measure = measureOf(schedule, purchase)
+  if (schedule === null || measure === null || measure.lte(ZERO)) return unitPrice
+  if (schedule.adjustmentMethod === 'Range') return reachedTier(schedule.tiers, measure)?.tierUnitPrice ?? unitPrice
+  return sumOverSlabs(breaks, measure).div(measure)
 }
 
-function averageOverSlabs(tiers: readonly PricedTier[], unitPrice: Decimal, quantity: Decimal): Decimal {
-  const slabs = tiers.map((tier) => ({ pieces: piecesWithin(tier, quantity), price: tier.tierUnitPrice }))
-  const rest = quantity.minus(sum(slabs.map((slab) => slab.pieces)))
-  return sum([...slabs.map((slab) => slab.pieces.times(slab.price)), rest.times(unitPrice)]).div(quantity)
+/** By what the breaks go; null: they do not apply. */
+function measureOf(schedule: PricedSchedule | null, { quantity, term }: Purchase): Decimal | null {
+  if (schedule === null) return null
+  switch (schedule.scheduleType) {
+    case 'Volume':
+      return quantity
+    case 'Term':
+      return term === null ? null : decimal(term)
+    default:
+      return schedule.scheduleType satisfies never
+  }
 }
 
-function piecesWithin({ lowerBound, upperBound }: PricedTier, quantity: Decimal): Decimal {
-  const before = lowerBound.gt(ZERO) ? lowerBound.minus(decimal(1)) : ZERO
-  const end = upperBound?.lt(quantity) === true ? upperBound : quantity
+/** Whether the pieces cost differently, so that their prices are to be added up and not multiplied by an average. */
+function isOverSlabs({ schedule }: Breaks, { quantity }: Purchase): boolean {
+  return schedule?.scheduleType === 'Volume' && schedule.adjustmentMethod === 'Slab' && quantity.gt(ZERO)
+}
+
+function reachedTier(tiers: readonly PricedTier[], measure: Decimal): PricedTier | undefined {
+  const whole = measure.round(0, 0)
+  return tiers.find((tier) => whole.gte(tier.lowerBound) && (tier.upperBound === null || whole.lte(tier.upperBound)))
+}
+
+function sumOverSlabs({ unitPrice, schedule }: Breaks, measure: Decimal): Decimal {
+  const slabs = (schedule?.tiers ?? []).map((tier) => ({ part: partWithin(tier, measure), price: tier.tierUnitPrice }))
+  const rest = measure.minus(sum(slabs.map((slab) => slab.part)))
+  return sum([...slabs.map((slab) => slab.part.times(slab.price)), rest.times(unitPrice)])
+}
+
+function partWithin({ lowerBound, upperBound }: PricedTier, measure: Decimal): Decimal {
+  const before = lowerBound.gt(ZERO) ? lowerBound.minus(ONE) : ZERO
+  const end = upperBound?.lt(measure) === true ? upperBound : measure
   return end.gt(before) ? end.minus(before) : ZERO
 }
+
+const ONE = decimal(1)

@@ -1,47 +1,45 @@
+import { CART_LINES_FOR_COUPONS } from '@hydrant/contract/shared/limits.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { couponRefusals } from './errors.ts'
-import { openPromotions } from './open-promotions.ts'
-import type { OpenPromotion } from './promotion.ts'
+import { couponRefusals, promotionRefusals } from './errors.ts'
+import { type CartOffers, findOpenOffers } from './find-open-offers.ts'
+import type { Reduction } from './promotion.ts'
 import * as store from './store.ts'
 
 export type { OpenPromotion, Reduction } from './promotion.ts'
+export type { OfferSets } from './offer-sets.ts'
+export type { Rewards } from './rewards.ts'
 export { type GivenOffers, reduceAmount, reduceLine } from './apply-promotions.ts'
-export { qualifiedPromotions } from './open-promotions.ts'
+export type { CartOffers } from './find-open-offers.ts'
+export { evaluateCart, evaluateProducts } from './evaluate.ts'
+export { countsPieces, isAcrossLines, NO_SETS, setsOf } from './offer-sets.ts'
+export { type CartSize, qualifiedPromotions } from './open-promotions.ts'
+export { countedPieces, findRewards } from './rewards.ts'
+export { REWARDED_LINES } from './rewarded-pieces.ts'
 export { couponRefusals } from './errors.ts'
-
-/** The offers that a cart can have: its coupons, and the promotions open to its shopper, in the order in which they apply. */
-export interface CartOffers {
-  readonly coupons: readonly store.AppliedCoupon[]
-  readonly promotions: readonly OpenPromotion[]
-}
 
 /** Finds the offers of a cart as of now. `currencyIsoCode` is the cart's. */
 export async function findCartOffers(executor: Executor, shopper: Shopper, cart: { readonly id: string; readonly currencyIsoCode: string }): Promise<CartOffers> {
-  const coupons = await store.findAppliedCoupons(executor, cart.id)
-  const promotions = openPromotions(await store.findActivePromotions(executor), {
-    now: new Date(),
-    buyerGroupIds: shopper.buyerGroups.map(({ id }) => id),
-    currencyIsoCode: cart.currencyIsoCode,
-    couponCodes: new Map(coupons.map(({ promotionId, code }) => [promotionId, code])),
-  })
-  return { coupons, promotions }
+  return findOpenOffers(executor, { ...shopper, currency: cart.currencyIsoCode }, cart.id)
 }
 
 /**
  * Puts a coupon on a cart. Refused when the code is unknown, used up or already there; so is another code of the same offer, which is given once.
  * Whether the cart then profits from it is for the cart to find out: it knows its lines.
  */
-export async function putCouponOnCart(executor: Executor, cartId: string, code: string): Promise<Outcome<store.AppliedCoupon>> {
-  const found = await store.findCoupon(executor, code)
+export async function putCouponOnCart(executor: Executor, shopper: Shopper, applied: { readonly cart: { readonly id: string; readonly lineCount: number }; readonly code: string }): Promise<Outcome<store.AppliedCoupon>> {
+  const { cart, code } = applied
+  const accountId = shopper.account?.id ?? null
+  const found = await store.findCoupon(executor, { code, accountId })
   if (found === null) return refused(couponRefusals.unknown)
-  const applied = await store.findAppliedCoupons(executor, cartId)
-  if (applied.some(({ promotionId }) => promotionId === found.promotionId)) return refused(couponRefusals.alreadyApplied)
-  if (found.isUsedUp) return refused(couponRefusals.usedUp)
+  const { coupons, promotions } = await store.findOffers(executor, { cartId: cart.id, accountId })
+  if (coupons.some(({ promotionId }) => promotionId === found.promotionId)) return refused(couponRefusals.alreadyApplied)
+  if (found.isUsedUp || promotions.some(({ id, isUsedUp }) => id === found.promotionId && isUsedUp)) return refused(couponRefusals.usedUp)
+  if (cart.lineCount > CART_LINES_FOR_COUPONS) return refused(couponRefusals.tooManyLines)
   const id = newId('0c6')
-  await store.insertCartCoupon(executor, { id, cartId, couponId: found.id })
+  await store.insertCartCoupon(executor, { id, cartId: cart.id, couponId: found.id })
   return done({ id, couponId: found.id, promotionId: found.promotionId, code: found.code })
 }
 
@@ -50,11 +48,17 @@ export async function takeCouponOffCart(executor: Executor, cartId: string, cart
   return (await store.removeCartCoupon(executor, cartId, cartCouponId)) ? done(null) : refused(couponRefusals.notOnCart)
 }
 
-/** Uses coupons up in the transaction that places an order; refused when one of them has just been used up. */
-export async function redeemCoupons(executor: Executor, coupons: readonly store.AppliedCoupon[]): Promise<Outcome<null>> {
-  const ids = coupons.map(({ couponId }) => couponId)
-  const counted = await store.countRedemptions(executor, ids)
-  return counted.length === ids.length ? done(null) : refused(couponRefusals.usedUp)
+/**
+ * Counts what an order was given: call it in the transaction that places the order, which gives everything back when it does not succeed.
+ * Refused when one of the limited offers, or a coupon, has just been used up.
+ */
+export async function redeemOffers(executor: Executor, shopper: Shopper, given: { readonly offers: CartOffers; readonly reductions: readonly Reduction[] }): Promise<Outcome<null>> {
+  const accountId = shopper.account?.id ?? null
+  const promotionIds = new Set(given.reductions.map(({ promotionId }) => promotionId))
+  const coupons = given.offers.coupons.filter(({ promotionId }) => promotionIds.has(promotionId)).map(({ couponId }) => couponId)
+  if (!(await store.countRedemptions(executor, { kind: 'coupon', ids: coupons, accountId }))) return refused(couponRefusals.usedUp)
+  const limited = given.offers.promotions.filter(({ id, isCounted }) => isCounted && promotionIds.has(id)).map(({ id }) => id)
+  return (await store.countRedemptions(executor, { kind: 'promotion', ids: limited, accountId })) ? done(null) : refused(promotionRefusals.usedUp)
 }
 
 /** Stores promotions and the coupons that open them. */

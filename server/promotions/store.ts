@@ -1,8 +1,10 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { cartCoupon, coupon, promotion } from '@hydrant/database/schema/promotions.ts'
+import { cartCoupon, coupon, couponRedemption, promotion, promotionRedemption } from '@hydrant/database/schema/promotions.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Promotion } from './promotion.ts'
+
+export type { Executor }
 
 /** A promotion to be stored. */
 export type NewPromotion = typeof promotion.$inferInsert
@@ -14,6 +16,7 @@ export interface Coupon {
   readonly id: string
   readonly promotionId: string
   readonly code: string
+  /** By all buyers together, or by the account that asks. */
   readonly isUsedUp: boolean
 }
 
@@ -25,34 +28,66 @@ export interface AppliedCoupon {
   readonly code: string
 }
 
-/** Every promotion that is switched on, whatever its dates. */
-export async function findActivePromotions(executor: Executor): Promise<Promotion[]> {
-  const rows = await executor.select().from(promotion).where(eq(promotion.isActive, true))
-  return rows.map((row) => ({
+/** Promotions and the coupons of a cart. */
+export interface StoredOffers {
+  readonly promotions: readonly Promotion[]
+  /** In the order in which they were put on the cart. */
+  readonly coupons: readonly AppliedCoupon[]
+}
+
+/** Every promotion that is switched on and not over, and the coupons of a cart. Null: no cart; an account of null: a guest. */
+export async function findOffers(executor: Executor, asked: { readonly cartId: string | null; readonly accountId: string | null }): Promise<StoredOffers> {
+  const applied = executor
+    .select({ id: cartCoupon.id, couponId: cartCoupon.couponId, promotionId: coupon.promotionId, code: coupon.code, createdAt: cartCoupon.createdAt })
+    .from(cartCoupon)
+    .innerJoin(coupon, and(eq(coupon.id, cartCoupon.couponId), eq(coupon.isActive, true)))
+    .where(eq(cartCoupon.cartId, asked.cartId ?? ''))
+    .as('applied')
+  const rows = await executor
+    .select({
+      promotion: getTableColumns(promotion),
+      ofAccount: promotionRedemption.redemptions,
+      applied: { id: applied.id, couponId: applied.couponId, promotionId: applied.promotionId, code: applied.code },
+      isCurrent: sql<boolean>`${promotion.isActive} and (${promotion.endsAt} is null or ${promotion.endsAt} > clock_timestamp())`,
+    })
+    .from(promotion)
+    .leftJoin(applied, eq(applied.promotionId, promotion.id))
+    .leftJoin(promotionRedemption, and(eq(promotionRedemption.promotionId, promotion.id), eq(promotionRedemption.accountId, asked.accountId ?? '')))
+    .where(or(and(eq(promotion.isActive, true), or(isNull(promotion.endsAt), gt(promotion.endsAt, sql`clock_timestamp()`))), isNotNull(applied.id)))
+    .orderBy(asc(applied.createdAt), asc(applied.id))
+  const current = rows.filter(({ isCurrent }) => isCurrent).map((row) => [row.promotion.id, toPromotion(row.promotion, { ...asked, ofAccount: row.ofAccount ?? 0 })] as const)
+  return { promotions: [...new Map(current).values()], coupons: rows.flatMap((row) => row.applied ?? []) }
+}
+
+function toPromotion(row: typeof promotion.$inferSelect, buyer: { readonly accountId: string | null; readonly ofAccount: number }): Promotion {
+  const { redemptions, redemptionLimit, redemptionLimitPerAccount: perAccount } = row
+  const isUsedUpByAccount = perAccount !== null && (buyer.accountId === null || buyer.ofAccount >= perAccount)
+  return {
     ...row,
     adjustmentValue: decimal(row.adjustmentValue),
-    minimumAmount: row.minimumAmount === null ? null : decimal(row.minimumAmount),
-  }))
+    minimumAmount: decimalOrNull(row.minimumAmount),
+    minimumQuantity: decimalOrNull(row.minimumQuantity),
+    maximumDiscount: decimalOrNull(row.maximumDiscount),
+    isCounted: redemptionLimit !== null || perAccount !== null,
+    isUsedUp: isUsedUpByAccount || (redemptionLimit !== null && redemptions >= redemptionLimit),
+  }
+}
+
+function decimalOrNull(value: string | null) {
+  return value === null ? null : decimal(value)
 }
 
 /** The coupon of a code, in whatever case it is typed; null when there is none or it is switched off. */
-export async function findCoupon(executor: Executor, code: string): Promise<Coupon | null> {
+export async function findCoupon(executor: Executor, asked: { readonly code: string; readonly accountId: string | null }): Promise<Coupon | null> {
   const [row] = await executor
-    .select()
+    .select({ coupon, ofAccount: couponRedemption.redemptions })
     .from(coupon)
-    .where(and(eq(sql`upper(${coupon.code})`, code.trim().toUpperCase()), eq(coupon.isActive, true)))
+    .leftJoin(couponRedemption, and(eq(couponRedemption.couponId, coupon.id), eq(couponRedemption.accountId, asked.accountId ?? '')))
+    .where(and(eq(sql`upper(${coupon.code})`, asked.code.trim().toUpperCase()), eq(coupon.isActive, true)))
   if (row === undefined) return null
-  return { id: row.id, promotionId: row.promotionId, code: row.code, isUsedUp: row.redemptionLimit !== null && row.redemptions >= row.redemptionLimit }
-}
-
-/** The coupons on a cart, in the order in which they were put there. */
-export async function findAppliedCoupons(executor: Executor, cartId: string): Promise<AppliedCoupon[]> {
-  return executor
-    .select({ id: cartCoupon.id, couponId: coupon.id, promotionId: coupon.promotionId, code: coupon.code })
-    .from(cartCoupon)
-    .innerJoin(coupon, eq(coupon.id, cartCoupon.couponId))
-    .where(and(eq(cartCoupon.cartId, cartId), eq(coupon.isActive, true)))
-    .orderBy(asc(cartCoupon.createdAt), asc(cartCoupon.id))
+  const { id, promotionId, code, redemptions, redemptionLimit, redemptionLimitPerAccount: perAccount } = row.coupon
+  const isUsedUpByAccount = perAccount !== null && (asked.accountId === null || (row.ofAccount ?? 0) >= perAccount)
+  return { id, promotionId, code, isUsedUp: isUsedUpByAccount || (redemptionLimit !== null && redemptions >= redemptionLimit) }
 }
 
 /** Puts a coupon on a cart. */
@@ -69,15 +104,37 @@ export async function removeCartCoupon(executor: Executor, cartId: string, cartC
   return removed.length > 0
 }
 
-/** Counts one use of each coupon; answers the ids of those that could still be used. */
-export async function countRedemptions(executor: Executor, couponIds: readonly string[]): Promise<string[]> {
-  if (couponIds.length === 0) return []
-  const counted = await executor
-    .update(coupon)
-    .set({ redemptions: sql`${coupon.redemptions} + 1` })
-    .where(and(inArray(coupon.id, [...couponIds]), or(isNull(coupon.redemptionLimit), lt(coupon.redemptions, coupon.redemptionLimit))))
-    .returning({ id: coupon.id })
-  return counted.map(({ id }) => id)
+const counted = {
+  coupon: { whole: coupon, ofAccount: couponRedemption, key: sql`coupon_id` },
+  promotion: { whole: promotion, ofAccount: promotionRedemption, key: sql`promotion_id` },
+} as const
+
+/** Counts one order for each of some coupons or promotions, in all and for an account; false when one of them has been used up. */
+export async function countRedemptions(executor: Executor, redeemed: { readonly kind: keyof typeof counted; readonly ids: readonly string[]; readonly accountId: string | null }): Promise<boolean> {
+  const ids = [...new Set(redeemed.ids)]
+  if (ids.length === 0) return true
+  const { whole } = counted[redeemed.kind]
+  // Orders that share several limits take them in one order, so that none waits for the other.
+  if (ids.length > 1) await executor.select({ id: whole.id }).from(whole).where(inArray(whole.id, ids)).orderBy(asc(whole.id)).for('update')
+  const rows = await executor
+    .update(whole)
+    .set({ redemptions: sql`${whole.redemptions} + 1` })
+    .where(and(inArray(whole.id, ids), or(isNull(whole.redemptionLimit), lt(whole.redemptions, whole.redemptionLimit))))
+    .returning({ id: whole.id, perAccount: whole.redemptionLimitPerAccount })
+  if (rows.length < ids.length) return false
+  const limited = rows.filter(({ perAccount }) => perAccount !== null).map(({ id }) => id)
+  return limited.length === 0 || (redeemed.accountId !== null && countOfAccount(executor, { kind: redeemed.kind, ids: limited, accountId: redeemed.accountId }))
+}
+
+async function countOfAccount(executor: Executor, { kind, ids, accountId }: { kind: keyof typeof counted; ids: readonly string[]; accountId: string }): Promise<boolean> {
+  const { whole, ofAccount, key } = counted[kind]
+  const { rows } = await executor.execute(sql`
+    insert into ${ofAccount} as kept (${key}, account_id, redemptions)
+    select ${whole.id}, ${accountId}, 1 from ${whole} where ${inArray(whole.id, [...ids])} and ${whole.redemptionLimitPerAccount} > 0 order by ${whole.id}
+    on conflict (${key}, account_id) do update set redemptions = kept.redemptions + 1
+    where kept.redemptions < (select ${whole.redemptionLimitPerAccount} from ${whole} where ${whole.id} = excluded.${key})
+    returning 1`)
+  return rows.length === ids.length
 }
 
 /** Stores promotions and their coupons. */

@@ -1,19 +1,77 @@
+import type { StoreTaxesInfo, TaxRateInfo } from '@hydrant/contract/shop/tax.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import { type Destination, totalRates } from './applicable-rates.ts'
-import { findRates, insertRates } from './store.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findSellableProducts } from '../catalogue/service.ts'
+import { moveCatalogVersion } from '../webstore/service.ts'
+import { type Destination, type Rate, taxLocaleOf, totalRates } from './applicable-rates.ts'
+import { taxRefusals } from './errors.ts'
+import { findRates, findTaxLocale, insertRates, upsertTaxCountries } from './store.ts'
 
+export { taxOf } from './applicable-rates.ts'
 export type { Destination } from './applicable-rates.ts'
 
-/** The percentage that each tax treatment has at a destination. A treatment that is not taxed there is missing from the answer. */
-export async function findTaxRates(executor: Executor, destination: Destination, treatments: readonly string[]): Promise<Map<string, Decimal>> {
-  if (treatments.length === 0) return new Map()
-  const { country, state } = destination
-  const rates = await findRates(executor, { country: country.trim().toUpperCase(), state: state?.trim().toUpperCase() || null }, [...new Set(treatments)])
-  return totalRates(rates)
+/** How a shopper's goods are taxed at a place. */
+export interface Taxation {
+  /** Whether the prices contain the tax, so that it is told but not added. */
+  readonly isIncluded: boolean
+  /** Tax treatment → percent; what is not taxed there is missing. */
+  readonly rates: ReadonlyMap<string, Decimal>
 }
 
-/** Stores tax rates; country and state in capital letters. */
+/** Goods whose taxes are asked for. */
+export interface TaxQuestion {
+  /** Null: it is not known yet, and nothing is taxed. */
+  readonly destination: Destination | null
+  readonly treatments: readonly string[]
+  /** The country by which a store that decides by destination tells whether prices contain the tax: the same for all of an order. */
+  readonly localeCountry: string | null
+}
+
+/** How goods are taxed for a shopper at a destination. */
+export async function findTaxation(executor: Executor, shopper: Shopper, asked: TaxQuestion): Promise<Taxation> {
+  const { taxType } = shopper.webstore
+  const untaxed = { isIncluded: taxType === 'Gross', rates: new Map<string, Decimal>() }
+  if (asked.destination === null || shopper.account?.isTaxExempt === true || asked.treatments.length === 0) return untaxed
+  const place = inCapitals(asked.destination)
+  const rates = await findRates(executor, place, { treatments: [...new Set(asked.treatments)], localeCountry: asked.localeCountry?.trim().toUpperCase() ?? place.country })
+  return { isIncluded: taxLocaleOf(taxType, rates[0]?.localeType ?? null) === 'Gross', rates: totalRates(rates) }
+}
+
+/** How one product is taxed at a place, by default the store's own country. Refused when the shopper may not see it. */
+export async function readProductTaxes(executor: Executor, shopper: Shopper, asked: { readonly productId: string; readonly country?: string | undefined; readonly state?: string | undefined }): Promise<Outcome<StoreTaxesInfo>> {
+  const productId = normalizeId(asked.productId, '01t')
+  const product = productId === null ? undefined : (await findSellableProducts(executor, shopper, [productId])).get(productId)
+  if (product === undefined) return refused(taxRefusals.unknownProduct)
+  const place = inCapitals({ country: asked.country ?? shopper.webstore.country, state: asked.state ?? null })
+  const ofCountry = shopper.webstore.taxType === 'Automatic' ? await findTaxLocale(executor, place.country) : null
+  const rates = shopper.account?.isTaxExempt === true ? [] : await findRates(executor, place, { treatments: [product.taxTreatment], localeCountry: place.country })
+  return done({
+    taxLocaleType: taxLocaleOf(shopper.webstore.taxType, ofCountry),
+    taxesInfo: { [product.id]: { taxesInfoList: rates.map(rateInfo), success: true, error: null } },
+  })
+}
+
+/** Stores tax rates; country and state in capital letters. Carts are priced anew. */
 export async function createTaxRates(executor: Executor, rates: Parameters<typeof insertRates>[1]): Promise<void> {
   await insertRates(executor, rates)
+  await moveCatalogVersion(executor)
+}
+
+/** Says for countries whether prices contain their tax, for a store that decides by destination. Carts are priced anew. */
+export async function saveTaxCountries(executor: Executor, countries: Parameters<typeof upsertTaxCountries>[1]): Promise<void> {
+  await upsertTaxCountries(executor, countries)
+  await moveCatalogVersion(executor)
+}
+
+function inCapitals({ country, state }: Destination): Destination {
+  return { country: country.trim().toUpperCase(), state: state?.trim().toUpperCase() || null }
+}
+
+function rateInfo(rate: Rate): TaxRateInfo {
+  const { name, description, country, state, ratePercent, priority } = rate
+  const percentage = ratePercent.round(2).eq(ratePercent) ? ratePercent.toFixed(2) : toText(ratePercent)
+  return { taxRatePercentage: percentage, taxTreatmentName: name, taxTreatmentDescription: description, countryIsoCode: country, stateIsoCode: state, priority }
 }

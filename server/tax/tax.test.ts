@@ -1,26 +1,73 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '@hydrant/database/connection/database.ts'
-import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { createTaxRates, findTaxRates } from './service.ts'
+import type { StoreTaxesInfo } from '@hydrant/contract/shop/tax.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import { moveCatalogVersion } from '../webstore/service.ts'
+import { ids } from '../testing/test-catalogue.ts'
+import { openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { createTaxRates, saveTaxCountries, taxOf } from './service.ts'
 
-let database: Database
+let shop: TradeShop
 beforeAll(async () => {
-  database = await openTestDatabase()
-  const rate = (treatment: string, state: string | null, ratePercent: string) => ({ id: `${treatment}${state}`, treatment, name: treatment, country: 'US', state, ratePercent })
-  await database.transaction((executor) => createTaxRates(executor, [rate('standard', 'CA', '7.25'), rate('standard', null, '0.5'), rate('reduced', 'CA', '1')]))
+  shop = await openTradeShop()
+  const rate = (country: string, ratePercent: string, rest: { description?: string; priority?: number }) => ({ id: country, treatment: 'standard', name: `${country} tax`, country, state: null, ratePercent, ...rest })
+  await shop.database.transaction(async (executor) => {
+    await createTaxRates(executor, [rate('US', '0.5', { priority: 1 }), rate('DE', '19', { description: 'Umsatzsteuer' })])
+    await saveTaxCountries(executor, [{ country: 'DE', localeType: 'Gross' }])
+  })
 })
-afterAll(() => database.close())
+afterAll(() => shop.close())
 
-const rates = async (country: string, state: string | null, treatments = ['standard', 'exempt']) =>
-  [...(await database.read((executor) => findTaxRates(executor, { country, state }, treatments)))].map(([treatment, percent]) => [treatment, percent.toFixed()])
+const taxes = async (query = '', caller = shop.guest()) => caller<StoreTaxesInfo>('GET', `/webstore/taxes/products/${trade.gloves}${query}`)
+const ratesOf = ({ taxesInfo }: StoreTaxesInfo) => taxesInfo[trade.gloves]?.taxesInfoList.map(({ taxTreatmentName, taxRatePercentage }) => [taxTreatmentName, taxRatePercentage])
 
-test("a state's rate and its country's add up [CAT-10]", async () => {
-  expect(await rates('US', 'CA')).toEqual([['standard', '7.75']])
-  expect(await rates('us', 'ca', ['standard', 'reduced'])).toContainEqual(['reduced', '1'])
+async function setTaxType(taxType: 'Net' | 'Gross' | 'Automatic'): Promise<void> {
+  await shop.database.transaction(async (executor) => {
+    await executor.update(webstore).set({ taxType })
+    await moveCatalogVersion(executor)
+  })
+}
+
+test("tells a product's rates at a place, the first in priority first [CAT-10]", async () => {
+  const { status, body } = await taxes('?countryIsoCode=us&stateIsoCode=nc')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ taxLocaleType: 'Net', taxesInfo: { [trade.gloves]: { success: true, error: null } } })
+  expect(ratesOf(body)).toEqual([['North Carolina', '7.25'], ['US tax', '0.50']])
+  expect(body.taxesInfo[trade.gloves]?.taxesInfoList[0]).toEqual({
+    taxRatePercentage: '7.25', taxTreatmentName: 'North Carolina', taxTreatmentDescription: null, countryIsoCode: 'US', stateIsoCode: 'NC', priority: 0,
+  })
 })
 
-test('where a state has no rate only the country counts, and elsewhere nothing [CAT-10]', async () => {
-  expect(await rates('US', 'OR')).toEqual([['standard', '0.5']])
-  expect(await rates('US', null)).toEqual([['standard', '0.5']])
-  expect(await rates('CA', null)).toEqual([])
+test('without a place the store\'s own country counts, and where there is no rate there is no tax [CAT-10]', async () => {
+  expect(ratesOf((await taxes()).body)).toEqual([['US tax', '0.50']])
+  expect(ratesOf((await taxes('?countryIsoCode=US&stateIsoCode=OR')).body)).toEqual([['US tax', '0.50']])
+  expect(ratesOf((await taxes('?countryIsoCode=CA')).body)).toEqual([])
+})
+
+test('who is exempt is told no rates [CAT-10]', async () => {
+  expect(ratesOf((await taxes('?stateIsoCode=NC', await shop.buyer(PLANT_BUYER))).body)).toEqual([])
+})
+
+test('what may not be seen is not told about, and places must be such [CAT-10] [ROLE-06]', async () => {
+  expect(await shop.guest()('GET', `/webstore/taxes/products/${ids.product('CO-1')}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect((await taxes('?countryIsoCode=%3Cb%3E')).status).toBe(400)
+})
+
+test('a store that decides by destination contains the tax where the country says so [CAT-10] [PRC-03]', async () => {
+  await setTaxType('Automatic')
+  const german = (await taxes('?countryIsoCode=DE')).body
+  expect([german.taxLocaleType, german.taxesInfo[trade.gloves]?.taxesInfoList[0]?.taxTreatmentDescription]).toEqual(['Gross', 'Umsatzsteuer'])
+  expect((await taxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Net')
+  await setTaxType('Gross')
+  expect((await taxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Gross')
+  await setTaxType('Net')
+})
+
+test.each([
+  { amount: '119', rate: '19', isIncluded: true, tax: '19.00' },
+  { amount: '119', rate: '19', isIncluded: false, tax: '22.61' },
+  { amount: '0.01', rate: '7.25', isIncluded: true, tax: '0.00' },
+  { amount: '99.99', rate: '0', isIncluded: true, tax: '0.00' },
+])('$amount at $rate %, contained: $isIncluded, has $tax of tax [CART-09]', ({ amount, rate, isIncluded, tax }) => {
+  expect(taxOf(decimal(amount), { ratePercent: decimal(rate), isIncluded, currencyIsoCode: 'USD' }).toFixed(2)).toBe(tax)
 })
