@@ -3,11 +3,11 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { priceKey } from '../pricing/service.ts'
+import type { SellableProduct } from '../catalogue/service.ts'
 import type { CartLine } from './cart.ts'
 import { changeLines, type LineDraft } from './change-lines.ts'
 import { cartRefusals } from './errors.ts'
-import { loadGoods } from './load-goods.ts'
+import { goodsKey, loadGoods } from './load-goods.ts'
 import type { OpenCart } from './open-cart.ts'
 import { checkLineQuantity, isSameLine, lineKeyOf, readWanted, type WantedLine } from './plan-addition.ts'
 import type { Goods } from './purchasable.ts'
@@ -18,6 +18,8 @@ import { type Executor, findLinesOfProducts } from './store.ts'
 export interface Additions {
   readonly open: OpenCart
   readonly results: ReadonlyArray<Outcome<CartLine>>
+  /** What the products of the lines are now. */
+  readonly products: ReadonlyMap<string, SellableProduct>
 }
 
 /** How many of one product the shopper may have in a cart; null: as many as they like. */
@@ -27,16 +29,17 @@ export function guestLimitOf({ user, webstore }: Shopper): Decimal | null {
 
 /** Adds products to a locked cart. Each is judged on its own; a product that is there already gets a higher quantity. */
 export async function addToCart(executor: Executor, open: OpenCart, inputs: readonly CartItemInput[]): Promise<Additions> {
-  const wanted = inputs.map(readWanted)
+  const wanted = inputs.map((input) => readWanted(input, open.groups))
   const readable = wanted.flatMap((one) => (one.ok ? [one.value] : []))
   const goods = await loadGoods(executor, open, readable)
-  const existing = await findLinesOfProducts(executor, open.cart.id, readable.map(({ productId }) => productId))
+  const existing = open.cart.totals.lineCount === 0 ? [] : await findLinesOfProducts(executor, open.cart.id, readable.map(({ productId }) => productId))
   const additions = new PlannedAdditions(open, goods, existing)
   const planned = wanted.map((one) => (one.ok ? additions.plan(one.value) : one))
   const edits = additions.touched().map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
   const changed = edits.length === 0 ? { open, lines: [] } : await changeLines(executor, open, { goods: additions.goods, edits })
   const stored = new Map(changed.lines.map((line) => [line.id, line]))
-  return { open: changed.open, results: planned.map((one) => (one.ok ? storedLine(stored, one.value) : one)) }
+  const products = new Map([...goods.values()].map(({ product }) => [product.id, product]))
+  return { open: changed.open, products, results: planned.map((one) => (one.ok ? storedLine(stored, one.value) : one)) }
 }
 
 function storedLine(stored: ReadonlyMap<string, CartLine>, id: string): Outcome<CartLine> {
@@ -60,19 +63,20 @@ class PlannedAdditions {
 
   /** The id of the line that the product lands in, or why it does not. */
   plan(wanted: WantedLine): Outcome<string> {
-    const { group, shopper, cart } = this.#open
-    if (wanted.deliveryGroupId !== null && wanted.deliveryGroupId !== group.id) return refused(cartRefusals.unknownGroup)
+    const { shopper, cart } = this.#open
     const goods = goodsOf(this.goods, wanted)
     const key = lineKeyOf(wanted, goods)
     if (!key.ok) return key
-    if (goods !== undefined) this.goods.set(priceKey(key.value.productId, key.value.sellingModelId), goods)
+    if (goods !== undefined) this.goods.set(goodsKey(key.value), goods)
     const ofProduct = [...this.#lines.values()].filter(({ productId }) => productId === wanted.productId)
     const same = ofProduct.find((line) => isSameLine(line, key.value))
     const others = ofProduct.filter((line) => line !== same)
     const quantity = checkLineQuantity({ quantity: wanted.quantity.plus(same?.quantity ?? ZERO), otherLines: others }, goods, guestLimitOf(shopper))
     if (!quantity.ok) return quantity
     if (wanted.quantity.lte(ZERO)) return refused(cartRefusals.noQuantity)
-    const line: LineDraft = { id: same?.id ?? newId('0a9'), cartId: cart.id, deliveryGroupId: group.id, name: goods?.product.name ?? '', ...key.value, quantity: quantity.value }
+    const { subType, customFields } = wanted
+    const kept = { subType: subType ?? same?.subType ?? null, customFields: customFields.length > 0 ? customFields : (same?.customFields ?? []) }
+    const line: LineDraft = { id: same?.id ?? newId('0a9'), cartId: cart.id, name: goods?.product.name ?? '', ...key.value, ...kept, quantity: quantity.value }
     this.#lines.set(line.id, line)
     this.#touched.add(line.id)
     return done(line.id)

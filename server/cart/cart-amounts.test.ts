@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
 import { expect, test } from 'vitest'
 import type { OpenPromotion } from '../promotions/service.ts'
+import { taxOf } from '../tax/service.ts'
+import { offer } from '../testing/offer.ts'
 import { allocateCart } from './allocate-cart.ts'
 import type { CartLine, CartTotals } from './cart.ts'
 import { cartAmounts } from './cart-amounts.ts'
@@ -11,10 +12,11 @@ import { EMPTY_TOTALS, totalOf, withLine, withoutLine } from './cart-totals.ts'
 const rates = ['0', '4.75', '7.25', '20'] as const
 
 /** A line of so many cents before tax, so many of them taken off by an offer on it. */
-function line(id: string, facts: { cents: number; off: number; rate: (typeof rates)[number]; quantity?: number }): CartLine {
+function line(id: string, facts: { cents: number; off: number; rate: (typeof rates)[number]; quantity?: number; isTaxIncluded?: boolean }): CartLine {
   const total = decimal(facts.cents).div(100)
   const off = decimal(Math.min(facts.off, facts.cents)).div(-100)
   const ratePercent = decimal(facts.rate)
+  const isTaxIncluded = facts.isTaxIncluded ?? false
   return {
     id,
     cartId: 'cart',
@@ -23,6 +25,8 @@ function line(id: string, facts: { cents: number; off: number; rate: (typeof rat
     sellingModelId: null,
     subscriptionTerm: null,
     name: id,
+    subType: null,
+    customFields: [],
     quantity: decimal(facts.quantity ?? 1),
     price: {
       listPrice: total,
@@ -30,58 +34,59 @@ function line(id: string, facts: { cents: number; off: number; rate: (typeof rat
       totalListPrice: total,
       totalSalesPrice: total,
       reductions: off.eq(ZERO) ? [] : [{ promotionId: 'item offer', amount: off }],
+      sets: { countedBy: [], rewardedBy: [] },
+      isTaxIncluded,
+      isSubscription: false,
       ratePercent,
-      totalTax: roundMoney(total.plus(off).times(ratePercent).div(100), 'USD'),
+      totalTax: taxOf(total.plus(off), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode: 'USD' }),
       problem: null,
     },
   }
 }
 
-function cartOffer(adjustmentType: OpenPromotion['adjustmentType'], value: number): OpenPromotion {
-  return {
-    id: 'cart offer',
-    displayName: 'cart offer',
-    termsAndConditions: null,
-    isExclusive: false,
-    requiresCoupon: false,
-    priority: 0,
-    startsAt: null,
-    endsAt: null,
-    targetType: 'Cart',
-    adjustmentType,
-    adjustmentValue: decimal(value).div(100),
-    currencyIsoCode: null,
-    minimumAmount: null,
-    categoryIds: null,
-    productIds: null,
-    buyerGroupIds: null,
-    couponCode: null,
-  }
+function cartOffer(adjustmentType: OpenPromotion['adjustmentType'], value: number, id = 'cart offer'): OpenPromotion {
+  return offer(id, { targetType: 'Cart', adjustmentType, adjustmentValue: decimal(value).div(100) })
 }
 
 const anyLines = fc
-  .array(fc.record({ cents: fc.integer({ min: 0, max: 500_000 }), off: fc.integer({ min: 0, max: 5_000 }), rate: fc.constantFrom(...rates), quantity: fc.integer({ min: 1, max: 99 }) }), { minLength: 1, maxLength: 30 })
+  .array(fc.record({ cents: fc.integer({ min: 0, max: 500_000 }), off: fc.integer({ min: 0, max: 5_000 }), rate: fc.constantFrom(...rates), quantity: fc.integer({ min: 1, max: 99 }), isTaxIncluded: fc.boolean() }), { minLength: 1, maxLength: 30 })
   .map((facts) => facts.map((one, index) => line(`line ${index}`, one)))
 const anyOffer = fc.record({ type: fc.constantFrom('PercentageDiscount' as const, 'AmountDiscount' as const), value: fc.integer({ min: 0, max: 100_00 }) })
 const method = { id: 'ground', name: 'Ground', carrier: null, classOfService: null, currencyIsoCode: 'USD', baseFee: decimal(25), freeFromAmount: decimal(1000), transitTimeMin: null, transitTimeMax: null, transitTimeUnit: null }
+const group = { id: 'group', cartId: 'cart', name: 'group', isDefault: true, deliveryAddress: null, deliveryMethodId: 'ground', desiredDeliveryDate: null, shippingInstructions: null, isGift: false, giftMessage: null, giftToName: null, customFields: [] }
+const groups = [{ group, method }]
 
 /** Totals as text, so that they can be compared. */
 function textsOf(totals: CartTotals): unknown {
-  return JSON.parse(JSON.stringify({ ...totals, netByRate: Object.fromEntries(totals.netByRate), reductionByPromotion: Object.fromEntries(totals.reductionByPromotion) }))
+  return JSON.parse(JSON.stringify({ ...totals, byGroup: Object.fromEntries(totals.byGroup), netByRate: Object.fromEntries(totals.netByRate), piecesByPromotion: Object.fromEntries(totals.piecesByPromotion), reductionByPromotion: Object.fromEntries(totals.reductionByPromotion) }))
 }
 
-test('the lines of an order add up to the cart to the cent, and nothing is below zero [CART-09] [CHK-06]', () => {
+test('the lines of an order add up to the cart to the cent, however they are taxed, and nothing is below zero [CART-09] [CHK-06]', () => {
   fc.assert(
-    fc.property(anyLines, anyOffer, (lines, offer) => {
-      const amounts = cartAmounts({ totals: totalOf(lines), promotions: [cartOffer(offer.type, offer.value)], method, currencyIsoCode: 'USD' })
+    fc.property(anyLines, fc.array(anyOffer, { maxLength: 3 }), (lines, offers) => {
+      const promotions = offers.map(({ type, value }, index) => cartOffer(type, value, `cart offer ${index}`))
+      const amounts = cartAmounts({ totals: totalOf(lines), promotions, groups, currencyIsoCode: 'USD' })
       const shares = allocateCart(lines, amounts, 'USD')
       const charge = amounts.shippingFee.plus(amounts.shippingAdjustment)
-      expect(sum(shares.flatMap(({ total, tax }) => [total, tax])).plus(charge).toFixed()).toBe(amounts.grandTotal.toFixed())
+      expect(sum(shares.flatMap(({ total, addedTax }) => [total, addedTax])).plus(charge).toFixed()).toBe(amounts.grandTotal.toFixed())
       expect(sum(shares.map(({ tax }) => tax)).toFixed()).toBe(amounts.tax.toFixed())
+      expect(sum(shares.map(({ addedTax }) => addedTax)).toFixed()).toBe(amounts.addedTax.toFixed())
       expect(sum(shares.map(({ adjustment }) => adjustment)).toFixed()).toBe(amounts.itemAdjustment.plus(amounts.cartAdjustment).toFixed())
+      for (const { promotionId, amount } of amounts.reductions) {
+        expect(sum(shares.flatMap(({ reductions }) => reductions.flatMap((one) => (one.promotionId === promotionId ? [one.amount] : [])))).toFixed()).toBe(amount.toFixed())
+      }
       for (const { total, tax } of shares) expect(total.gte(ZERO) && tax.gte(ZERO)).toBe(true)
     }),
   )
+})
+
+test('where prices contain the tax it is told and not added, on lines and after an offer on the whole cart [CART-09]', () => {
+  const lines = [line('a', { cents: 11_900, off: 0, rate: '20', isTaxIncluded: true }), line('b', { cents: 999, off: 99, rate: '7.25', isTaxIncluded: true })]
+  const plain = cartAmounts({ totals: totalOf(lines), promotions: [], groups, currencyIsoCode: 'USD' })
+  expect([plain.tax, plain.addedTax, plain.grandTotal].map((one) => one.toFixed(2))).toEqual(['20.44', '0.00', '153.00'])
+  expect(plain.taxLocaleType).toBe('Gross')
+  const half = cartAmounts({ totals: totalOf(lines), promotions: [cartOffer('PercentageDiscount', 50_00)], groups, currencyIsoCode: 'USD' })
+  expect([half.cartAdjustment, half.tax, half.addedTax, half.grandTotal].map((one) => one.toFixed(2))).toEqual(['-64.00', '10.22', '0.00', '89.00'])
 })
 
 test('running sums are what counting anew gives, in whatever order lines come and go [CART-09]', () => {
@@ -97,11 +102,11 @@ test('running sums are what counting anew gives, in whatever order lines come an
 
 test('an offer on the whole cart lowers the tax with the price; without one each line is rounded [CART-09]', () => {
   const lines = [line('a', { cents: 1995, off: 0, rate: '7.25' }), line('b', { cents: 1995, off: 0, rate: '7.25' }), line('c', { cents: 1000, off: 0, rate: '0' })]
-  const plain = cartAmounts({ totals: totalOf(lines), promotions: [], method: null, currencyIsoCode: 'USD' })
+  const plain = cartAmounts({ totals: totalOf(lines), promotions: [], groups: [], currencyIsoCode: 'USD' })
   expect([plain.tax.toFixed(2), plain.grandTotal.toFixed(2)]).toEqual(['2.90', '52.80'])
-  const half = cartAmounts({ totals: totalOf(lines), promotions: [cartOffer('PercentageDiscount', 50_00)], method: null, currencyIsoCode: 'USD' })
+  const half = cartAmounts({ totals: totalOf(lines), promotions: [cartOffer('PercentageDiscount', 50_00)], groups: [], currencyIsoCode: 'USD' })
   expect([half.cartAdjustment.toFixed(2), half.tax.toFixed(2), half.grandTotal.toFixed(2)]).toEqual(['-24.95', '1.45', '26.40'])
-  const all = cartAmounts({ totals: totalOf(lines), promotions: [cartOffer('PercentageDiscount', 100_00)], method: null, currencyIsoCode: 'USD' })
+  const all = cartAmounts({ totals: totalOf(lines), promotions: [cartOffer('PercentageDiscount', 100_00)], groups: [], currencyIsoCode: 'USD' })
   expect(all.grandTotal.toFixed(2)).toBe('0.00')
 })
 
@@ -110,5 +115,5 @@ test.each([
   ['at the free amount', 100_000, '0.00'],
 ])('delivery %s [CART-09]', (_what, cents, fee) => {
   const totals = withLine(EMPTY_TOTALS, line('a', { cents, off: 0, rate: '0' }))
-  expect(cartAmounts({ totals, promotions: [], method, currencyIsoCode: 'USD' }).shippingFee.toFixed(2)).toBe(fee)
+  expect(cartAmounts({ totals, promotions: [], groups, currencyIsoCode: 'USD' }).shippingFee.toFixed(2)).toBe(fee)
 })

@@ -1,7 +1,9 @@
-import type { CartCompactSummary, CartCouponCollection, CartPromotion, CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type { CartCompactSummary, CartCouponCollection, CartMessagesSummary, CartPromotion, CartSummary } from '@hydrant/contract/shop/cart.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import type { Shopper } from '../accounts/service.ts'
+import type { Cart } from './cart.ts'
 import { cartAmounts, type CartAmounts } from './cart-amounts.ts'
 import { EMPTY_TOTALS } from './cart-totals.ts'
 import { amountsOf } from './cart-view.ts'
@@ -15,6 +17,8 @@ export function cartSummary(open: OpenCart): CartSummary {
     accountId: cart.accountId,
     webstoreId: cart.webstoreId,
     ownerId: cart.ownerId ?? shopper.webstore.guestUserId,
+    orderOwnerId: cart.ownerId ?? shopper.webstore.guestUserId,
+    hasGift: open.groups.some(({ group }) => group.isGift),
     name: cart.name,
     status: cart.status,
     type: cart.type,
@@ -25,8 +29,10 @@ export function cartSummary(open: OpenCart): CartSummary {
     totalProductCount: toText(cart.totals.productCount),
     uniqueProductCount: cart.totals.lineCount,
     totalProductLineItemCount: cart.totals.lineCount,
+    totalSubProductCount: toText(cart.totals.subscriptionCount),
     ...amountFields(amountsOf(open), cart.currencyIsoCode),
-    customFields: [],
+    customFields: [...cart.customFields],
+    messagesSummary: messagesOf(cart),
   }
 }
 
@@ -38,6 +44,8 @@ export function missingCartSummary(shopper: Shopper): CartSummary {
     accountId: shopper.account?.id ?? null,
     webstoreId: shopper.webstore.id,
     ownerId: shopper.userId,
+    orderOwnerId: shopper.userId,
+    hasGift: false,
     name: 'Cart',
     status: 'Active',
     type: 'Cart',
@@ -48,8 +56,27 @@ export function missingCartSummary(shopper: Shopper): CartSummary {
     totalProductCount: '0',
     uniqueProductCount: 0,
     totalProductLineItemCount: 0,
-    ...amountFields(cartAmounts({ totals: EMPTY_TOTALS, promotions: [], method: null, currencyIsoCode: currency }), currency),
+    totalSubProductCount: '0',
+    ...amountFields(cartAmounts({ totals: EMPTY_TOTALS, promotions: [], groups: [], currencyIsoCode: currency }), currency),
     customFields: [],
+    messagesSummary: { errorCount: 0, hasErrors: false, relatedEntityId: null, totalLineItemsWithErrors: 0, limitedMessages: [] },
+  }
+}
+
+/** How many lines of a cart cannot be bought. */
+export function problemCount({ totals }: Cart): number {
+  return [...totals.byGroup.values()].reduce((count, group) => count + group.problemCount, 0)
+}
+
+function messagesOf(cart: Cart): CartMessagesSummary {
+  const count = problemCount(cart)
+  const message = count === 1 ? 'One item in this cart cannot be bought any more.' : `${count} items in this cart cannot be bought any more.`
+  return {
+    errorCount: count,
+    hasErrors: count > 0,
+    relatedEntityId: cart.id,
+    totalLineItemsWithErrors: count,
+    limitedMessages: count === 0 ? [] : [{ message, messageId: idFromKey('2vd', `${cart.id} Error`), relatedEntityId: cart.id, severity: 'Error', type: 'Cart', visible: true }],
   }
 }
 
@@ -104,5 +131,10 @@ function amountFields(amounts: CartAmounts, currencyIsoCode: string) {
     totalChargeAmountWithItemAdjustment: text(shippingFee, shippingAdjustment),
     totalTaxAmount: text(tax),
     grandTotalAmount: text(grandTotal),
+    // Everything, subscriptions included, is paid with the order: the first payment is the whole.
+    firstPymtGrandTotalAmount: text(grandTotal),
+    firstPymtTotalAmount: text(sales, itemAdjustment, cartAdjustment),
+    firstPymtTotalListPrice: text(list),
+    firstPymtTotalTaxAmount: text(tax),
   }
 }

@@ -10,17 +10,17 @@ import type { Executor } from './store.ts'
  * whether the cart profits from the coupon is only known once it is priced with it.
  */
 export async function addCoupon(executor: Executor, open: OpenCart, code: string): Promise<Outcome<OpenCart>> {
-  const applied = await putCouponOnCart(executor, open.cart.id, code)
+  const applied = await putCouponOnCart(executor, open.shopper, { cart: { id: open.cart.id, lineCount: open.cart.totals.lineCount }, code })
   if (!applied.ok) return applied
   const offers = await findCartOffers(executor, open.shopper, open.cart)
   const priced = await repriceCart(executor, { ...open, offers })
   const promotion = offers.promotions.find(({ id }) => id === applied.value.promotionId)
-  if (promotion === undefined || qualifiedPromotions([promotion], priced.cart.totals.sales).length === 0) return refused(couponRefusals.unqualified)
+  if (promotion === undefined || qualifiedPromotions([promotion], priced.cart.totals).length === 0) return refused(couponRefusals.unqualified)
   if (isReducedBy(priced, promotion.id)) return done(priced)
   const alone = await repriceCart(executor, { ...open, offers: { ...offers, promotions: [promotion] } })
   if (isReducedBy(alone, promotion.id)) return refused(couponRefusals.blocked)
   // Free shipping may be asked for before there is a fee to be freed from.
-  return promotion.targetType === 'Shipping' && open.method === null ? done(await repriceCart(executor, { ...alone, offers })) : refused(couponRefusals.unqualified)
+  return promotion.targetType === 'Shipping' && open.groups.every(({ method }) => method === null) ? done(await repriceCart(executor, { ...alone, offers })) : refused(couponRefusals.unqualified)
 }
 
 /** Takes a coupon off a locked cart, by the id that it has there, and prices the cart anew. */

@@ -1,43 +1,69 @@
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import type { DeliveryAddress, DeliveryGroup, DeliveryMethod } from './cart.ts'
+import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
+import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
 import { cartRefusals } from './errors.ts'
 import { destinationOf } from './load-goods.ts'
-import type { OpenCart } from './open-cart.ts'
+import { type OpenCart, withGroup } from './open-cart.ts'
 import { isStale, repriceCart } from './reprice-cart.ts'
-import { type Executor, findDeliveryMethods, saveDeliveryGroup } from './store.ts'
+import type { Executor } from './store.ts'
 
 /** What the buyer may say about the delivery besides where and how. */
-export type DeliveryWishes = Partial<Pick<DeliveryGroup, 'desiredDeliveryDate' | 'shippingInstructions'>>
+export type DeliveryWishes = Partial<Pick<DeliveryGroup, 'name' | 'desiredDeliveryDate' | 'shippingInstructions' | 'isGift' | 'giftMessage' | 'giftToName' | 'customFields'>>
 
-/** The ways in which a cart can be sent to its address; none without an address. */
-export async function findMethodsFor(executor: Executor, { group, cart }: OpenCart): Promise<DeliveryMethod[]> {
-  const destination = destinationOf(group)
-  return destination === null ? [] : findDeliveryMethods(executor, { country: destination.country, currencyIsoCode: cart.currencyIsoCode })
+/** Delivery group → the ways in which it can be sent to its address; none without an address. */
+export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
+
+/** The ways in which each delivery group of a cart can be sent. */
+export async function findMethodsByGroup(executor: Executor, { groups, cart }: Pick<OpenCart, 'groups' | 'cart'>): Promise<MethodsByGroup> {
+  const isAddressed = groups.some(({ group }) => destinationOf(group) !== null)
+  const offered = isAddressed ? await findOfferedMethods(executor, cart.currencyIsoCode) : []
+  return new Map(
+    groups.map(({ group }) => {
+      const country = destinationOf(group)?.country
+      const methods = offered.filter(({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)))
+      return [group.id, methods.map(({ method }) => method)]
+    }),
+  )
 }
 
-/** Sends a locked cart to an address: taxes follow it, and the delivery method is kept where it is still offered, else the first is chosen. */
+/** A delivery group as it is sent to another address: by its method where that is still offered, else by the first. */
+export async function readdressed(executor: Executor, open: OpenCart, { delivery: { group }, address }: { readonly delivery: GroupDelivery; readonly address: DeliveryAddress | null }): Promise<GroupDelivery> {
+  const there = { ...group, deliveryAddress: address }
+  const methods = (await findMethodsByGroup(executor, withGroup(open, { group: there, method: null }))).get(group.id) ?? []
+  const method = methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0] ?? null
+  return { group: { ...there, deliveryMethodId: method?.id ?? null }, method }
+}
+
+/** A delivery group as it is sent by another method; refused when its address is not served by that. */
+export async function sentBy(executor: Executor, open: OpenCart, { delivery: { group }, methodId }: { readonly delivery: GroupDelivery; readonly methodId: string }): Promise<Outcome<GroupDelivery>> {
+  const methods = (await findMethodsByGroup(executor, withGroup(open, { group, method: null }))).get(group.id)
+  const method = methods?.find(({ id }) => id === methodId)
+  return method === undefined ? refused(cartRefusals.noSuchMethod) : done({ group: { ...group, deliveryMethodId: method.id }, method })
+}
+
+/** Sends the default delivery group of a locked cart to an address. Taxes follow it. */
 export async function sendCartTo(executor: Executor, open: OpenCart, address: DeliveryAddress | null): Promise<OpenCart> {
-  const readdressed: OpenCart = { ...open, group: { ...open.group, deliveryAddress: address } }
-  const methods = await findMethodsFor(executor, readdressed)
-  const method = methods.find(({ id }) => id === open.group.deliveryMethodId) ?? methods[0] ?? null
-  const group = { ...readdressed.group, deliveryMethodId: method?.id ?? null }
-  await saveDeliveryGroup(executor, group)
-  const sent: OpenCart = { ...open, group, method }
-  return isStale(sent) ? repriceCart(executor, sent) : sent
+  return saveGroup(executor, open, await readdressed(executor, open, { delivery: open, address }))
 }
 
-/** Chooses how a locked cart is sent; refused when its address is not served by that method. */
+/** Chooses how the default delivery group of a locked cart is sent; refused when its address is not served by that method. */
 export async function chooseMethod(executor: Executor, open: OpenCart, methodId: string): Promise<Outcome<OpenCart>> {
-  const method = (await findMethodsFor(executor, open)).find(({ id }) => id === methodId)
-  if (method === undefined) return refused(cartRefusals.noSuchMethod)
-  const group = { ...open.group, deliveryMethodId: method.id }
-  await saveDeliveryGroup(executor, group)
-  return done({ ...open, group, method })
+  const chosen = await sentBy(executor, open, { delivery: open, methodId })
+  return chosen.ok ? done(await saveGroup(executor, open, chosen.value)) : chosen
 }
 
-/** Notes what the buyer wishes for the delivery. */
+/** Notes what the buyer wishes for the default delivery group. */
 export async function noteWishes(executor: Executor, open: OpenCart, wishes: DeliveryWishes): Promise<OpenCart> {
-  const group = { ...open.group, ...wishes }
-  await saveDeliveryGroup(executor, group)
-  return { ...open, group }
+  return saveGroup(executor, open, { group: { ...open.group, ...wishes }, method: open.method })
+}
+
+/** Stores a delivery group that has changed, and prices the cart anew when it goes elsewhere now. */
+export async function saveGroup(executor: Executor, open: OpenCart, changed: GroupDelivery): Promise<OpenCart> {
+  await saveDeliveryGroup(executor, changed.group)
+  return freshlyPriced(executor, withGroup(open, changed))
+}
+
+/** A locked cart with its prices brought up to date. */
+export async function freshlyPriced(executor: Executor, open: OpenCart): Promise<OpenCart> {
+  return isStale(open) ? repriceCart(executor, open) : open
 }

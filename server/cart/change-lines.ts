@@ -1,12 +1,13 @@
-import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { qualifiedPromotions } from '../promotions/service.ts'
-import type { CartLine } from './cart.ts'
+import type { CartLine, CartTotals } from './cart.ts'
 import { withLine, withoutLine } from './cart-totals.ts'
+import { saveLines } from './line-store.ts'
+import { moveRewards } from './move-rewards.ts'
 import type { OpenCart } from './open-cart.ts'
-import { priceLine } from './price-line.ts'
+import { basePrice, reducedPrice } from './price-line.ts'
 import type { Goods } from './purchasable.ts'
-import { goodsOf, keyOf, repriceCart } from './reprice-cart.ts'
-import { type Executor, findLinesOfProducts, removeLine, saveCart, saveLine } from './store.ts'
+import { goodsOf, keyOf, repriceCart, sizeWith } from './reprice-cart.ts'
+import { type Executor, findLinesByIds, removeLine, saveCart } from './store.ts'
 
 /** A line before its price is worked out. */
 export type LineDraft = Omit<CartLine, 'price'>
@@ -17,28 +18,46 @@ export interface LineEdit {
   readonly after: LineDraft | null
 }
 
+/** Changes of lines, with the goods of the lines as they shall be. */
+export interface LineChange {
+  readonly edits: readonly LineEdit[]
+  readonly goods: ReadonlyMap<string, Goods>
+}
+
 /**
- * Stores changes of lines of a locked cart and moves its totals by what they change; the other lines are not touched.
- * Only when the change makes the cart large or small enough for another item offer is the whole cart priced anew.
+ * Stores changes of lines of a locked cart and moves its totals by what they change. Of the other lines at most those are touched that an
+ * offer across lines rewards, whose number is bounded. Only when the change makes the cart large or small enough for another item offer
+ * is the whole cart priced anew.
  */
-export async function changeLines(executor: Executor, open: OpenCart, change: { readonly edits: readonly LineEdit[]; readonly goods: ReadonlyMap<string, Goods> }): Promise<{ open: OpenCart; lines: CartLine[] }> {
-  const { edits, goods } = change
-  const { currencyIsoCode } = open.cart
+export async function changeLines(executor: Executor, open: OpenCart, { edits, goods }: LineChange): Promise<{ open: OpenCart; lines: CartLine[] }> {
+  const { currencyIsoCode, totals } = open.cart
   const gone = edits.flatMap(({ before }) => before ?? [])
   const drafts = edits.flatMap(({ after }) => after ?? [])
-  const rest = gone.reduce(withoutLine, open.cart.totals)
-  const beforeOffers = drafts.map((draft) => priceLine(draft, goodsOf(goods, draft), { promotions: [], currencyIsoCode }).totalSalesPrice)
-  const promotions = qualifiedPromotions(open.offers.promotions, rest.sales.plus(sum(beforeOffers)))
-  const lines = drafts.map((draft) => ({ ...draft, price: priceLine(draft, goodsOf(goods, draft), { promotions, currencyIsoCode }) }))
-  for (const { before, after } of edits) if (before !== null && after === null) await removeLine(executor, before.id)
-  for (const line of lines) await saveLine(executor, line)
+  const based = drafts.map((line) => ({ line, base: basePrice(line, goodsOf(goods, line), { promotions: open.offers.promotions, currencyIsoCode }) }))
+  const rest = gone.reduce(withoutLine, totals)
+  const size = sizeWith(rest, based)
+  const promotions = qualifiedPromotions(open.offers.promotions, size)
   const key = keyOf(open, promotions)
-  const cart = { ...open.cart, totals: lines.reduce(withLine, rest), pricedFor: key, version: open.cart.version + 1 }
-  if (rest.lineCount === 0 || key === open.cart.pricedFor) {
-    await saveCart(executor, cart)
-    return { open: { ...open, cart }, lines }
-  }
-  const repriced = await repriceCart(executor, { ...open, cart })
-  const stored = await findLinesOfProducts(executor, cart.id, drafts.map(({ productId }) => productId))
-  return { open: repriced, lines: lines.map((line) => stored.find(({ id }) => id === line.id) ?? line) }
+  const isMoved = rest.lineCount > 0 && key !== open.cart.pricedFor
+  const moved = isMoved ? NO_MOVES : await moveRewards(executor, open, { promotions, gone, based, size })
+  const lines = based.map(({ line, base }) => ({ ...line, price: reducedPrice(line, base, { promotions, rewards: moved.rewards.get(line.id) ?? new Map(), currencyIsoCode }) }))
+  for (const { before, after } of edits) if (before !== null && after === null) await removeLine(executor, before.id)
+  await saveLines(executor, [...lines, ...moved.others.map(({ after }) => after)])
+  if (isMoved) return repricedWith(executor, open, lines)
+  const cart = { ...open.cart, totals: [...lines, ...moved.others.map(({ after }) => after)].reduce(withLine, moved.others.reduce(withoutBefore, rest)), pricedFor: key, version: open.cart.version + 1 }
+  await saveCart(executor, cart)
+  return { open: { ...open, cart }, lines }
 }
+
+const NO_MOVES: Awaited<ReturnType<typeof moveRewards>> = { rewards: new Map(), others: [] }
+
+function withoutBefore(totals: CartTotals, { before }: { readonly before: CartLine }): CartTotals {
+  return withoutLine(totals, before)
+}
+
+async function repricedWith(executor: Executor, open: OpenCart, lines: readonly CartLine[]): Promise<{ open: OpenCart; lines: CartLine[] }> {
+  const repriced = await repriceCart(executor, open)
+  const stored = new Map((await findLinesByIds(executor, open.cart.id, lines.map(({ id }) => id))).map((line) => [line.id, line]))
+  return { open: repriced, lines: lines.map((line) => stored.get(line.id) ?? line) }
+}
+

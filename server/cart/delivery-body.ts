@@ -3,48 +3,58 @@ import type { DeliveryGroup as DeliveryGroupBody, DeliveryMethod as DeliveryMeth
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { DeliveryAddress, DeliveryMethod } from './cart.ts'
-import { cartAmounts } from './cart-amounts.ts'
-import type { OpenCart } from './open-cart.ts'
+import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
+import type { MethodsByGroup } from './cart-delivery.ts'
+import { EMPTY_GROUP } from './cart-totals.ts'
+import { amountsOf } from './cart-view.ts'
+import { type OpenCart, withGroup } from './open-cart.ts'
 
-/** A cart's delivery group as the wire tells it, with the ways in which it can be sent. */
-export function deliveryGroupBody(open: OpenCart, methods: readonly DeliveryMethod[]): DeliveryGroupBody {
-  const { group, cart, method } = open
-  const count = Number(cart.totals.productCount)
+/** All delivery groups of a cart as the wire tells them, without their lines. */
+export function deliveryGroupBodies(open: OpenCart, methods: MethodsByGroup): DeliveryGroupBody[] {
+  return open.groups.map((delivery) => deliveryGroupBody(open, methods.get(delivery.group.id) ?? [], delivery))
+}
+
+/** A delivery group of a cart as the wire tells it, with the ways in which it can be sent; the default one unless another is given. */
+export function deliveryGroupBody(open: OpenCart, methods: readonly DeliveryMethod[], delivery: GroupDelivery = open): DeliveryGroupBody {
+  const { cart } = open
+  const { group, method } = delivery
+  const { productCount, sales } = cart.totals.byGroup.get(group.id) ?? EMPTY_GROUP
   return {
     id: group.id,
     cartId: cart.id,
     name: group.name,
     isDefault: group.isDefault,
     deliveryAddress: group.deliveryAddress === null ? null : addressBody(group.deliveryAddress),
-    availableDeliveryMethods: methods.map((one) => methodBody(open, one)),
-    selectedDeliveryMethod: method === null ? null : methodBody(open, method),
+    availableDeliveryMethods: methods.map((one) => methodBody(open, group, one)),
+    selectedDeliveryMethod: method === null ? null : methodBody(open, group, method),
     desiredDeliveryDate: group.desiredDeliveryDate === null ? null : toTimestamp(group.desiredDeliveryDate),
     shippingInstructions: group.shippingInstructions,
-    isGift: false,
-    giftMessage: null,
-    giftToName: null,
+    isGift: group.isGift,
+    giftMessage: group.giftMessage,
+    giftToName: group.giftToName,
     isAllDigitalCartItems: false,
-    totalCartItemCount: count,
-    totalCartItemQuantity: count,
-    totalProductAmount: moneyText(cart.totals.sales, cart.currencyIsoCode),
+    totalCartItemCount: Number(productCount),
+    totalCartItemQuantity: Number(productCount),
+    totalProductAmount: moneyText(sales, cart.currencyIsoCode),
     errors: [],
-    customFields: [],
+    customFields: [...group.customFields],
   }
 }
 
-function methodBody({ cart, offers }: OpenCart, method: DeliveryMethod): DeliveryMethodBody {
-  const currency = cart.currencyIsoCode
-  const { shippingFee, shippingAdjustment } = cartAmounts({ totals: cart.totals, promotions: offers.promotions, method, currencyIsoCode: currency })
+/** A method with what it would cost, or costs, the group. */
+function methodBody(open: OpenCart, group: DeliveryGroup, method: DeliveryMethod): DeliveryMethodBody {
+  const currency = open.cart.currencyIsoCode
+  const fees = amountsOf(withGroup(open, { group, method })).groupFees.find(({ groupId }) => groupId === group.id)
+  const [fee, adjustment] = [fees?.fee ?? ZERO, fees?.adjustment ?? ZERO]
   return {
     id: method.id,
     name: method.name,
     carrier: method.carrier,
     classOfService: method.classOfService,
     currencyIsoCode: currency,
-    shippingFee: moneyText(shippingFee, currency),
-    adjustedShippingFee: moneyText(shippingFee.plus(shippingAdjustment), currency),
-    totalAdjustmentAmount: moneyText(shippingAdjustment.eq(ZERO) ? ZERO : shippingAdjustment, currency),
+    shippingFee: moneyText(fee, currency),
+    adjustedShippingFee: moneyText(fee.plus(adjustment), currency),
+    totalAdjustmentAmount: moneyText(adjustment.eq(ZERO) ? ZERO : adjustment, currency),
     processTime: null,
     processTimeUnit: null,
     transitTimeMin: method.transitTimeMin,

@@ -24,13 +24,32 @@ export const cartRefusals = {
   onlyOrdinaryCarts: { code: 'INVALID_API_INPUT', message: "Only carts of the type 'Cart' can be made.", status: 400 },
   otherAccount: { code: 'INVALID_API_INPUT', message: "Name the account in the query parameter 'effectiveAccountId'.", status: 400 },
   unsupportedCurrency: { code: 'INVALID_API_INPUT', message: 'This store does not sell in that currency.', status: 400 },
+  largeCustomFields: { code: 'INVALID_API_INPUT', message: 'customFields take at most 10,000 characters, nested at most 10 deep.', status: 400 },
   notAGuestCart: { code: 'INVALID_OPERATION', message: 'Only the cart that you filled as a guest can be kept.', status: 400 },
+  noSplitShipment: { code: 'INVALID_OPERATION', message: 'This store sends a cart to one address: it has one delivery group.', status: 400 },
+  tooManyGroups: { code: 'LIMIT_EXCEEDED', message: 'A cart has at most 50 delivery groups.', status: 400 },
+  tooManyCarts: { code: 'LIMIT_EXCEEDED', message: 'You have as many carts as one can have. Delete one of them first.', status: 400 },
+  defaultGroupStays: { code: 'DEFAULT_DELIVERY_GROUP_ERROR', message: 'The default delivery group cannot be deleted.', status: 400 },
+  defaultGroupEmpty: { code: 'DEFAULT_DELIVERY_GROUP_ERROR', message: 'Leave at least one item in the default delivery group.', status: 400 },
+  arrangedTwice: { code: 'INVALID_API_INPUT', message: 'Name an item of a delivery group once.', status: 400 },
+  tooFewToArrange: { code: 'INVALID_API_INPUT', message: 'There are fewer of this item than you want to move to other delivery groups.', status: 400 },
+  noArrangements: { code: 'INVALID_API_INPUT', message: 'Name at least one arrangement.', status: 400 },
+  tooManyArrangements: { code: 'TOO_MANY_RECORDS', message: 'Name at most 200 arrangements in one call.', status: 400 },
+  noGifting: { code: 'INVALID_OPERATION', message: 'This store does not send gifts.', status: 400 },
+  noGiftMessage: { code: 'INVALID_OPERATION', message: 'This store does not send gift messages.', status: 400 },
+  malformedDate: { code: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must be a date such as 2026-01-31.', status: 400 },
+  noCountry: { code: 'INVALID_API_INPUT', message: 'Name an address by its id, or spell it out with its country.', status: 400 },
+  notServed: { code: 'INVALID_API_INPUT', message: 'We do not deliver to this country.', status: 400 },
+  noTarget: { code: 'INVALID_API_INPUT', message: "A cart is cloned as 'PayNowReadOnly': name that as targetType.", status: 400 },
+  otherCart: { code: 'INVALID_API_INPUT', message: 'cartId names another cart than the path.', status: 400 },
+  emptyClone: { code: 'INVALID_OPERATION', message: 'This cart is empty: there is nothing to pay for.', status: 400 },
+  otherOwner: { code: 'INVALID_API_INPUT', message: 'orderOwnerId can only name yourself.', status: 400 },
   noSuchMethod: { code: 'ITEM_NOT_FOUND', message: 'There is no such delivery method for this address.', status: 404 },
 } as const satisfies Record<string, Refusal>
 
 /** The refusal of a cart that is gone. */
 export function deletedCart(cartId: string): Refusal {
-  return { code: 'MISSING_RECORD', message: `Cart Id: '${cartId}' is Deleted`, status: 400 }
+  return { code: 'INVALID_OPERATION', message: `Cart Id: '${cartId}' is Deleted`, status: 400 }
 }
 
 /** What a guest is told when they have as many of a product as guests may buy. */

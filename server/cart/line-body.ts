@@ -1,16 +1,17 @@
 import type { CartMessagesSummary } from '@hydrant/contract/shop/cart.ts'
-import type { CartItem, CartItemCollection, CartProductSummary, PreservedCart, PreservedCartItem } from '@hydrant/contract/shop/cart-item.ts'
+import type { CartItem, CartItemCollection, CartItemResult, CartProductSummary, PreservedCart, PreservedCartItem, ProductCartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import type { SellableProduct } from '../catalogue/service.ts'
+import type { SellableProduct, SellingModel } from '../catalogue/service.ts'
 import { unitPriceText } from './amount-text.ts'
+import { approachingDiscounts } from './approaching-discounts.ts'
 import type { CartLine } from './cart.ts'
-import { cartPromotions, cartSummary, couponCollection } from './cart-body.ts'
+import { cartPromotions, cartSummary, couponCollection, problemCount } from './cart-body.ts'
 import { GUEST_LIMIT_REACHED } from './errors.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { PreservedLines } from './preserve-cart.ts'
-import { itemAdjustment } from './price-line.ts'
+import { addedTax, itemAdjustment } from './price-line.ts'
 
 /** What a line is told with: its product as it is now (undefined: no longer to be had) and the product fields that were asked for. */
 export interface LineProduct {
@@ -35,7 +36,7 @@ export function cartItem(open: OpenCart, line: CartLine, { product, productField
     cartDeliveryGroupId: line.deliveryGroupId,
     name: product?.name ?? line.name,
     type: 'Product',
-    subType: null,
+    subType: line.subType,
     productId: line.productId,
     ...(product && { productClass: product.productClass }),
     productDetails: productSummary(line, { product, productFields }),
@@ -46,7 +47,7 @@ export function cartItem(open: OpenCart, line: CartLine, { product, productField
     totalListPrice: moneyText(price.totalListPrice, currency),
     totalPrice: moneyText(total, currency),
     totalTax: moneyText(price.totalTax, currency),
-    totalAmount: moneyText(total.plus(price.totalTax), currency),
+    totalAmount: moneyText(total.plus(addedTax(price)), currency),
     itemizedAdjustmentAmount: moneyText(adjustment, currency),
     totalAdjustmentAmount: moneyText(adjustment, currency),
     unitAdjustedPrice: adjustedOne,
@@ -56,10 +57,21 @@ export function cartItem(open: OpenCart, line: CartLine, { product, productField
     productSellingModelId: line.sellingModelId,
     sellingModelType: model?.sellingModelType ?? null,
     subscriptionTerm: line.subscriptionTerm,
+    billingFrequency: billingFrequencyOf(model),
+    firstPymtTotalAmount: moneyText(total.plus(addedTax(price)), currency),
+    firstPymtTotalListPrice: moneyText(price.totalListPrice, currency),
+    firstPymtTotalPrice: moneyText(total, currency),
+    firstPymtTotalTax: moneyText(price.totalTax, currency),
     promotionDisplayName: open.offers.promotions.find(({ id }) => id === price.reductions[0]?.promotionId)?.displayName ?? null,
     messagesSummary: messagesOf(open, line),
-    customFields: [],
+    customFields: [...line.customFields],
   }
+}
+
+/** How often a subscription without an end is paid for; one with an end is paid with the order, as everything else is. */
+function billingFrequencyOf(model: SellingModel | undefined): 'Annual' | 'Monthly' | null {
+  if (model?.sellingModelType !== 'Evergreen') return null
+  return model.pricingTermUnit === 'Annual' ? 'Annual' : 'Monthly'
 }
 
 /** A page of lines as the wire tells it; the fields of the page itself are added by the caller. */
@@ -67,21 +79,34 @@ export function cartItemCollection(
   open: OpenCart,
   page: { readonly lines: readonly CartLine[]; readonly products: ReadonlyMap<string, SellableProduct>; readonly productFields: readonly string[] },
   included: { readonly promotions: boolean; readonly coupons: boolean },
-): Pick<CartItemCollection, 'cartItems' | 'cartSummary' | 'cartPromotions' | 'cartCoupons' | 'hasErrors'> {
+): Pick<CartItemCollection, 'cartItems' | 'cartSummary' | 'cartPromotions' | 'cartCoupons' | 'approachingDiscounts' | 'hasErrors'> {
   const { cart } = open
   return {
-    cartItems: page.lines.map((line) => ({
-      cartItem: cartItem(open, line, { product: page.products.get(line.productId), productFields: page.productFields }),
-      message: line.price.problem?.message ?? null,
-      status: line.price.problem === null ? 'Success' : 'Error',
-    })),
+    cartItems: page.lines.map((line) => itemResult(open, line, { product: page.products.get(line.productId), productFields: page.productFields })),
     cartSummary: cartSummary(open),
     ...(included.promotions && {
+      approachingDiscounts: approachingDiscounts(open),
       cartPromotions: { cartId: cart.id, cartStatus: cart.status, currencyIsoCode: cart.currencyIsoCode, promotions: { promotions: cartPromotions(open) } },
     }),
     ...(included.coupons && { cartCoupons: couponCollection(open) }),
-    hasErrors: page.lines.some(({ price }) => price.problem !== null),
+    hasErrors: problemCount(cart) > 0,
   }
+}
+
+/** The products of a cart with their lines, as the wire tells them. */
+export function cartProducts(open: OpenCart, page: { readonly productIds: readonly string[]; readonly lines: readonly CartLine[]; readonly products: ReadonlyMap<string, SellableProduct>; readonly productFields: readonly string[] }): ProductCartItemCollection['products'] {
+  const lines = Map.groupBy(page.lines, ({ productId }) => productId)
+  return page.productIds.flatMap((productId) => {
+    const ofProduct = lines.get(productId) ?? []
+    const [first] = ofProduct
+    const shown = { product: page.products.get(productId), productFields: page.productFields }
+    return first === undefined ? [] : [{ product: productSummary(first, shown), cartItems: ofProduct.map((line) => itemResult(open, line, shown)) }]
+  })
+}
+
+function itemResult(open: OpenCart, line: CartLine, shown: LineProduct): CartItemResult {
+  const { problem } = line.price
+  return { cartItem: cartItem(open, line, shown), message: problem?.message ?? null, status: problem === null ? 'Success' : 'Error' }
 }
 
 /** What became of a guest's lines. */
@@ -104,7 +129,8 @@ export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
   }
 }
 
-function productSummary(line: CartLine, { product, productFields }: LineProduct): CartProductSummary {
+/** A product as a line shows it. */
+export function productSummary(line: Pick<CartLine, 'productId' | 'name' | 'sellingModelId'>, { product, productFields }: LineProduct): CartProductSummary {
   if (product === undefined) {
     return { productId: line.productId, name: line.name, sku: '', fields: {}, thumbnailImage: null, purchaseQuantityRule: null, variationAttributes: {}, productUrlName: null }
   }

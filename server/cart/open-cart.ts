@@ -1,19 +1,28 @@
+import { CARTS_PER_BUYER } from '@hydrant/contract/shared/limits.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { findBooksOf, type OpenBook } from '../pricing/service.ts'
 import { type CartOffers, findCartOffers } from '../promotions/service.ts'
-import type { Cart, DeliveryGroup, DeliveryMethod } from './cart.ts'
+import type { Cart, CustomFields, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
 import { cartRefusals, deletedCart } from './errors.ts'
-import { type CartHolder, type Executor, findCart, findDelivery, findLiveCartId, insertCart, saveDeliveryGroup } from './store.ts'
+import { findDeliveries, insertDeliveryGroups } from './delivery-store.ts'
+import { type CartHolder, countLiveCarts, type Executor, findCart, findLiveCart, insertCart } from './store.ts'
 
 /** A cart with everything that its amounts follow from. */
 export interface OpenCart {
   /** Who asks, in the cart's currency. */
   readonly shopper: Shopper
   readonly cart: Cart
+  /** Every delivery group with its method, the default one first and the others as they were made. */
+  readonly groups: readonly GroupDelivery[]
+  /** The default delivery group. */
   readonly group: DeliveryGroup
+  /** The method of the default delivery group. */
   readonly method: DeliveryMethod | null
   readonly offers: CartOffers
+  /** The price books that are open to the shopper now. */
+  readonly books: readonly OpenBook[]
 }
 
 /** How a request names a cart: `active`, `current` or an id. */
@@ -27,48 +36,100 @@ export async function findNamedCart(executor: Executor, shopper: Shopper, named:
   if (ref !== 'active' && ref !== 'current') return findOwnCart(executor, shopper, { id: ref, lock })
   if (ref === 'active' && shopper.user === null) return refused(cartRefusals.guestWithoutActive)
   const holder = holderOf(shopper)
-  const id = holder === null ? null : await findLiveCartId(executor, holder)
-  const cart = id === null ? null : await findCart(executor, id, { lock })
+  const cart = holder === null ? null : await findLiveCart(executor, holder, { lock })
   if (cart === null) return ref === 'active' ? refused(cartRefusals.noActiveCart) : done(null)
   return done(cart)
 }
 
 /** The live cart of a shopper, locked; made when there is none. A guest must have a secret by now. */
-export async function ensureLiveCart(executor: Executor, shopper: Shopper): Promise<{ cart: Cart; isNew: boolean }> {
-  const holder = holderOf(shopper)
-  if (holder === null) throw new Error('A cart is made only for a buyer, or for a guest with a secret.')
-  const isNew = (await findLiveCartId(executor, holder)) === null && (await makeCart(executor, shopper, { name: NAME_OF_A_CART, isSecondary: false })) !== null
-  const id = await findLiveCartId(executor, holder)
-  const cart = id === null ? null : await findCart(executor, id, { lock: true })
-  if (cart === null) throw new Error('The cart that was just made is gone.')
-  return { cart, isNew }
+export async function ensureLiveCart(executor: Executor, shopper: Shopper): Promise<{ open: OpenCart; isNew: boolean }> {
+  const holder = theHolder(shopper)
+  const found = await findLiveCart(executor, holder, { lock: true })
+  if (found !== null) return { open: await openCart(executor, shopper, found), isNew: false }
+  const made = await makeCart(executor, shopper, {})
+  if (made !== null) return { open: await openWith(executor, shopper, made), isNew: true }
+  const others = await findLiveCart(executor, holder, { lock: true })
+  if (others === null) throw new Error('The cart that somebody else has just made is gone.')
+  return { open: await openCart(executor, shopper, others), isNew: false }
 }
 
-/** Makes an empty cart with its delivery group; null when the shopper has a live one already. */
-export async function makeCart(executor: Executor, shopper: Shopper, options: { readonly name: string; readonly isSecondary: boolean }): Promise<string | null> {
-  const holder = holderOf(shopper)
-  if (holder === null) throw new Error('A cart is made only for a buyer, or for a guest with a secret.')
+/** A cart with its delivery groups. */
+interface CartWithGroups {
+  readonly cart: Cart
+  readonly groups: readonly GroupDelivery[]
+}
+
+/** What a new cart may have otherwise than usual. */
+export interface NewCart {
+  readonly name?: string
+  readonly type?: Cart['type']
+  readonly isSecondary?: boolean
+  readonly customFields?: CustomFields
+  /** Instead of an empty default one: the first is the default one. */
+  readonly groups?: ReadonlyArray<Omit<DeliveryGroup, 'cartId'>>
+}
+
+/** Makes an empty cart with its delivery groups, locked; null when the shopper has a live one already. The methods of the groups are not looked up. */
+export async function makeCart(executor: Executor, shopper: Shopper, options: NewCart): Promise<CartWithGroups | null> {
+  const holder = theHolder(shopper)
+  const { name = NAME_OF_A_CART, groups = [emptyGroup()], customFields = [], ...rest } = options
   const id = newId('0a6')
   const owner = 'guestKey' in holder ? { guestKey: holder.guestKey, currencyIsoCode: shopper.currency } : holder
-  if (!(await insertCart(executor, { id, webstoreId: shopper.webstore.id, ...owner, ...options }))) return null
-  await saveDeliveryGroup(executor, {
+  const cart = await insertCart(executor, { id, webstoreId: shopper.webstore.id, ...owner, name, customFields: [...customFields], ...rest })
+  if (cart === null) return null
+  const ofCart = groups.map((group) => ({ ...group, cartId: id }))
+  await insertDeliveryGroups(executor, ofCart)
+  return { cart, groups: ofCart.map((group) => ({ group, method: null })) }
+}
+
+/** Whether a shopper has as many carts as one may have. */
+export async function hasTooManyCarts(executor: Executor, shopper: Shopper): Promise<boolean> {
+  return (await countLiveCarts(executor, theHolder(shopper))) >= CARTS_PER_BUYER
+}
+
+/** A delivery group of a new cart. */
+export function emptyGroup(): Omit<DeliveryGroup, 'cartId'> {
+  return {
     id: newId('0a7'),
-    cartId: id,
     name: 'Default Delivery Group',
     isDefault: true,
     deliveryAddress: null,
     deliveryMethodId: null,
     desiredDeliveryDate: null,
     shippingInstructions: null,
-  })
-  return id
+    isGift: false,
+    giftMessage: null,
+    giftToName: null,
+    customFields: [],
+  }
 }
 
 /** Reads what a cart's amounts follow from. */
 export async function openCart(executor: Executor, shopper: Shopper, cart: Cart): Promise<OpenCart> {
-  const { group, method } = await findDelivery(executor, cart.id)
+  return openWith(executor, shopper, { cart, groups: await findDeliveries(executor, cart.id) })
+}
+
+async function openWith(executor: Executor, shopper: Shopper, { cart, groups }: CartWithGroups): Promise<OpenCart> {
   const inItsCurrency = { ...shopper, currency: cart.currencyIsoCode }
-  return { shopper: inItsCurrency, cart, group, method, offers: await findCartOffers(executor, shopper, cart) }
+  return withGroups({ shopper: inItsCurrency, cart, offers: await findCartOffers(executor, shopper, cart), books: await findBooksOf(executor, shopper) }, groups)
+}
+
+/** A cart with these delivery groups, the default one first. Throws without one: every cart is made with it. */
+export function withGroups(open: Pick<OpenCart, 'shopper' | 'cart' | 'offers' | 'books'>, groups: readonly GroupDelivery[]): OpenCart {
+  const [first] = groups
+  if (first === undefined || !first.group.isDefault) throw new Error(`Cart ${open.cart.id} has no default delivery group.`)
+  return { ...open, groups, group: first.group, method: first.method }
+}
+
+/** A cart of which one delivery group is another now. */
+export function withGroup(open: OpenCart, changed: GroupDelivery): OpenCart {
+  return withGroups(open, open.groups.map((one) => (one.group.id === changed.group.id ? changed : one)))
+}
+
+/** The delivery groups that something is in: those that have to be sent. The only one of a cart without lines. */
+export function groupsToSend({ groups, cart }: OpenCart): readonly GroupDelivery[] {
+  const filled = groups.filter(({ group }) => cart.totals.byGroup.has(group.id))
+  return filled.length > 0 ? filled : groups.slice(0, 1)
 }
 
 /** Whether a shopper may use a cart: the buyer who owns it, acting for its account, or the guest who holds its secret. */
@@ -92,4 +153,10 @@ async function findOwnCart(executor: Executor, shopper: Shopper, named: { id: st
 function holderOf(shopper: Shopper): CartHolder | null {
   if (shopper.user !== null) return { ownerId: shopper.user.id, accountId: shopper.account?.id ?? null, currencyIsoCode: shopper.currency }
   return shopper.guestKey === null ? null : { guestKey: shopper.guestKey }
+}
+
+function theHolder(shopper: Shopper): CartHolder {
+  const holder = holderOf(shopper)
+  if (holder === null) throw new Error('A cart is made only for a buyer, or for a guest with a secret.')
+  return holder
 }

@@ -2,7 +2,8 @@ import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, parseDecimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import type { LineKey } from './cart.ts'
+import type { CartLine, CustomFields, DeliveryGroup, GroupDelivery, LineKey } from './cart.ts'
+import { readCustomFields } from './custom-fields.ts'
 import { cartRefusals } from './errors.ts'
 import { type Goods, whyNotBought } from './purchasable.ts'
 import { checkQuantity } from './quantity-rule.ts'
@@ -12,23 +13,37 @@ export interface WantedLine {
   readonly productId: string
   readonly sellingModelId: string | null
   readonly subscriptionTerm: number | null
-  readonly deliveryGroupId: string | null
+  readonly deliveryGroupId: string
   readonly quantity: Decimal
+  readonly subType: CartLine['subType']
+  readonly customFields: CustomFields
 }
 
-/** Reads what a caller asks to be added. */
-export function readWanted(input: CartItemInput): Outcome<WantedLine> {
+/** Reads what a caller asks to be added to a cart with these delivery groups; without a group it goes to the first. */
+export function readWanted(input: CartItemInput, groups: readonly GroupDelivery[]): Outcome<WantedLine> {
   const productId = normalizeId(input.productId, '01t')
   if (productId === null) return refused(cartRefusals.malformedProduct)
   const quantity = readQuantity(input.quantity)
   if (quantity === null) return refused(cartRefusals.noQuantity)
+  const group = typeof input.cartDeliveryGroupId === 'string' ? findGroup(groups, input.cartDeliveryGroupId) : groups[0]?.group
+  if (group === undefined) return refused(cartRefusals.unknownGroup)
+  const customFields = readCustomFields(input.customFields)
+  if (!customFields.ok) return customFields
   return done({
     productId,
     sellingModelId: typeof input.productSellingModelId === 'string' ? fullId(input.productSellingModelId) : null,
     subscriptionTerm: input.subscriptionTerm ?? null,
-    deliveryGroupId: typeof input.cartDeliveryGroupId === 'string' ? fullId(input.cartDeliveryGroupId) : null,
+    deliveryGroupId: group.id,
     quantity,
+    subType: input.subType ?? null,
+    customFields: customFields.value,
   })
+}
+
+/** The delivery group that an id names. */
+export function findGroup(groups: readonly GroupDelivery[], id: string): DeliveryGroup | undefined {
+  const groupId = normalizeId(id, '0a7')
+  return groups.find(({ group }) => group.id === groupId)?.group
 }
 
 /** A quantity as callers send it, or null. */
@@ -38,19 +53,20 @@ export function readQuantity(value: string | number): Decimal | null {
 }
 
 /** The line that goods become: with the way of selling and the term that hold when none are named. */
-export function lineKeyOf(wanted: Omit<WantedLine, 'quantity'>, goods: Goods | undefined): Outcome<LineKey> {
+export function lineKeyOf(wanted: LineKey, goods: Goods | undefined): Outcome<LineKey> {
   const refusal = whyNotBought(goods)
   if (refusal !== null) {
     const isUnknownModel = goods !== undefined && wanted.sellingModelId !== null && goods.product.sellingModels.every(({ id }) => id !== wanted.sellingModelId)
     return refused(isUnknownModel ? cartRefusals.unknownSellingModel : refusal)
   }
+  const { productId, deliveryGroupId } = wanted
   const sellingModelId = wanted.sellingModelId ?? goods?.pricing?.sellingModelId ?? null
   const model = goods?.product.sellingModels.find(({ id }) => id === sellingModelId)
-  if (model?.sellingModelType !== 'TermDefined') return done({ productId: wanted.productId, sellingModelId, subscriptionTerm: null })
+  if (model?.sellingModelType !== 'TermDefined') return done({ productId, deliveryGroupId, sellingModelId, subscriptionTerm: null })
   const minimum = model.minimumTerm ?? model.pricingTerm ?? 1
   const term = wanted.subscriptionTerm ?? minimum
   const isPossible = term >= minimum && term <= (model.maximumTerm ?? 50) && (term - minimum) % (model.termIncrement ?? 1) === 0
-  return isPossible ? done({ productId: wanted.productId, sellingModelId, subscriptionTerm: term }) : refused(cartRefusals.impossibleTerm)
+  return isPossible ? done({ productId, deliveryGroupId, sellingModelId, subscriptionTerm: term }) : refused(cartRefusals.impossibleTerm)
 }
 
 /** Judges the quantity that a line is to have: the product's rule, and for guests the limit over all lines of the product. */
@@ -63,7 +79,7 @@ export function checkLineQuantity(line: { readonly quantity: Decimal; readonly o
 
 /** Whether two lines are the same one. */
 export function isSameLine(one: LineKey, other: LineKey): boolean {
-  return one.productId === other.productId && one.sellingModelId === other.sellingModelId && one.subscriptionTerm === other.subscriptionTerm
+  return one.productId === other.productId && one.deliveryGroupId === other.deliveryGroupId && one.sellingModelId === other.sellingModelId && one.subscriptionTerm === other.subscriptionTerm
 }
 
 function toDigits(quantity: Decimal): number {

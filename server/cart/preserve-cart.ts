@@ -3,15 +3,16 @@ import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { releaseReservation } from '../inventory/service.ts'
 import { findCartOffers } from '../promotions/service.ts'
 import { addToCart } from './add-items.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { addCoupon } from './cart-coupons.ts'
 import { EMPTY_TOTALS } from './cart-totals.ts'
 import { cartRefusals, deletedCart } from './errors.ts'
-import { ensureLiveCart, openCart, type OpenCart } from './open-cart.ts'
+import { ensureLiveCart, type OpenCart } from './open-cart.ts'
 import { isStale, repriceCart } from './reprice-cart.ts'
-import { type Executor, findCart, findLines, findLiveCartId, removeLines, saveCart } from './store.ts'
+import { type Executor, findCart, findLines, findLiveCart, removeLines, saveCart } from './store.ts'
 
 /** What became of a guest's lines. */
 export interface PreservedLines {
@@ -28,8 +29,7 @@ export async function moveGuestCart(executor: Executor, shopper: Shopper, guest:
   if (!found.ok) return found
   const guestCart = found.value
   const guestLines = await findLines(executor, guestCart.id)
-  const { cart } = await ensureLiveCart(executor, shopper)
-  const target = await openCart(executor, shopper, cart)
+  const { open: target } = await ensureLiveCart(executor, shopper)
   const current = isStale(target) ? await repriceCart(executor, target) : target
   const added = await addToCart(executor, current, guestLines.map(toInput))
   const lines = guestLines.flatMap((guestLine, index) => {
@@ -37,6 +37,7 @@ export async function moveGuestCart(executor: Executor, shopper: Shopper, guest:
     return outcome === undefined ? [] : [{ guestLine, outcome }]
   })
   const open = await moveCoupons(executor, { shopper, from: guestCart, to: added.open })
+  await releaseReservation(executor, guestCart.id)
   await removeLines(executor, guestCart.id)
   await saveCart(executor, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
   return done({ open, lines })
@@ -44,8 +45,10 @@ export async function moveGuestCart(executor: Executor, shopper: Shopper, guest:
 
 async function lockGuestCart(executor: Executor, { ref, guestKey }: { ref: string; guestKey: string | null }): Promise<Outcome<Cart>> {
   if (guestKey === null) return refused(cartRefusals.notAGuestCart)
-  const id = ref === 'current' || ref === 'active' ? await findLiveCartId(executor, { guestKey }) : normalizeId(ref, '0a6')
-  const cart = id === null ? null : await findCart(executor, id, { lock: true })
+  const isLive = ref === 'current' || ref === 'active'
+  const id = isLive ? null : normalizeId(ref, '0a6')
+  const named = id === null ? null : await findCart(executor, id, { lock: true })
+  const cart = isLive ? await findLiveCart(executor, { guestKey }, { lock: true }) : named
   if (cart === null) return refused(cartRefusals.notAGuestCart)
   if (cart.ownerId !== null || cart.guestKey !== guestKey) return refused(cartRefusals.foreignCart)
   if (cart.status === 'PendingDelete') return refused(deletedCart(cart.id))
@@ -62,6 +65,6 @@ async function moveCoupons(executor: Executor, { shopper, from, to }: { shopper:
   return open
 }
 
-function toInput({ productId, quantity, sellingModelId, subscriptionTerm }: CartLine) {
-  return { type: 'Product' as const, productId, quantity: toText(quantity), productSellingModelId: sellingModelId, subscriptionTerm }
+function toInput({ productId, quantity, sellingModelId, subscriptionTerm, subType, customFields }: CartLine) {
+  return { type: 'Product' as const, productId, quantity: toText(quantity), productSellingModelId: sellingModelId, subscriptionTerm, subType, customFields: [...customFields] }
 }

@@ -10,6 +10,8 @@ export interface Goods {
   readonly pricing: ProductPricing | null
   /** At the cart's destination; zero without one and for who is exempt. */
   readonly ratePercent: Decimal
+  /** Whether its price contains the tax there. */
+  readonly isTaxIncluded: boolean
 }
 
 /** Why goods cannot be bought, or null when they can. */

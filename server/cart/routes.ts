@@ -1,33 +1,30 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
-import * as items from '@hydrant/contract/shop/cart-item-endpoints.ts'
-import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
-import * as delivery from '@hydrant/contract/shop/delivery.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { releaseInventory, reserveInventory } from '@hydrant/contract/shop/cart-reservation.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
-import { type PageWindow, pageTokenOf, readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { cartSummary, compactSummary, couponCollection, missingCartSummary } from './cart-body.ts'
-import { deliveryGroupBody } from './delivery-body.ts'
+import { registerDeliveryRoutes } from './delivery-routes.ts'
 import { cartRefusals } from './errors.ts'
-import { cartItem, cartItemCollection, preservedCart } from './line-body.ts'
+import { withGuestKey } from './guest-key.ts'
+import { registerItemRoutes } from './item-routes.ts'
+import { preservedCart } from './line-body.ts'
+import { reservationBody } from './reservation-body.ts'
 import * as cart from './service.ts'
 
 /** Carts, what is in them, their coupons and their delivery. */
 export function registerCartRoutes(server: Server): void {
   registerCarts(server)
-  registerItems(server)
-  registerBatch(server)
+  registerCopies(server)
+  registerItemRoutes(server)
   registerCoupons(server)
-  registerDelivery(server)
+  registerReservations(server)
+  registerDeliveryRoutes(server)
 }
 
 function registerCarts(server: Server): void {
-  const { database, gatekeeper } = server
+  const { database } = server
 
   serve(server, carts.createCart, async (call) => {
     const shopper = withGuestKey(call)
@@ -61,83 +58,36 @@ function registerCarts(server: Server): void {
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
     return answerOutcome(found, 200, (open) => compactSummary(open, shopper))
   })
+}
+
+function registerCopies(server: Server): void {
+  const { database, gatekeeper } = server
 
   serve(server, carts.preserveCart, async ({ shopper, params, request }) => {
     const guest = { ref: params.cartStateOrId, guestKey: gatekeeper.guestKeyOf(request, shopper.webstore) }
     const preserved = await allOrNothing(database, (executor) => cart.preserveCart(executor, shopper, guest))
     return answerOutcome(preserved, 201, preservedCart)
   })
-}
 
-function registerItems(server: Server): void {
-  const { database } = server
-
-  serve(server, items.listCartItems, async ({ shopper, params, query, request }) => {
-    const token = query.pageToken ?? query.page
-    const fields = readProductFields(query.productFields)
-    const asked = token === undefined ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize } : readPageToken(token, PAGE_OF_25.max)
-    if (asked === null) return refuse(cartRefusals.malformedToken)
-    if (!fields.ok) return refuse(fields.refusal)
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
-    if (found.value === null) return answer(200, emptyCollection(shopper))
-    const listing = { ...asked, sort: query.sort, productFields: fields.value, url: request.originalUrl, promotions: query.includePromotions, coupons: query.includeCoupons }
-    return answer(200, await readCollection(server, found.value, listing))
+  serve(server, carts.cloneCart, async ({ shopper, params, query, body }) => {
+    const type = query.targetType ?? body?.targetType ?? body?.targetCartType ?? body?.type
+    const account = query.targetEffectiveAccountId ?? body?.targetEffectiveAccountId ?? null
+    const isOtherCart = typeof body?.cartId === 'string' && isRecordId(params.cartStateOrId) && normalizeId(body.cartId) !== normalizeId(params.cartStateOrId)
+    if (type !== 'PayNowReadOnly') return refuse(cartRefusals.noTarget)
+    if (isOtherCart) return refuse(cartRefusals.otherCart)
+    const targetAccountId = account === null ? null : (normalizeId(account) ?? account)
+    const cloned = await allOrNothing(database, (executor) => cart.cloneCart(executor, shopper, { ref: params.cartStateOrId, targetAccountId }))
+    return answerOutcome(cloned, 201, cartSummary)
   })
 
-  serve(server, items.addCartItem, async (call) => {
-    const { params, query, body, request } = call
-    const shopper = withGuestKey(call)
-    const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.refusal)
-    const added = await cart.addItem(database, shopper, { ref: params.cartStateOrId, input: body })
-    if (!added.ok) return refuse(added.refusal)
-    const { open, line } = added.value
-    const products = await database.read((executor) => cart.findProductsOf(executor, open, [line]))
-    const item = cartItem(open, line, { product: products.get(line.productId), productFields: fields.value })
-    if (!query.includeCartData) return answer(201, item)
-    const window = { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
-    const listing = { ...window, sort: query.sort, productFields: fields.value, url: request.originalUrl, promotions: true, coupons: true }
-    return answer(201, { ...item, cartData: await readCollection(server, open, listing) })
-  })
-
-  serve(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
-    const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.refusal)
-    const changed = await allOrNothing(database, (executor) => cart.updateItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId, update: body }))
-    if (!changed.ok) return refuse(changed.refusal)
-    const { open, line } = changed.value
-    const products = await database.read((executor) => cart.findProductsOf(executor, open, [line]))
-    return answer(200, cartItem(open, line, { product: products.get(line.productId), productFields: fields.value }))
-  })
-
-  serve(server, items.deleteCartItem, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) => cart.deleteItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId }))
-    return answerOutcome(deleted, 204, () => undefined)
+  serve(server, carts.calculateCart, async ({ shopper, params }) => {
+    const calculated = await allOrNothing(database, (executor) => cart.calculateCart(executor, shopper, params.cartStateOrId))
+    return answerOutcome(calculated, 201, cartSummary)
   })
 }
 
-function registerBatch(server: Server): void {
-  const { database } = server
-
-  serve(server, items.addCartItems, async (call) => {
-    const inputs = call.body.inputs.map(({ richInput }) => richInput)
-    if (inputs.length === 0) return refuse(cartRefusals.emptyBatch)
-    if (inputs.length > CART_BATCH) return refuse(cartRefusals.largeBatch)
-    const shopper = withGuestKey(call)
-    const added = await allOrNothing(database, (executor) => cart.addItems(executor, shopper, { ref: call.params.cartStateOrId, inputs }))
-    if (!added.ok) return refuse(added.refusal)
-    const { open, results } = added.value
-    const lines = results.flatMap((one) => (one.ok ? [one.value] : []))
-    const products = await database.read((executor) => cart.findProductsOf(executor, open, lines))
-    return answer(201, {
-      hasErrors: lines.length < results.length,
-      results: results.map((one) => {
-        if (!one.ok) return { statusCode: one.refusal.status, result: [{ errorCode: one.refusal.code, message: one.refusal.message }] }
-        return { statusCode: 201, result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [] }) }
-      }),
-    })
-  })
+function isRecordId(ref: string): boolean {
+  return ref !== 'active' && ref !== 'current'
 }
 
 function registerCoupons(server: Server): void {
@@ -154,73 +104,17 @@ function registerCoupons(server: Server): void {
   })
 }
 
-function registerDelivery(server: Server): void {
+function registerReservations(server: Server): void {
   const { database } = server
 
-  serve(server, delivery.listDeliveryGroups, async ({ shopper, params, query, request }) => {
-    const pageSize = query.limit ?? query.pageSize
-    const window = query.page === undefined ? { pageSize, offset: 0 } : readPageToken(query.page, PAGE_OF_25.max)
-    if (window === null) return refuse(cartRefusals.malformedToken)
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
-    const open = found.value
-    if (open === null) return answer(200, { count: 0, items: [], currentPageToken: null, nextPageToken: null, previousPageToken: null })
-    const methods = await database.read((executor) => cart.findMethodsFor(executor, open))
-    const body = deliveryGroupBody(open, methods)
-    const listing = { pageSize: Math.min(query.cartItemLimit, PAGE_OF_25.max), offset: 0, sort: query.sort, productFields: [], url: request.originalUrl, promotions: false, coupons: false }
-    const group = query.cartItemLimit === 0 ? body : { ...body, cartItems: await readCollection(server, open, listing) }
-    const groups = window.offset === 0 ? [group] : []
-    return answer(200, { count: groups.length, items: groups, currentPageToken: pageTokenOf(window), nextPageToken: null, previousPageToken: null })
+  serve(server, reserveInventory, async ({ shopper, params, body }) => {
+    const wanted = { ref: params.cartStateOrId, seconds: body?.durationInSeconds ?? null }
+    const reserved = await allOrNothing(database, (executor) => cart.reserveCart(executor, shopper, wanted))
+    return answerOutcome(reserved, 200, reservationBody)
   })
 
-  serve(server, delivery.getDeliveryGroup, async ({ shopper, params, query, request }) => {
-    const window = query.page === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(query.page, PAGE_OF_25.max)
-    if (window === null) return refuse(cartRefusals.malformedToken)
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
-    const open = found.value
-    if (open === null || normalizeId(params.deliveryGroupId) !== open.group.id) return refuse(cartRefusals.unknownGroup)
-    const methods = await database.read((executor) => cart.findMethodsFor(executor, open))
-    const listing = { ...window, sort: query.sort, productFields: [], url: request.originalUrl, promotions: false, coupons: false }
-    return answer(200, { ...deliveryGroupBody(open, methods), cartItems: await readCollection(server, open, listing) })
+  serve(server, releaseInventory, async ({ shopper, params }) => {
+    const released = await allOrNothing(database, (executor) => cart.releaseCart(executor, shopper, params.cartStateOrId))
+    return answerOutcome(released, 204, () => undefined)
   })
-}
-
-interface Listing extends PageWindow {
-  readonly sort: cart.LineListing['sort']
-  readonly productFields: readonly string[]
-  readonly url: string
-  readonly promotions: boolean
-  readonly coupons: boolean
-}
-
-/** A page behind the last one is the last one. */
-async function readCollection({ database }: Server, open: cart.OpenCart, listing: Listing): Promise<CartItemCollection> {
-  const { pageSize, sort, productFields, promotions, coupons } = listing
-  const total = open.cart.totals.lineCount
-  const pages = Math.ceil(total / pageSize)
-  const offset = listing.offset < total ? listing.offset : Math.max(0, pages - 1) * pageSize
-  const page = await database.read((executor) => cart.listLines(executor, open, { sort, limit: pageSize, offset }))
-  return {
-    ...cartItemCollection(open, { ...page, productFields }, { promotions, coupons }),
-    currentPage: Math.floor(offset / pageSize) + 1,
-    totalItemCount: total,
-    totalNumberOfPages: pages,
-    ...tokenPage({ pageSize, offset }, total, listing.url),
-  }
-}
-
-function emptyCollection(shopper: Shopper): CartItemCollection {
-  const noPage = { currentPageToken: null, currentPageUrl: null, nextPageToken: null, nextPageUrl: null, previousPageToken: null, previousPageUrl: null }
-  return { cartItems: [], cartSummary: missingCartSummary(shopper), hasErrors: false, currentPage: 1, totalItemCount: 0, totalNumberOfPages: 0, ...noPage }
-}
-
-function readProductFields(list: string | undefined): Outcome<readonly string[]> {
-  const fields = parseCsv(list, { max: CART_PRODUCT_FIELDS })
-  return fields.ok ? done(fields.values) : refused(cartRefusals.tooManyFields)
-}
-
-/** A guest who is about to get a cart needs the secret that it is found by. */
-function withGuestKey(call: { readonly shopper: Shopper; guestKey(): string }): Shopper {
-  return call.shopper.user === null ? { ...call.shopper, guestKey: call.guestKey() } : call.shopper
 }

@@ -1,43 +1,53 @@
-import type { CartInput, CartItemInput, CartItemUpdate, CartSort } from '@hydrant/contract/shop/cart.ts'
+import type { CartInput, CartItemInput, CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
+import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
-import { type Additions, addToCart, guestLimitOf } from './add-items.ts'
+import type { SellableProduct } from '../catalogue/service.ts'
+import { releaseReservation } from '../inventory/service.ts'
+import { type Additions, addToCart } from './add-items.ts'
+import { arrange, type ArrangementInput, readArrangements } from './arrange-items.ts'
 import type { CartLine } from './cart.ts'
 import { addCoupon, removeCoupon } from './cart-coupons.ts'
 import { EMPTY_TOTALS } from './cart-totals.ts'
-import { changeLines } from './change-lines.ts'
+import { changeItem, type OpenLine, removeItem } from './change-item.ts'
+import { cloneCart as cloneOpenCart } from './clone-cart.ts'
+import { readCustomFields } from './custom-fields.ts'
+import { addGroup, changeGroup, namedGroup, type OpenGroup, removeEmptyGroups, removeGroup } from './delivery-groups.ts'
+import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery-store.ts'
 import { cartRefusals } from './errors.ts'
-import { loadGoods } from './load-goods.ts'
-import { type CartRef, ensureLiveCart, findNamedCart, isLive, makeCart, openCart, type OpenCart } from './open-cart.ts'
-import { checkLineQuantity, isSameLine, lineKeyOf, readQuantity } from './plan-addition.ts'
+import { findKnownProducts } from './known-goods.ts'
+import { type CartRef, ensureLiveCart, findNamedCart, hasTooManyCarts, makeCart, openCart, type OpenCart } from './open-cart.ts'
+import { ensureForChange, openForChange, openLine, seeCart } from './open-for-change.ts'
 import { moveGuestCart, type PreservedLines } from './preserve-cart.ts'
-import { goodsOf, isStale, repriceCart } from './reprice-cart.ts'
+import { isStale, repriceCart } from './reprice-cart.ts'
+import { type CartReservation, reserveCart as reserveOpenCart } from './reserve-cart.ts'
 import * as store from './store.ts'
 
-export type { CartLine, DeliveryAddress, DeliveryMethod } from './cart.ts'
+export type { CartLine } from './cart.ts'
 export type { Additions } from './add-items.ts'
+export type { ArrangementInput } from './arrange-items.ts'
 export type { CartAmounts } from './cart-amounts.ts'
-export type { DeliveryWishes } from './cart-delivery.ts'
+export type { OpenLine } from './change-item.ts'
+export type { DeliveryWishes, MethodsByGroup } from './cart-delivery.ts'
+export type { OpenGroup } from './delivery-groups.ts'
 export type { CartRef, OpenCart } from './open-cart.ts'
 export type { PreservedLines } from './preserve-cart.ts'
+export type { CartReservation } from './reserve-cart.ts'
+export type { LineListing } from './store.ts'
+export { GUEST_LIMIT_REACHED } from './errors.ts'
 export { allocateCart, type LineShare } from './allocate-cart.ts'
-export { chooseMethod, findMethodsFor, noteWishes, sendCartTo } from './cart-delivery.ts'
 export { cartSummary } from './cart-body.ts'
+export { chooseMethod, findMethodsByGroup, noteWishes, sendCartTo } from './cart-delivery.ts'
 export { amountsOf } from './cart-view.ts'
-export { deliveryGroupBody } from './delivery-body.ts'
-export { repriceCart } from './reprice-cart.ts'
-
-/** Which lines of a cart are wanted. */
-export interface LineListing {
-  readonly sort: CartSort
-  readonly limit: number
-  readonly offset: number
-}
+export { deliveryGroupBodies } from './delivery-body.ts'
+export { groupsToSend } from './open-cart.ts'
+export { lockCart, openForChange } from './open-for-change.ts'
+export { fromBook, isServed, readAddress, readDestination } from './read-address.ts'
+export { cartItem, productSummary } from './line-body.ts'
+export { isStale, repriceCart } from './reprice-cart.ts'
 
 /** A window of a cart's lines with what their products are now; products that are no longer to be had are missing. */
 export interface LinePage {
@@ -53,28 +63,13 @@ export async function readCart(database: Database, shopper: Shopper, ref: CartRe
   return database.transaction((executor) => openForChange(executor, shopper, id))
 }
 
-/** Locks a cart that is to be changed, and brings its prices up to date. Refused when there is none or it cannot be changed. */
-export async function openForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
-  const found = await findNamedCart(executor, shopper, { ref, lock: true })
-  if (!found.ok) return found
-  if (found.value === null) return refused(cartRefusals.noActiveCart)
-  if (!isLive(found.value)) return refused(cartRefusals.closedCart)
-  return done(await broughtUpToDate(executor, await openCart(executor, shopper, found.value)))
-}
-
-/** Locks a cart in whatever state it is, its prices as they stand; null: `current`, and there is none. */
-export async function lockCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart | null>> {
-  return seeCart(executor, shopper, { ref, lock: true })
-}
-
 /** Makes sure that there is a cart. Only `current` and `active` can be made. */
 export async function ensureCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
   const found = await findNamedCart(executor, shopper, { ref, lock: false })
   if (!found.ok && found.refusal.code !== cartRefusals.noActiveCart.code) return found
   if (found.ok && found.value !== null) return done({ open: await openCart(executor, shopper, found.value), isNew: false })
   if (ref !== 'current' && ref !== 'active') return found.ok ? refused(cartRefusals.noActiveCart) : found
-  const { cart, isNew } = await ensureLiveCart(executor, shopper)
-  return done({ open: await openCart(executor, shopper, cart), isNew })
+  return done(await ensureLiveCart(executor, shopper))
 }
 
 /** Makes a cart. A buyer's new cart takes the place of the one they were filling, which stays as a secondary one; a guest has only one. */
@@ -84,77 +79,57 @@ export async function createCart(executor: Executor, shopper: Shopper, input: Ca
   if (input.type !== undefined && input.type !== 'Cart') return refused(cartRefusals.onlyOrdinaryCarts)
   const isOtherAccount = typeof input.effectiveAccountId === 'string' && normalizeId(input.effectiveAccountId) !== shopper.account?.id
   if (isOtherAccount) return refused(cartRefusals.otherAccount)
+  if (typeof input.orderOwnerId === 'string' && normalizeId(input.orderOwnerId) !== shopper.userId) return refused(cartRefusals.otherOwner)
+  const customFields = readCustomFields(input.customFields)
+  if (!customFields.ok) return customFields
   const owner = { ...shopper, currency }
   const isSecondary = input.isSecondary === true && shopper.user !== null
   const old = await findNamedCart(executor, owner, { ref: 'current', lock: true })
+  if (shopper.user !== null && (await hasTooManyCarts(executor, owner))) return refused(cartRefusals.tooManyCarts)
   if (!isSecondary && shopper.user !== null && old.ok && old.value !== null) await store.saveCart(executor, { ...old.value, isSecondary: true })
-  const id = await makeCart(executor, owner, { name: input.name ?? 'Cart', isSecondary })
-  return id === null ? openForChange(executor, owner, 'current') : openForChange(executor, owner, id)
+  const made = await makeCart(executor, owner, { name: input.name ?? 'Cart', isSecondary, customFields: customFields.value })
+  return made === null ? openForChange(executor, owner, 'current') : done(await openCart(executor, owner, made.cart))
 }
 
-/** Gives a cart up, with everything in it. */
+/** Gives a cart up, with everything in it and all that is held for it. */
 export async function deleteCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<null>> {
   const opened = await openForChange(executor, shopper, ref)
   if (!opened.ok) return opened
-  await store.removeLines(executor, opened.value.cart.id)
-  await store.saveCart(executor, { ...opened.value.cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
+  const { cart } = opened.value
+  await releaseReservation(executor, cart.id)
+  await store.removeLines(executor, cart.id)
+  await store.saveCart(executor, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
   return done(null)
 }
 
 /** Adds products; `current` and `active` make a cart when there is none. Each input has its own outcome. */
 export async function addItems(executor: Executor, shopper: Shopper, added: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] }): Promise<Outcome<Additions>> {
-  const ensured = await ensureCart(executor, shopper, added.ref)
-  if (!ensured.ok) return ensured
-  const opened = await openForChange(executor, shopper, ensured.value.open.cart.id)
+  const opened = await ensureForChange(executor, shopper, added.ref)
   return opened.ok ? done(await addToCart(executor, opened.value, added.inputs)) : opened
 }
 
 /** Adds one product; refused as a whole when it cannot be added. */
-export async function addItem(database: Database, shopper: Shopper, added: { readonly ref: CartRef; readonly input: CartItemInput }): Promise<Outcome<{ open: OpenCart; line: CartLine }>> {
+export async function addItem(database: Database, shopper: Shopper, added: { readonly ref: CartRef; readonly input: CartItemInput }): Promise<Outcome<OpenLine & Pick<Additions, 'products'>>> {
   return allOrNothing(database, async (executor) => {
     const additions = await addItems(executor, shopper, { ref: added.ref, inputs: [added.input] })
     if (!additions.ok) return additions
-    const [line] = additions.value.results
+    const { open, products, results } = additions.value
+    const [line] = results
     if (line === undefined) throw new Error('One addition has one result.')
-    return line.ok ? done({ open: additions.value.open, line: line.value }) : line
+    return line.ok ? done({ open, products, line: line.value }) : line
   })
 }
 
 /** Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. */
-export async function updateItem(executor: Executor, shopper: Shopper, changed: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate }): Promise<Outcome<{ open: OpenCart; line: CartLine }>> {
+export async function updateItem(executor: Executor, shopper: Shopper, changed: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate }): Promise<Outcome<OpenLine>> {
   const found = await openLine(executor, shopper, changed)
-  if (!found.ok) return found
-  const { open, line } = found.value
-  const { update } = changed
-  const quantity = update.quantity === undefined ? line.quantity : readQuantity(update.quantity)
-  if (quantity === null) return refused(cartRefusals.noQuantity)
-  if (typeof update.cartDeliveryGroupId === 'string' && fullId(update.cartDeliveryGroupId) !== open.group.id) return refused(cartRefusals.unknownGroup)
-  const wanted = {
-    productId: line.productId,
-    sellingModelId: typeof update.productSellingModelId === 'string' ? fullId(update.productSellingModelId) : line.sellingModelId,
-    subscriptionTerm: update.subscriptionTerm ?? line.subscriptionTerm,
-    deliveryGroupId: null,
-  }
-  const goods = await loadGoods(executor, open, [wanted])
-  const key = lineKeyOf(wanted, goodsOf(goods, wanted))
-  if (!key.ok) return key
-  const others = (await store.findLinesOfProducts(executor, open.cart.id, [line.productId])).filter(({ id }) => id !== line.id)
-  const same = others.filter((other) => isSameLine(other, key.value))
-  const total = { quantity: sum([quantity, ...same.map((other) => other.quantity)]), otherLines: others.filter((other) => !same.includes(other)) }
-  const checked = checkLineQuantity(total, goodsOf(goods, wanted), guestLimitOf(open.shopper))
-  if (!checked.ok) return checked
-  const { price: _price, ...rest } = line
-  const edits = [...same.map((before) => ({ before, after: null })), { before: line, after: { ...rest, ...key.value, quantity: checked.value } }]
-  const result = await changeLines(executor, open, { goods, edits })
-  return done({ open: result.open, line: result.lines[0] ?? line })
+  return found.ok ? changeItem(executor, found.value, changed.update) : found
 }
 
 /** Removes a line. */
-export async function deleteItem(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly lineId: string }): Promise<Outcome<null>> {
+export async function deleteItem(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly lineId: string }): Promise<Outcome<OpenCart>> {
   const found = await openLine(executor, shopper, removed)
-  if (!found.ok) return found
-  await changeLines(executor, found.value.open, { goods: new Map(), edits: [{ before: found.value.line, after: null }] })
-  return done(null)
+  return found.ok ? done(await removeItem(executor, found.value)) : found
 }
 
 /** Puts a coupon on a cart; refused with its reason when the cart would not profit from it. */
@@ -169,15 +144,84 @@ export async function deleteCoupon(executor: Executor, shopper: Shopper, removed
   return opened.ok ? removeCoupon(executor, opened.value, fullId(removed.cartCouponId)) : opened
 }
 
+/** Makes another delivery group. Pass a transaction that a refusal undoes. */
+export async function createGroup(executor: Executor, shopper: Shopper, made: { readonly ref: CartRef; readonly input: DeliveryGroupInput }): Promise<Outcome<OpenGroup>> {
+  const opened = await openForChange(executor, shopper, made.ref)
+  return opened.ok ? addGroup(executor, opened.value, made.input) : opened
+}
+
+/** Changes where and how a delivery group is sent. */
+export async function updateGroup(executor: Executor, shopper: Shopper, changed: { readonly ref: CartRef; readonly groupId: string; readonly input: DeliveryGroupInput }): Promise<Outcome<OpenGroup>> {
+  const named = await openGroup(executor, shopper, changed)
+  return named.ok ? changeGroup(executor, named.value, changed.input) : named
+}
+
+/** Removes a delivery group, with its lines or without. Pass a transaction that a refusal undoes. */
+export async function deleteGroup(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly groupId: string; readonly deleteCartItems: boolean }): Promise<Outcome<OpenCart>> {
+  const named = await openGroup(executor, shopper, removed)
+  return named.ok ? removeGroup(executor, named.value, removed) : named
+}
+
+/** Spreads lines over delivery groups. Pass a transaction that a refusal undoes: whether the default group keeps something is known at the end. */
+export async function arrangeItems(executor: Executor, shopper: Shopper, arranged: { readonly ref: CartRef; readonly inputs: readonly ArrangementInput[]; readonly deleteEmpty: boolean }): Promise<Outcome<OpenCart>> {
+  const opened = await openForChange(executor, shopper, arranged.ref)
+  if (!opened.ok) return opened
+  const read = await readArrangements(executor, opened.value, arranged.inputs)
+  const spread = read.ok ? await arrange(executor, opened.value, read.value) : read
+  if (!spread.ok) return spread
+  const open = spread.value
+  if (!open.cart.totals.byGroup.has(open.group.id)) return refused(cartRefusals.defaultGroupEmpty)
+  return done(arranged.deleteEmpty ? await removeEmptyGroups(executor, open) : open)
+}
+
+/** Holds the stock of a cart for so many seconds (null: as long as the store usually does). Pass a transaction. */
+export async function reserveCart(executor: Executor, shopper: Shopper, reserved: { readonly ref: CartRef; readonly seconds: number | null }): Promise<Outcome<CartReservation>> {
+  const opened = await openForChange(executor, shopper, reserved.ref)
+  return opened.ok ? reserveOpenCart(executor, opened.value, reserved.seconds) : opened
+}
+
+/** Gives up the stock that a cart holds. */
+export async function releaseCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<null>> {
+  const opened = await openForChange(executor, shopper, ref)
+  if (!opened.ok) return opened
+  await releaseReservation(executor, opened.value.cart.id)
+  return done(null)
+}
+
+/** Copies a cart into one that can only be paid, for an account that the shopper may act for (null: the cart's own). Pass a transaction that a refusal undoes. */
+export async function cloneCart(executor: Executor, shopper: Shopper, cloned: { readonly ref: CartRef; readonly targetAccountId: string | null }): Promise<Outcome<OpenCart>> {
+  const opened = await openForChange(executor, shopper, cloned.ref)
+  return opened.ok ? cloneOpenCart(executor, opened.value, cloned.targetAccountId) : opened
+}
+
+/** Works out anew what a cart comes to. */
+export async function calculateCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+  const opened = await openForChange(executor, shopper, ref)
+  return opened.ok ? done(await repriceCart(executor, opened.value)) : opened
+}
+
 /** Keeps what a buyer put into a cart before signing in, once. */
 export function preserveCart(executor: Executor, shopper: Shopper, guest: { readonly ref: CartRef; readonly guestKey: string | null }): Promise<Outcome<PreservedLines>> {
   return moveGuestCart(executor, shopper, guest)
 }
 
 /** A window of the lines of a cart. */
-export async function listLines(executor: Executor, open: OpenCart, listing: LineListing): Promise<LinePage> {
+export async function listLines(executor: Executor, open: OpenCart, listing: store.LineListing): Promise<LinePage> {
   const lines = await store.findLinePage(executor, open.cart.id, listing)
   return { lines, products: await findProductsOf(executor, open, lines) }
+}
+
+/** The first lines of each of some delivery groups. */
+export async function listFirstLines(executor: Executor, open: OpenCart, first: Parameters<typeof store.findFirstLines>[2]): Promise<LinePage> {
+  const lines = await store.findFirstLines(executor, open.cart.id, first)
+  return { lines, products: await findProductsOf(executor, open, lines) }
+}
+
+/** A window of the products of a cart, those added last first, with all their lines; `total` counts the products. */
+export async function listProducts(executor: Executor, open: OpenCart, page: { readonly limit: number; readonly offset: number }): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
+  const { productIds, total } = await store.findProductPage(executor, open.cart.id, page)
+  const lines = await store.findLinesOfProducts(executor, open.cart.id, productIds)
+  return { productIds, total, lines, products: await findProductsOf(executor, open, lines) }
 }
 
 /** Every line of a cart, oldest first. */
@@ -187,7 +231,7 @@ export function findLines(executor: Executor, cartId: string): Promise<CartLine[
 
 /** What the products of lines are now, for the cart's shopper. */
 export function findProductsOf(executor: Executor, { shopper }: OpenCart, lines: readonly CartLine[]): Promise<Map<string, SellableProduct>> {
-  return findSellableProducts(executor, shopper, [...new Set(lines.map(({ productId }) => productId))])
+  return findKnownProducts(executor, shopper, lines.map(({ productId }) => productId))
 }
 
 /** Stores another status of a locked cart. */
@@ -198,24 +242,11 @@ export async function setCartStatus(executor: Executor, open: OpenCart, status: 
 }
 
 /** Stores ways of delivery. */
-export async function createDeliveryMethods(executor: Executor, methods: readonly store.NewDeliveryMethod[]): Promise<void> {
-  await store.insertDeliveryMethods(executor, methods)
+export async function createDeliveryMethods(executor: Executor, methods: readonly NewDeliveryMethod[]): Promise<void> {
+  await insertDeliveryMethods(executor, methods)
 }
 
-async function seeCart(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lock: boolean }): Promise<Outcome<OpenCart | null>> {
-  const found = await findNamedCart(executor, shopper, named)
-  if (!found.ok || found.value === null) return found.ok ? done(null) : found
-  return done(await openCart(executor, shopper, found.value))
-}
-
-async function broughtUpToDate(executor: Executor, open: OpenCart): Promise<OpenCart> {
-  return isStale(open) ? repriceCart(executor, open) : open
-}
-
-async function openLine(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lineId: string }): Promise<Outcome<{ open: OpenCart; line: CartLine }>> {
+async function openGroup(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly groupId: string }): Promise<Outcome<OpenGroup>> {
   const opened = await openForChange(executor, shopper, named.ref)
-  if (!opened.ok) return opened
-  const lineId = normalizeId(named.lineId, '0a9')
-  const line = lineId === null ? null : await store.findLine(executor, opened.value.cart.id, lineId)
-  return line === null ? refused(cartRefusals.unknownLine) : done({ open: opened.value, line })
+  return opened.ok ? namedGroup(opened.value, named.groupId) : opened
 }

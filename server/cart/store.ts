@@ -1,9 +1,11 @@
 import type { CartSort, CartStatus } from '@hydrant/contract/shop/cart.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { cart, cartItem, deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
+import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, arrayContains, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Cart, CartLine, DeliveryGroup, DeliveryMethod } from './cart.ts'
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import type { Cart, CartLine, GroupTotals } from './cart.ts'
+import { toCustomFields } from './custom-fields.ts'
+import { toLine } from './line-store.ts'
 
 export type { Executor }
 
@@ -12,20 +14,27 @@ export type CartHolder =
   | { readonly ownerId: string; readonly accountId: string | null; readonly currencyIsoCode: string }
   | { readonly guestKey: string }
 
-/** A way of delivery to be stored. */
-export type NewDeliveryMethod = typeof deliveryMethod.$inferInsert
-
 const LIVE: CartStatus[] = ['Active', 'Checkout', 'Processing']
 
-/** The id of the cart that a holder is filling, or null. */
-export async function findLiveCartId(executor: Executor, holder: CartHolder): Promise<string | null> {
-  const [row] = await executor
-    .select({ id: cart.id })
+/** The cart that a holder is filling, or null. With `lock` nobody else changes it until the transaction ends. */
+export async function findLiveCart(executor: Executor, holder: CartHolder, { lock }: { readonly lock: boolean }): Promise<Cart | null> {
+  const query = executor
+    .select()
     .from(cart)
     .where(and(holds(holder), eq(cart.type, 'Cart'), eq(cart.isSecondary, false), inArray(cart.status, LIVE)))
     .orderBy(asc(cart.createdAt))
     .limit(1)
-  return row?.id ?? null
+  const [row] = await (lock ? query.for('update') : query)
+  return row === undefined ? null : toCart(row)
+}
+
+/** How many carts of any kind a holder has that are neither ordered nor deleted. */
+export async function countLiveCarts(executor: Executor, holder: CartHolder): Promise<number> {
+  const [row] = await executor
+    .select({ total: count() })
+    .from(cart)
+    .where(and(holds(holder), inArray(cart.status, LIVE)))
+  return row?.total ?? 0
 }
 
 function holds(holder: CartHolder): SQL | undefined {
@@ -41,10 +50,10 @@ export async function findCart(executor: Executor, id: string, { lock }: { reado
   return row === undefined ? null : toCart(row)
 }
 
-/** Stores an empty cart; false when its holder has a live one already. */
-export async function insertCart(executor: Executor, values: typeof cart.$inferInsert): Promise<boolean> {
-  const stored = await executor.insert(cart).values(values).onConflictDoNothing().returning({ id: cart.id })
-  return stored.length > 0
+/** Stores an empty cart, which is then locked; null when its holder has a live one already. */
+export async function insertCart(executor: Executor, values: typeof cart.$inferInsert): Promise<Cart | null> {
+  const [row] = await executor.insert(cart).values(values).onConflictDoNothing().returning()
+  return row === undefined ? null : toCart(row)
 }
 
 /** Stores totals, status and what the prices depended on; moves the version. */
@@ -62,23 +71,84 @@ export async function saveCart(executor: Executor, changed: Cart): Promise<void>
       salesTotal: toText(totals.sales),
       itemAdjustmentTotal: toText(totals.itemAdjustment),
       taxTotal: toText(totals.tax),
+      includedTaxTotal: toText(totals.includedTax),
+      subscriptionCount: toText(totals.subscriptionCount),
+      piecesByPromotion: toRecord(totals.piecesByPromotion),
       netByRate: toRecord(totals.netByRate),
       reductionByPromotion: toRecord(totals.reductionByPromotion),
+      totalsByGroup: Object.fromEntries([...totals.byGroup].map(([id, group]) => [id, toGroupRow(group)])),
       version: sql`${cart.version} + 1`,
       updatedAt: new Date(),
     })
     .where(eq(cart.id, changed.id))
 }
 
+/** Which lines of a cart are wanted. */
+export interface LineListing {
+  readonly sort: CartSort
+  readonly limit: number
+  readonly offset: number
+  /** Only what is in this delivery group. */
+  readonly groupId?: string
+}
+
 /** A window of a cart's lines in an order. */
-export async function findLinePage(executor: Executor, cartId: string, page: { sort: CartSort; limit: number; offset: number }): Promise<CartLine[]> {
+export async function findLinePage(executor: Executor, cartId: string, page: LineListing): Promise<CartLine[]> {
   const rows = await executor
     .select()
     .from(cartItem)
-    .where(eq(cartItem.cartId, cartId))
+    .where(and(eq(cartItem.cartId, cartId), page.groupId === undefined ? undefined : eq(cartItem.deliveryGroupId, page.groupId)))
     .orderBy(...orderOf(page.sort))
     .limit(page.limit)
     .offset(page.offset)
+  return rows.map(toLine)
+}
+
+/** The first lines of each of these delivery groups in an order: as many of each as `limit` says. */
+export async function findFirstLines(executor: Executor, cartId: string, first: { readonly groupIds: readonly string[]; readonly sort: CartSort; readonly limit: number }): Promise<CartLine[]> {
+  const { groupIds } = first
+  if (groupIds.length === 0 || first.limit === 0) return []
+  const order = sql.join(orderOf(first.sort), sql`, `)
+  const ranked = executor
+    .select({ id: cartItem.id, rank: sql<number>`row_number() over (partition by ${cartItem.deliveryGroupId} order by ${order})`.as('rank') })
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.deliveryGroupId, [...groupIds])))
+    .as('ranked')
+  const rows = await executor
+    .select({ line: cartItem })
+    .from(cartItem)
+    .innerJoin(ranked, eq(ranked.id, cartItem.id))
+    .where(lte(ranked.rank, first.limit))
+    .orderBy(...orderOf(first.sort))
+  return rows.map(({ line }) => toLine(line))
+}
+
+/** A window of the products in a cart, those added last first, and how many there are in all. */
+export async function findProductPage(executor: Executor, cartId: string, page: { readonly limit: number; readonly offset: number }): Promise<{ productIds: string[]; total: number }> {
+  const [counted] = await executor.select({ total: countDistinct(cartItem.productId) }).from(cartItem).where(eq(cartItem.cartId, cartId))
+  const total = counted?.total ?? 0
+  const offset = page.offset < total ? page.offset : Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
+  const rows = await executor
+    .select({ productId: cartItem.productId })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .groupBy(cartItem.productId)
+    .orderBy(desc(max(cartItem.createdAt)), desc(cartItem.productId))
+    .limit(page.limit)
+    .offset(offset)
+  return { productIds: rows.map((row) => row.productId), total }
+}
+
+/** Every line of a delivery group, oldest first. */
+export async function findLinesOfGroup(executor: Executor, cartId: string, groupId: string): Promise<CartLine[]> {
+  const rows = await executor.select().from(cartItem).where(and(eq(cartItem.cartId, cartId), eq(cartItem.deliveryGroupId, groupId))).orderBy(...orderOf('CreatedDateAsc'))
+  return rows.map(toLine)
+}
+
+/** Those of these lines that a cart has. */
+export async function findLinesByIds(executor: Executor, cartId: string, ids: readonly string[]): Promise<CartLine[]> {
+  if (ids.length === 0) return []
+  const rows = await executor.select().from(cartItem).where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, [...ids])))
   return rows.map(toLine)
 }
 
@@ -104,28 +174,6 @@ export async function findLine(executor: Executor, cartId: string, lineId: strin
   return row === undefined ? null : toLine(row)
 }
 
-/** Stores a line, new or changed. */
-export async function saveLine(executor: Executor, line: CartLine): Promise<void> {
-  const { price, ...columns } = line
-  const values = {
-    ...columns,
-    quantity: toText(line.quantity),
-    listPrice: toText(price.listPrice),
-    salesPrice: price.salesPrice === null ? null : toText(price.salesPrice),
-    totalListPrice: toText(price.totalListPrice),
-    totalSalesPrice: toText(price.totalSalesPrice),
-    itemAdjustment: toText(price.reductions.reduce((total, { amount }) => total.plus(amount), decimal(0))),
-    reductions: price.reductions.map(({ promotionId, amount }) => ({ promotionId, amount: toText(amount) })),
-    totalTax: toText(price.totalTax),
-    taxRatePercent: toText(price.ratePercent),
-    errorCode: price.problem?.code ?? null,
-    errorMessage: price.problem?.message ?? null,
-    updatedAt: new Date(),
-  }
-  const { id: _id, ...changes } = values
-  await executor.insert(cartItem).values(values).onConflictDoUpdate({ target: cartItem.id, set: changes })
-}
-
 /** Removes a line. */
 export async function removeLine(executor: Executor, lineId: string): Promise<void> {
   await executor.delete(cartItem).where(eq(cartItem.id, lineId))
@@ -134,45 +182,6 @@ export async function removeLine(executor: Executor, lineId: string): Promise<vo
 /** Removes every line of a cart. */
 export async function removeLines(executor: Executor, cartId: string): Promise<void> {
   await executor.delete(cartItem).where(eq(cartItem.cartId, cartId))
-}
-
-/** Stores a delivery group, new or changed. */
-export async function saveDeliveryGroup(executor: Executor, group: DeliveryGroup): Promise<void> {
-  const { id: _id, ...changes } = group
-  await executor.insert(deliveryGroup).values(group).onConflictDoUpdate({ target: deliveryGroup.id, set: changes })
-}
-
-/** The default delivery group of a cart with its method. Throws when there is none: every cart is made with one. */
-export async function findDelivery(executor: Executor, cartId: string): Promise<{ group: DeliveryGroup; method: DeliveryMethod | null }> {
-  const [row] = await executor
-    .select({ group: deliveryGroup, method: deliveryMethod })
-    .from(deliveryGroup)
-    .leftJoin(deliveryMethod, eq(deliveryMethod.id, deliveryGroup.deliveryMethodId))
-    .where(and(eq(deliveryGroup.cartId, cartId), eq(deliveryGroup.isDefault, true)))
-  if (row === undefined) throw new Error(`Cart ${cartId} has no delivery group.`)
-  const { createdAt: _created, ...group } = row.group
-  return { group, method: row.method === null ? null : toMethod(row.method) }
-}
-
-/** The ways to send to a country in a currency, in the order in which they are offered. */
-export async function findDeliveryMethods(executor: Executor, place: { country: string; currencyIsoCode: string }): Promise<DeliveryMethod[]> {
-  const rows = await executor
-    .select()
-    .from(deliveryMethod)
-    .where(
-      and(
-        eq(deliveryMethod.isActive, true),
-        eq(deliveryMethod.currencyIsoCode, place.currencyIsoCode),
-        or(arrayContains(deliveryMethod.countries, [place.country]), sql`cardinality(${deliveryMethod.countries}) = 0`),
-      ),
-    )
-    .orderBy(asc(deliveryMethod.sortOrder), asc(deliveryMethod.id))
-  return rows.map(toMethod)
-}
-
-/** Stores ways of delivery. */
-export async function insertDeliveryMethods(executor: Executor, methods: readonly NewDeliveryMethod[]): Promise<void> {
-  if (methods.length > 0) await executor.insert(deliveryMethod).values([...methods])
 }
 
 function orderOf(sort: CartSort): SQL[] {
@@ -208,6 +217,7 @@ function toCart(row: typeof cart.$inferSelect): Cart {
     currencyIsoCode: row.currencyIsoCode,
     version: row.version,
     pricedFor: row.pricedFor,
+    customFields: toCustomFields(row.customFields),
     totals: {
       lineCount: row.lineCount,
       productCount: decimal(row.productCount),
@@ -215,38 +225,22 @@ function toCart(row: typeof cart.$inferSelect): Cart {
       sales: decimal(row.salesTotal),
       itemAdjustment: decimal(row.itemAdjustmentTotal),
       tax: decimal(row.taxTotal),
+      includedTax: decimal(row.includedTaxTotal),
+      subscriptionCount: decimal(row.subscriptionCount),
+      piecesByPromotion: toMap(row.piecesByPromotion),
       netByRate: toMap(row.netByRate),
       reductionByPromotion: toMap(row.reductionByPromotion),
+      byGroup: new Map(Object.entries(row.totalsByGroup).map(([id, group]) => [id, toGroupTotals(group)])),
     },
   }
 }
 
-function toLine(row: typeof cartItem.$inferSelect): CartLine {
-  return {
-    id: row.id,
-    cartId: row.cartId,
-    productId: row.productId,
-    deliveryGroupId: row.deliveryGroupId,
-    sellingModelId: row.sellingModelId,
-    subscriptionTerm: row.subscriptionTerm,
-    name: row.name,
-    quantity: decimal(row.quantity),
-    price: {
-      listPrice: decimal(row.listPrice),
-      salesPrice: row.salesPrice === null ? null : decimal(row.salesPrice),
-      totalListPrice: decimal(row.totalListPrice),
-      totalSalesPrice: decimal(row.totalSalesPrice),
-      reductions: row.reductions.map(({ promotionId, amount }) => ({ promotionId, amount: decimal(amount) })),
-      ratePercent: decimal(row.taxRatePercent),
-      totalTax: decimal(row.totalTax),
-      problem: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
-    },
-  }
+function toGroupRow({ lineCount, productCount, sales, net, problemCount }: GroupTotals) {
+  return { lines: lineCount, pieces: toText(productCount), sales: toText(sales), net: toText(net), problems: problemCount }
 }
 
-function toMethod(row: typeof deliveryMethod.$inferSelect): DeliveryMethod {
-  const { countries: _countries, sortOrder: _order, isActive: _active, ...method } = row
-  return { ...method, baseFee: decimal(row.baseFee), freeFromAmount: row.freeFromAmount === null ? null : decimal(row.freeFromAmount) }
+function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeof toGroupRow>): GroupTotals {
+  return { lineCount: lines, productCount: decimal(pieces), sales: decimal(sales), net: decimal(net), problemCount: problems }
 }
 
 function toMap(record: Readonly<Record<string, string>>): ReadonlyMap<string, ReturnType<typeof decimal>> {

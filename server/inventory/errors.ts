@@ -9,11 +9,14 @@ export interface Shortage {
 /** There is less of a product than was asked for. */
 export interface InsufficientInventory extends Refusal, Shortage {
   readonly code: 'INSUFFICIENT_INVENTORY'
+  /** Everything that is short, as far as it was looked for; the first is the one that the refusal names. */
+  readonly shortages: readonly Shortage[]
 }
 
 /** The refusal to take more of a product than there is. */
-export function insufficientInventory({ lineId, productId }: Shortage): InsufficientInventory {
-  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough left of product ${productId}.`, status: 412, lineId, productId }
+export function insufficientInventory(first: Shortage, others: readonly Shortage[] = []): InsufficientInventory {
+  const { lineId, productId } = first
+  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough left of product ${productId}.`, status: 412, lineId, productId, shortages: [{ lineId, productId }, ...others] }
 }
 
 /** Refusals of questions about stock. */

@@ -3,7 +3,7 @@ import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { findAvailability, setLevels, takeStock } from './service.ts'
+import { findAvailability, reserveStock, setLevels, takeStock } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -60,6 +60,17 @@ test('takes stock location by location, and all lines or none [CHK-06]', async (
   const refusal = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '4')]))
   expect(refusal).toMatchObject({ ok: false, refusal: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
   expect(await onHand('HN-95/1')).toBe('3')
+})
+
+test('what a cart holds is taken by its own order and by no other [CART-05] [CHK-06]', async () => {
+  const shirt = line('TC-1-M-T', '5')
+  await shop.database.transaction((executor) => setLevels(executor, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]))
+  const held = await shop.database.transaction((executor) => reserveStock(executor, { cartId: 'one', lines: [shirt], seconds: 60 }))
+  expect(held).toMatchObject({ ok: true, value: { parts: [{ lineId: shirt.lineId, locationId: ids.locations.main }] } })
+  const take = (cartId: string) => shop.database.transaction((executor) => takeStock(executor, [line('TC-1-M-T', '2')], cartId))
+  expect(await take('another')).toMatchObject({ ok: false, refusal: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] } })
+  expect((await take('one')).ok).toBe(true)
+  expect(await onHand('TC-1-M-T')).toBe('3')
 })
 
 test('of many orders at once for the last pieces exactly so many succeed [CHK-06]', async () => {

@@ -1,4 +1,5 @@
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import type { Level } from './store.ts'
 
 /** What a location can give of a product. */
 export interface Shelf {
@@ -24,4 +25,9 @@ export function pickLocations(shelves: readonly Shelf[], quantity: Decimal): Pic
     left = left.minus(taken)
   }
   return left.gt(ZERO) ? null : picks
+}
+
+/** What a level can give: on hand, without safety stock and without what carts hold. May be negative. */
+export function freeOf(level: Level): Decimal {
+  return level.onHand.minus(level.safetyStock).minus(level.reserved)
 }

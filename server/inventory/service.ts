@@ -2,18 +2,18 @@ import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
-import { type InsufficientInventory, insufficientInventory, type Shortage } from './errors.ts'
 import { findStock } from './find-stock.ts'
-import { type Kits, needsOf, wholeSets } from './kits.ts'
+import { needsOf, wholeSets } from './kits.ts'
 import { inventoryLevels } from './levels-body.ts'
-import { pickLocations } from './pick-locations.ts'
-import { decreaseLevel, findGroupMembers, findLevels, insertLocations, type Level, lockLevels, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
+import { freeOf } from './pick-locations.ts'
+import { findGroupMembers, insertLocations, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
-export type { NewLevel, NewLocations } from './store.ts'
+export type { NewLevel, NewLocations, ReservedPart } from './store.ts'
+export { type Reservation, releaseLine, releaseReservation, renewReservation, reserveStock, shrinkReservation } from './reserve-stock.ts'
+export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
 
 /**
  * What can be ordered of products now, net of safety stock and of what carts hold; never negative. Null: not tracked, always available.
@@ -26,60 +26,6 @@ export async function findAvailability(executor: Executor, productIds: readonly 
     return ofProduct === undefined ? null : atLeastNought(sum(ofProduct.map(freeOf)))
   }
   return new Map(productIds.map((productId) => [productId, kits.has(productId) ? wholeSets(needsOf(kits, productId), availableOf) : availableOf(productId)]))
-}
-
-/** A line whose stock is to be taken. */
-export interface StockLine {
-  readonly lineId: string
-  readonly productId: string
-  readonly quantity: Decimal
-}
-
-/** The first product, in the order of the lines, that there is too little of for all of them together; null when there is enough. Takes nothing. */
-export async function findShortage(executor: Executor, lines: readonly StockLine[]): Promise<Shortage | null> {
-  const { kits } = await findStock(executor, lines.map((line) => line.productId))
-  const needed = takeApart(kits, lines)
-  const left = await findAvailability(executor, [...new Set(needed.map((need) => need.productId))])
-  for (const { lineId, productId, quantity } of needed) {
-    const rest = left.get(productId)?.minus(quantity)
-    if (rest === undefined) continue
-    if (rest.lt(ZERO)) return { lineId, productId }
-    left.set(productId, rest)
-  }
-  return null
-}
-
-/** A part of a line, or of a part of the set that it orders, and the location that gave it. */
-export interface TakenStock extends StockLine {
-  readonly locationId: string
-}
-
-/**
- * Takes the stock of all lines, or of none: call it in the transaction that must not succeed without it, and roll back on refusal.
- * Locations are emptied in their order; products that are not tracked give nothing and need nothing. For a set or bundle without levels of its own its
- * required parts are taken. The refusal names the first product that is short and its line.
- */
-export async function takeStock(executor: Executor, lines: readonly StockLine[]): Promise<Outcome<TakenStock[], InsufficientInventory>> {
-  const { kits } = await findStock(executor, lines.map((line) => line.productId))
-  const needed = takeApart(kits, lines)
-  const productIds = [...new Set(needed.map((need) => need.productId))].toSorted()
-  if (productIds.length === 0) return done([])
-  await lockLevels(executor, productIds)
-  const shelves = shelvesOf(await findLevels(executor, productIds))
-  const taken: TakenStock[] = []
-  for (const need of needed) {
-    const ofProduct = shelves.get(need.productId)
-    if (ofProduct === undefined) continue
-    const picks = pickLocations(ofProduct, need.quantity)
-    if (picks === null) return refused(insufficientInventory(need))
-    for (const pick of picks) {
-      if (!(await decreaseLevel(executor, { productId: need.productId, ...pick }))) return refused(insufficientInventory(need))
-      const shelf = ofProduct.find((one) => one.locationId === pick.locationId)
-      if (shelf !== undefined) shelf.free = shelf.free.minus(pick.quantity)
-      taken.push({ lineId: need.lineId, productId: need.productId, locationId: pick.locationId, quantity: pick.quantity })
-    }
-  }
-  return done(taken)
 }
 
 /** A question about stock, as it is asked. */
@@ -118,21 +64,6 @@ export async function createLocations(executor: Executor, locations: NewLocation
   await insertLocations(executor, locations)
 }
 
-/** What a level can give: on hand, without safety stock and without what carts hold. May be negative. */
-function freeOf(level: Level): Decimal {
-  return level.onHand.minus(level.safetyStock).minus(level.reserved)
-}
-
 function atLeastNought(value: Decimal): Decimal {
   return value.lt(ZERO) ? ZERO : value
-}
-
-/** What the lines need from the shelves: their product, or the parts of it. */
-function takeApart(kits: Kits, lines: readonly StockLine[]): StockLine[] {
-  return lines.flatMap(({ lineId, productId, quantity }) => [...needsOf(kits, productId)].map(([id, need]) => ({ lineId, productId: id, quantity: need.times(quantity) })))
-}
-
-function shelvesOf(levels: readonly Level[]): Map<string, Array<{ locationId: string; free: Decimal }>> {
-  const byProduct = Map.groupBy(levels, (level) => level.productId)
-  return new Map([...byProduct].map(([productId, ofProduct]) => [productId, ofProduct.map((level) => ({ locationId: level.locationId, free: freeOf(level) }))]))
 }

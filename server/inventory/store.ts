@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { inventoryLevel, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
-import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { inventoryLevel, inventoryReservation, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
+import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 export type { Executor }
 
@@ -15,23 +15,26 @@ export interface Level {
   readonly reserved: Decimal
 }
 
-const reservedHere = sql<string>`coalesce((
-  select sum(held.quantity) from inventory_reservation held
-  where held.product_id = ${inventoryLevel.productId} and held.location_id = ${inventoryLevel.locationId} and held.expires_at > clock_timestamp()
-), 0)`
-
-const levelColumns = {
-  productId: inventoryLevel.productId,
-  locationId: inventoryLevel.locationId,
-  onHand: inventoryLevel.onHand,
-  safetyStock: inventoryLevel.safetyStock,
-  reserved: reservedHere,
+/** What carts hold of a level, without one cart's own part. */
+function reservedHere(exceptCartId: string | null): SQL<string> {
+  const byOthers = exceptCartId === null ? sql`` : sql` and held.cart_id <> ${exceptCartId}`
+  return sql<string>`coalesce((
+    select sum(held.quantity) from inventory_reservation held
+    where held.product_id = ${inventoryLevel.productId} and held.location_id = ${inventoryLevel.locationId} and held.expires_at > clock_timestamp()${byOthers}
+  ), 0)`
 }
 
-/** The levels of products, those of the location that is emptied first first. */
-export async function findLevels(executor: Executor, productIds: readonly string[]): Promise<Level[]> {
+/** The levels of products, those of the location that is emptied first first. What a cart holds itself can be left out of what is reserved. */
+export async function findLevels(executor: Executor, productIds: readonly string[], exceptCartId: string | null = null): Promise<Level[]> {
+  if (productIds.length === 0) return []
   const rows = await executor
-    .select(levelColumns)
+    .select({
+      productId: inventoryLevel.productId,
+      locationId: inventoryLevel.locationId,
+      onHand: inventoryLevel.onHand,
+      safetyStock: inventoryLevel.safetyStock,
+      reserved: reservedHere(exceptCartId),
+    })
     .from(inventoryLevel)
     .innerJoin(location, eq(location.id, inventoryLevel.locationId))
     .where(inArray(inventoryLevel.productId, [...productIds]))
@@ -52,20 +55,71 @@ export async function lockLevels(executor: Executor, productIds: readonly string
     .for('update')
 }
 
-/** Takes from a level what it still holds; false when it holds less. */
-export async function decreaseLevel(executor: Executor, taken: { productId: string; locationId: string; quantity: Decimal }): Promise<boolean> {
-  const changed = await executor
-    .update(inventoryLevel)
-    .set({ onHand: sql`${inventoryLevel.onHand} - ${taken.quantity.toFixed()}::numeric` })
-    .where(
-      and(
-        eq(inventoryLevel.productId, taken.productId),
-        eq(inventoryLevel.locationId, taken.locationId),
-        sql`${inventoryLevel.onHand} >= ${taken.quantity.toFixed()}::numeric`,
-      ),
-    )
-    .returning({ productId: inventoryLevel.productId })
-  return changed.length === 1
+/** Takes from levels what they still hold; answers how many of them held enough. Name each level once. */
+export async function decreaseLevels(executor: Executor, taken: readonly StockPart[]): Promise<number> {
+  if (taken.length === 0) return 0
+  const rows = taken.map(({ productId, locationId, quantity }) => ({ p: productId, l: locationId, q: toText(quantity) }))
+  const { rows: changed } = await executor.execute(sql`
+    update inventory_level level set on_hand = level.on_hand - part.q
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as part(p text, l text, q numeric)
+    where level.product_id = part.p and level.location_id = part.l and level.on_hand >= part.q
+    returning level.product_id`)
+  return changed.length
+}
+
+/** A quantity of a product at a location. */
+export interface StockPart {
+  readonly productId: string
+  readonly locationId: string
+  readonly quantity: Decimal
+}
+
+/** Stock at a location that a cart holds for one of its lines. */
+export interface ReservedPart extends StockPart {
+  readonly id: string
+  readonly reservationId: string
+  readonly lineId: string
+  /** How many pieces of the line it is held for. */
+  readonly lineQuantity: Decimal
+}
+
+/** Holds stock for a cart for so many seconds from now. */
+export async function insertReservation(executor: Executor, cartId: string, held: { readonly parts: readonly ReservedPart[]; readonly seconds: number }): Promise<void> {
+  if (held.parts.length === 0) return
+  const expiresAt = sql`clock_timestamp() + make_interval(secs => ${held.seconds})`
+  await executor.insert(inventoryReservation).values(held.parts.map((part) => ({ ...part, cartId, quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity), expiresAt })))
+}
+
+/** What a cart holds, as long as its time has not run out, and for how many seconds more. */
+export async function findReservation(executor: Executor, cartId: string): Promise<{ parts: ReservedPart[]; seconds: number }> {
+  const rows = await executor
+    .select({ part: inventoryReservation, seconds: sql<string>`extract(epoch from ${inventoryReservation.expiresAt} - clock_timestamp())` })
+    .from(inventoryReservation)
+    .where(and(eq(inventoryReservation.cartId, cartId), sql`${inventoryReservation.expiresAt} > clock_timestamp()`))
+    .orderBy(asc(inventoryReservation.id))
+  const parts = rows.map(({ part: { id, reservationId, lineId, lineQuantity, productId, locationId, quantity } }) => ({ id, reservationId, lineId, lineQuantity: decimal(lineQuantity), productId, locationId, quantity: decimal(quantity) }))
+  return { parts, seconds: Math.max(0, ...rows.map((row) => Number(row.seconds))) }
+}
+
+/** Gives up what a cart holds, all of it or what it holds for one line. */
+export async function removeReservation(executor: Executor, cartId: string, lineId: string | null = null): Promise<void> {
+  const ofLine = lineId === null ? undefined : eq(inventoryReservation.lineId, lineId)
+  await executor.delete(inventoryReservation).where(and(eq(inventoryReservation.cartId, cartId), ofLine))
+}
+
+/** Lets a held part be less, for fewer pieces of its line. */
+export async function updateReservedPart(executor: Executor, part: ReservedPart): Promise<void> {
+  await executor.update(inventoryReservation).set({ quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity) }).where(eq(inventoryReservation.id, part.id))
+}
+
+/** Sweeps away what was held of products until its time ran out. Rows that another transaction is giving up are left to it. */
+export async function removeExpired(executor: Executor, productIds: readonly string[]): Promise<void> {
+  const expired = executor
+    .select({ id: inventoryReservation.id })
+    .from(inventoryReservation)
+    .where(and(inArray(inventoryReservation.productId, [...productIds]), sql`${inventoryReservation.expiresAt} <= clock_timestamp()`))
+    .for('update', { skipLocked: true })
+  await executor.delete(inventoryReservation).where(inArray(inventoryReservation.id, expired))
 }
 
 /** What a location is to hold of a product. */

@@ -1,0 +1,44 @@
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import type { CartLine } from './cart.ts'
+import { freshlyPriced } from './cart-delivery.ts'
+import { cartRefusals } from './errors.ts'
+import { type CartRef, ensureLiveCart, findNamedCart, isLive, openCart, type OpenCart } from './open-cart.ts'
+import { type Executor, findLine } from './store.ts'
+
+/** Locks a cart that is to be changed, and brings its prices up to date. Refused when there is none or it cannot be changed. */
+export async function openForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+  const found = await findNamedCart(executor, shopper, { ref, lock: true })
+  if (!found.ok) return found
+  if (found.value === null) return refused(cartRefusals.noActiveCart)
+  if (!isLive(found.value)) return refused(cartRefusals.closedCart)
+  return done(await freshlyPriced(executor, await openCart(executor, shopper, found.value)))
+}
+
+/** Locks a cart that is to be changed; `current` and `active` are made when there is none. */
+export async function ensureForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+  if ((ref !== 'current' && ref !== 'active') || (ref === 'active' && shopper.user === null)) return openForChange(executor, shopper, ref)
+  return done(await freshlyPriced(executor, (await ensureLiveCart(executor, shopper)).open))
+}
+
+/** Locks a cart in whatever state it is, its prices as they stand; null: `current`, and there is none. */
+export async function lockCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart | null>> {
+  return seeCart(executor, shopper, { ref, lock: true })
+}
+
+/** A line of a cart that is locked to be changed. */
+export async function openLine(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lineId: string }): Promise<Outcome<{ open: OpenCart; line: CartLine }>> {
+  const opened = await openForChange(executor, shopper, named.ref)
+  if (!opened.ok) return opened
+  const lineId = normalizeId(named.lineId, '0a9')
+  const line = lineId === null ? null : await findLine(executor, opened.value.cart.id, lineId)
+  return line === null ? refused(cartRefusals.unknownLine) : done({ open: opened.value, line })
+}
+
+/** A cart as it stands; null: `current`, and there is none. */
+export async function seeCart(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lock: boolean }): Promise<Outcome<OpenCart | null>> {
+  const found = await findNamedCart(executor, shopper, named)
+  if (!found.ok || found.value === null) return found.ok ? done(null) : found
+  return done(await openCart(executor, shopper, found.value))
+}
