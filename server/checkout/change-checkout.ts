@@ -3,16 +3,12 @@ import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findAddress, findDefaultAddress } from '../addresses/service.ts'
-import { chooseMethod, type DeliveryAddress, type DeliveryWishes, noteWishes, type OpenCart, sendCartTo } from '../cart/service.ts'
-import { clearPayments } from '../payments/service.ts'
+import { findDefaultAddress } from '../addresses/service.ts'
+import { chooseMethod, type DeliveryWishes, fromBook, isServed, noteWishes, type OpenCart, readDestination, sendCartTo } from '../cart/service.ts'
+import { clearPayments, type Payment } from '../payments/service.ts'
 import { checkoutRefusals } from './errors.ts'
 import type { OpenCheckout } from './open-checkout.ts'
-import { fromBook, isServed, readSpelled, type SpelledAddress } from './read-address.ts'
 import { type ContactInfo, type Executor, saveCheckout } from './store.ts'
-
-/** An address by its id in the address book, or spelled out. */
-export type NamedAddress = SpelledAddress & { readonly id?: string | null }
 
 /** Which parts of a change exclude each other, as a refusal; null when they go together. */
 export function checkCombination(update: CheckoutUpdate): Outcome<CheckoutUpdate> {
@@ -25,10 +21,16 @@ export function checkCombination(update: CheckoutUpdate): Outcome<CheckoutUpdate
   return done(update)
 }
 
-/** Applies a change to a locked checkout. */
-export async function changeLocked(executor: Executor, shopper: Shopper, target: OpenCheckout & { readonly update: CheckoutUpdate }): Promise<Outcome<OpenCheckout>> {
+/** A checkout that was changed, and the payments that this has cleared: their money is to be given back after the commit. */
+export interface ChangedCheckout extends OpenCheckout {
+  readonly cleared: readonly Payment[]
+}
+
+/** Applies a change to a locked checkout; what concerns the delivery changes its default delivery group. */
+export async function changeLocked(executor: Executor, shopper: Shopper, target: OpenCheckout & { readonly update: CheckoutUpdate }): Promise<Outcome<ChangedCheckout>> {
   const { update } = target
   let { checkout, open } = target
+  let cleared: readonly Payment[] = []
   if (update.contactInfo !== undefined) {
     const contactInfo = readContact(update.contactInfo)
     if (!contactInfo.ok) return contactInfo
@@ -36,9 +38,8 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
     await saveCheckout(executor, checkout)
   }
   if (update.deliveryAddress !== undefined) {
-    const address = await readAddress(executor, shopper, update.deliveryAddress)
+    const address = await readDestination(executor, shopper, update.deliveryAddress)
     if (!address.ok) return address
-    if (!isServed(address.value, shopper.webstore.shippingCountries)) return refused(checkoutRefusals.notServed)
     open = await sendCartTo(executor, open, address.value)
   }
   const methodId = update.deliveryMethodId === undefined ? null : fullId(update.deliveryMethodId)
@@ -46,11 +47,11 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
     const chosen = await chooseMethod(executor, open, methodId)
     if (!chosen.ok) return chosen
     open = chosen.value
-    await clearPayments(executor, checkout.id)
+    cleared = await clearPayments(executor, [checkout.id])
   }
   const wishes = readWishes(update)
   if (!wishes.ok) return wishes
-  return done({ checkout, open: Object.keys(wishes.value).length === 0 ? open : await noteWishes(executor, open, wishes.value) })
+  return done({ checkout, cleared, open: Object.keys(wishes.value).length === 0 ? open : await noteWishes(executor, open, wishes.value) })
 }
 
 /** Sends a checkout that begins to the address that it is begun with, if any; the default one only where goods are sent to. */
@@ -59,22 +60,14 @@ export async function startDelivery(executor: Executor, shopper: Shopper, begun:
   if (input === undefined || input === null) return done(open)
   const { shouldUseDefaultAddress, ...named } = input
   if (Object.values(named).some((value) => value !== undefined && value !== null)) {
-    const address = await readAddress(executor, shopper, named)
+    const address = await readDestination(executor, shopper, named)
     if (!address.ok) return address
-    if (!isServed(address.value, shopper.webstore.shippingCountries)) return refused(checkoutRefusals.notServed)
     return done(await sendCartTo(executor, open, address.value))
   }
   if (shouldUseDefaultAddress !== true || open.group.deliveryAddress !== null) return done(open)
   const found = await findDefaultAddress(executor, shopper, 'Shipping')
   const address = found === null ? null : fromBook(found)
   return done(address !== null && isServed(address, shopper.webstore.shippingCountries) ? await sendCartTo(executor, open, address) : open)
-}
-
-/** Reads an address that is named or spelled out. */
-export async function readAddress(executor: Executor, shopper: Shopper, named: NamedAddress): Promise<Outcome<Record<string, string | null> & DeliveryAddress>> {
-  if (typeof named.id !== 'string') return readSpelled(named)
-  const found = await findAddress(executor, shopper, named.id)
-  return found.ok ? done(fromBook(found.value)) : found
 }
 
 function readContact(contact: NonNullable<CheckoutUpdate['contactInfo']>): Outcome<ContactInfo> {

@@ -1,16 +1,17 @@
-import type { Checkout, CheckoutOrder, CheckoutOrderActionResults, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
+import type { Checkout, CheckoutCoupon, CheckoutOrder, CheckoutOrderActionResults, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
-import { cartSummary, deliveryGroupBody } from '../cart/service.ts'
+import { cartSummary, deliveryGroupBodies } from '../cart/service.ts'
 import { checkoutError } from './errors.ts'
 import type { CheckoutView, PlacedOrder } from './service.ts'
 
 /** A checkout as the wire tells it; `statusCode` is the status it is answered with. */
-export function checkoutBody({ checkout, open, methods, contact, trouble }: CheckoutView, statusCode: 200 | 202 | 422): Checkout {
+export function checkoutBody({ checkout, open, methods, contact, payment, trouble }: CheckoutView, statusCode: 200 | 202 | 422): Checkout {
+  const groups = deliveryGroupBodies(open, methods)
   return {
     checkoutId: checkout.id,
-    cartSummary: cartSummary(open),
+    cartSummary: { ...cartSummary(open), purchaseOrderNumber: payment?.purchaseOrderNumber ?? null },
     contactInfo: Object.keys(contact).length === 0 ? null : contact,
-    deliveryGroups: { count: 1, items: [deliveryGroupBody(open, methods)] },
+    deliveryGroups: { count: groups.length, items: groups },
     orderReferenceNumber: checkout.orderReferenceNumber,
     statusCode,
     errors: trouble.map((refusal) => checkoutError(refusal)),
@@ -18,12 +19,24 @@ export function checkoutBody({ checkout, open, methods, contact, trouble }: Chec
   }
 }
 
-/** A payment that was taken. */
-export const TAKEN_PAYMENT: CheckoutPayment = { salesforceResultCode: 'Success', paymentData: null, errors: [] }
+/** The coupons of a checkout. */
+export function checkoutCoupons(cartCouponIds: readonly string[]): CheckoutCoupon {
+  return { cartCouponIds: [...cartCouponIds], errors: [] }
+}
+
+/** A payment that was taken, with what the gateway has for the caller. */
+export function takenPayment(data: Readonly<Record<string, string>> | null): CheckoutPayment {
+  return { salesforceResultCode: 'Success', paymentData: data, errors: [] }
+}
 
 /** A payment that was not taken, and why. */
 export function refusedPayment(refusal: Refusal): CheckoutPayment {
-  return { salesforceResultCode: 'ValidationError', paymentData: null, errors: [checkoutError(refusal, 'payment')] }
+  return { salesforceResultCode: resultCodeOf(refusal), paymentData: null, errors: [checkoutError(refusal, 'payment')] }
+}
+
+function resultCodeOf({ code }: Refusal): CheckoutPayment['salesforceResultCode'] {
+  if (code === 'PAYMENT_DECLINED') return 'Decline'
+  return code === 'PAYMENT_SYSTEM_ERROR' ? 'SystemError' : 'ValidationError'
 }
 
 /** An order that was placed. */

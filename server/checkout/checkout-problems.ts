@@ -1,23 +1,24 @@
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import type { CartLine, OpenCart } from '../cart/service.ts'
+import { type CartLine, groupsToSend, type MethodsByGroup, type OpenCart } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
 import { checkoutRefusals, unavailableLine } from './errors.ts'
 import type { Checkout, ContactInfo } from './store.ts'
 
 /** What is wrong with a checkout while it goes on; what is merely missing yet is not. */
-export function troubleOf(open: OpenCart, facts: { readonly lines: readonly CartLine[]; readonly methodCount: number }): Refusal[] {
-  const isStranded = open.group.deliveryAddress !== null && facts.methodCount === 0
+export function troubleOf(open: OpenCart, facts: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup }): Refusal[] {
+  const isStranded = groupsToSend(open).some(({ group }) => group.deliveryAddress !== null && (facts.methods.get(group.id) ?? []).length === 0)
   return [...facts.lines.flatMap(lineProblem), ...(isStranded ? [checkoutRefusals.noDelivery] : [])]
 }
 
 /** What must be mended before an order can be placed, in the order in which a buyer would. */
 export function whyNotOrdered(checkout: Checkout, open: OpenCart, facts: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not asked' }): Refusal | null {
-  const { group, shopper } = open
+  const { shopper } = open
+  const sent = groupsToSend(open)
   if (facts.lines.length === 0) return checkoutRefusals.emptyCart
   if (!isReachable(contactOf(checkout, shopper))) return checkoutRefusals.noContact
-  if (group.deliveryAddress === null) return checkoutRefusals.noAddress
-  if (open.method === null) return checkoutRefusals.noMethod
+  if (sent.some(({ group }) => group.deliveryAddress === null)) return checkoutRefusals.noAddress
+  if (sent.some(({ method }) => method === null)) return checkoutRefusals.noMethod
   const [problem] = facts.lines.flatMap(lineProblem)
   if (problem !== undefined) return problem
   return facts.payment === null ? checkoutRefusals.noPayment : null

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
+import { payment } from '@hydrant/database/schema/checkout.ts'
 import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
 import { orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
+import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setLevels } from '../inventory/service.ts'
 import { createUsers } from '../session/service.ts'
-import { PASSWORD } from '../testing/test-catalogue.ts'
+import { ids, PASSWORD } from '../testing/test-catalogue.ts'
 import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
 
 let shop: TradeShop
@@ -28,20 +31,21 @@ const add = (caller: Caller, productId: string, quantity: number) => caller('POS
 const start = (caller: Caller) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
 const pay = (caller: Caller) => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
 
-test('twenty submits of one checkout at the same time are one order [CHK-06]', async () => {
+test('fifty submits of one checkout at the same time are one order [CHK-06]', async () => {
   await add(buyer, trade.hose, 2)
   const { checkoutId } = (await start(buyer)).body
   await pay(buyer)
   const refs = ['active', checkoutId]
-  const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${refs[index % 2]}/orders`)))
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${refs[index % 2]}/orders`)))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(replies.map(({ body }) => body.orderReferenceNumber)).size).toBe(1)
   const orders = await shop.database.read((executor) => executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)))
   expect(orders).toHaveLength(1)
 })
 
-test('ten guests order the last three pieces: three get one, none is sold twice [CHK-06]', async () => {
-  const guests = Array.from({ length: 10 }, () => shop.guest())
+test('fifty guests order the last ten pieces: ten get one, none is sold twice [CHK-06]', async () => {
+  await shop.database.transaction((executor) => setLevels(executor, [{ productId: trade.rare, locationId: ids.locations.main, onHand: '7' }, { productId: trade.rare, locationId: ids.locations.west, onHand: '3' }]))
+  const guests = Array.from({ length: 50 }, () => shop.guest())
   for (const guest of guests) {
     await add(guest, trade.rare, 1)
     await start(guest)
@@ -49,13 +53,47 @@ test('ten guests order the last three pieces: three get one, none is sold twice 
     await pay(guest)
   }
   const replies = await Promise.all(guests.map((guest) => guest<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')))
-  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 201, ...Array.from({ length: 7 }, () => 412)])
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([...Array.from({ length: 10 }, () => 201), ...Array.from({ length: 40 }, () => 412)])
   const { levels, sold } = await shop.database.read(async (executor) => ({
     levels: await executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, trade.rare)),
     sold: await executor.select().from(orderItem).where(eq(orderItem.productId, trade.rare)),
   }))
   expect(levels.map(({ onHand }) => onHand)).toEqual(['0', '0'])
-  expect(sum(sold.map(({ quantity }) => decimal(quantity))).toFixed()).toBe('3')
+  expect(sum(sold.map(({ quantity }) => decimal(quantity))).toFixed()).toBe('10')
+})
+
+test('cards that are entered at the same time leave one authorization, which pays the one order [CHK-04] [CHK-06]', async () => {
+  await add(buyer, trade.gloves, 1)
+  const { checkoutId } = (await start(buyer)).body
+  const card = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: new Date().getUTCFullYear() + 4, cvv: '123' } }
+  const { token } = (await buyer<{ token: string }>('POST', '/webstore/payments/token', card)).body
+  const replies = await Promise.all([
+    ...Array.from({ length: 8 }, () => buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: token })),
+    ...Array.from({ length: 4 }, () => buyer('POST', `/webstore/checkouts/${checkoutId}/orders`)),
+  ])
+  expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+  await buyer('POST', `/webstore/checkouts/${checkoutId}/orders`)
+  const { charges, orders } = await shop.database.read(async (executor) => ({
+    charges: await executor.select({ state: testGatewayCharge.state }).from(payment).innerJoin(testGatewayCharge, eq(testGatewayCharge.key, payment.id)).where(eq(payment.checkoutId, checkoutId)),
+    orders: await executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
+  }))
+  expect(orders).toHaveLength(1)
+  expect(charges.filter(({ state }) => state === 'Captured')).toHaveLength(1)
+  expect(charges.filter(({ state }) => state === 'Authorized')).toHaveLength(0)
+})
+
+test('a delivery that changes while the order is placed is in the order, or the order is refused [CHK-06]', async () => {
+  await add(buyer, trade.gloves, 1)
+  const { checkoutId } = (await start(buyer)).body
+  await pay(buyer)
+  const [placed] = await Promise.all([
+    buyer<CheckoutOrder>('POST', `/webstore/checkouts/${checkoutId}/orders`),
+    buyer('PATCH', `/webstore/checkouts/${checkoutId}`, { deliveryMethodId: trade.express }),
+    buyer('DELETE', `/webstore/checkouts/${checkoutId}`),
+  ])
+  const orders = await shop.database.read((executor) => executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)))
+  expect(orders.map(({ referenceNumber }) => referenceNumber)).toEqual(placed.status === 201 ? [placed.body.orderReferenceNumber] : [])
+  expect([201, 404, 409, 422]).toContain(placed.status)
 })
 
 test('what is added to one cart at the same time is all there [CART-09]', async () => {

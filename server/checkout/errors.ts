@@ -4,14 +4,17 @@ import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 /** Why something is not done to a checkout. */
 export const checkoutRefusals = {
   noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.', status: 404 },
+  expired: {
+    code: 'ENTITY_IS_DELETED',
+    message: 'This checkout has run out: it was left for so long that its payment was given back. Delete it and begin it again.',
+    status: 410,
+  },
   malformedId: { code: 'INVALID_ID_FIELD', message: 'Invalid identifier: this is no checkout id.', status: 400 },
   emptyCart: { code: 'INVALID_OPERATION', message: 'Your cart is empty: there is nothing to check out.', status: 400 },
   alreadyOrdered: { code: 'CHECKOUT_CONFLICT', message: 'The order of this checkout has been placed already.', status: 409 },
   nothingToChange: { code: 'INVALID_API_INPUT', message: 'Name what is to change.', status: 400 },
   methodAlone: { code: 'INVALID_API_INPUT', message: 'Change deliveryMethodId in a call of its own.', status: 400 },
   contactAlone: { code: 'INVALID_API_INPUT', message: 'contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions.', status: 400 },
-  noCountry: { code: 'INVALID_API_INPUT', message: 'Name an address by its id, or spell it out with its country.', status: 400 },
-  notServed: { code: 'INVALID_API_INPUT', message: 'We do not deliver to this country.', status: 400 },
   malformedEmail: { code: 'INVALID_API_INPUT', message: 'Enter a valid e-mail address.', status: 400 },
   malformedDate: { code: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must be a date such as 2026-01-31.', status: 400 },
   paymentsData: { code: 'INVALID_API_INPUT', message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.', status: 400 },
@@ -19,6 +22,8 @@ export const checkoutRefusals = {
   noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.', status: 422 },
   noMethod: { code: 'MISSING_DELIVERY_METHOD', message: 'Choose a delivery method first.', status: 422 },
   noDelivery: { code: 'NO_DELIVERY_METHOD', message: 'There is no way to deliver to this address. Choose another one.', status: 422 },
+  oneCoupon: { code: 'INVALID_API_INPUT', message: 'Name one coupon, as couponCode or as the only entry of couponCodes.', status: 400 },
+  paymentUnconfirmed: { code: 'MISSING_PAYMENT', message: 'Your payment has not been confirmed. Enter it again; what was set aside for it is given back.', status: 422 },
   noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.', status: 422 },
 } as const satisfies Record<string, Refusal>
 
@@ -49,6 +54,8 @@ const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly ti
   MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: 'Delivery address missing' },
   MISSING_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'Delivery method missing' },
   NO_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'No delivery' },
+  PAYMENT_DECLINED: { type: '/commerce/errors/payment-failure', title: 'Payment declined' },
+  PAYMENT_SYSTEM_ERROR: { type: '/commerce/errors/payment-failure', title: 'Payment service not available' },
   MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment missing' },
   UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: 'Item not available' },
 }

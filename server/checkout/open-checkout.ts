@@ -1,5 +1,5 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { lockCart, openForChange, type OpenCart } from '../cart/service.ts'
 import { checkoutRefusals } from './errors.ts'
@@ -33,7 +33,26 @@ export async function openCheckout(executor: Executor, shopper: Shopper, ref: Ch
   const opened = await openForChange(executor, shopper, cartRef.value)
   if (!opened.ok) return refused(checkoutRefusals.noCheckout)
   const checkout = await findCheckoutOf(executor, opened.value.cart.id, 'Open')
-  return checkout === null || !isNamed(checkout, ref) ? refused(checkoutRefusals.noCheckout) : done({ checkout, open: opened.value })
+  if (checkout !== null && isNamed(checkout, ref)) return done({ checkout, open: opened.value })
+  return refused(await whyNotOpen(executor, opened.value.cart.id, ref))
+}
+
+/** Locks a checkout that is open, or that has run out, with its cart. */
+export async function openOrExpired(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout>> {
+  const cartRef = await findCartRef(executor, ref)
+  if (!cartRef.ok) return cartRef
+  const opened = await openForChange(executor, shopper, cartRef.value)
+  if (!opened.ok) return refused(checkoutRefusals.noCheckout)
+  const open = opened.value
+  const checkout = (await findCheckoutOf(executor, open.cart.id, 'Open')) ?? (open.cart.status === 'Checkout' ? await findCheckoutOf(executor, open.cart.id, 'Expired') : null)
+  return checkout !== null && isNamed(checkout, ref) ? done({ checkout, open }) : refused(checkoutRefusals.noCheckout)
+}
+
+/** Why a cart has no open checkout: one that is named by its id may have run out. */
+export async function whyNotOpen(executor: Executor, cartId: string, ref: CheckoutRef): Promise<Refusal> {
+  if (ref === 'active') return checkoutRefusals.noCheckout
+  const expired = await findCheckoutOf(executor, cartId, 'Expired')
+  return expired !== null && isNamed(expired, ref) ? checkoutRefusals.expired : checkoutRefusals.noCheckout
 }
 
 /** Locks a checkout that is to be ordered, or that has been: the second of two submits finds the order of the first. */
@@ -46,7 +65,8 @@ export async function lockForOrder(executor: Executor, shopper: Shopper, ref: Ch
   const checkout = open === null ? null : await findCheckoutOf(executor, open.cart.id, 'Open')
   if (open !== null && checkout !== null && isNamed(checkout, ref)) return done({ checkout, open })
   const ordered = await findOrdered(executor, shopper, { ref, open })
-  return ordered === null ? refused(checkoutRefusals.noCheckout) : done({ ordered })
+  if (ordered !== null) return done({ ordered })
+  return refused(open === null ? checkoutRefusals.noCheckout : await whyNotOpen(executor, open.cart.id, ref))
 }
 
 async function findOrdered(executor: Executor, shopper: Shopper, named: { readonly ref: CheckoutRef; readonly open: OpenCart | null }): Promise<Checkout | null> {

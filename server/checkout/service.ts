@@ -1,26 +1,29 @@
-import type { CheckoutPaymentInput, CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { CheckoutCouponInput, CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { amountsOf, type DeliveryMethod, findLines, findMethodsFor, openForChange, type OpenCart, readCart, setCartStatus } from '../cart/service.ts'
+import { amountsOf, applyCoupon, deleteCoupon, findLines, findMethodsByGroup, type MethodsByGroup, openForChange, type OpenCart, readCart, setCartStatus } from '../cart/service.ts'
+import { releaseReservation } from '../inventory/service.ts'
 import { findOrderId } from '../orders/service.ts'
-import { clearPayments, followAmount, recordPayment } from '../payments/service.ts'
-import { changeLocked, checkCombination, readAddress, startDelivery } from './change-checkout.ts'
+import { clearPayments, findPayment, followAmount, type Payment, type PaymentParts, recoverPayments, resolvePending, settle } from '../payments/service.ts'
+import { changeLocked, checkCombination, startDelivery } from './change-checkout.ts'
 import { contactOf, troubleOf } from './checkout-problems.ts'
 import { checkoutRefusals } from './errors.ts'
-import { type CheckoutRef, findCartRef, lockForOrder, type OpenCheckout, openCheckout } from './open-checkout.ts'
-import { placeLockedOrder, prepareOrder } from './place-order.ts'
-import { type Checkout, type ContactInfo, findCheckoutOf, insertCheckout, saveCheckout } from './store.ts'
+import { type CheckoutRef, findCartRef, lockForOrder, type OpenCheckout, openCheckout, openOrExpired, whyNotOpen } from './open-checkout.ts'
+import { type Placed, placeLockedOrder, prepareOrder } from './place-order.ts'
+import { type Checkout, type ContactInfo, type Executor, expireCheckouts, findCheckoutOf, insertCheckout, saveCheckout } from './store.ts'
 
 export type { CheckoutRef } from './open-checkout.ts'
+export { payCheckout } from './pay-checkout.ts'
 
 /** A checkout as it is shown. */
 export interface CheckoutView {
   readonly checkout: Checkout
   readonly open: OpenCart
-  readonly methods: readonly DeliveryMethod[]
+  readonly methods: MethodsByGroup
   readonly contact: ContactInfo
+  readonly payment: Payment | null
   /** What is wrong, in the way of an order until it is mended. */
   readonly trouble: readonly Refusal[]
 }
@@ -31,22 +34,29 @@ export interface PlacedOrder {
   readonly orderSummaryId: string | null
 }
 
-/** Begins a checkout, or goes on with the one that is running for the same cart. Pass a transaction that a refusal undoes. */
-export async function startCheckout(executor: Executor, shopper: Shopper, input: CheckoutStart): Promise<Outcome<CheckoutView>> {
-  const opened = await openForChange(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
-  if (!opened.ok) return opened
-  if (opened.value.cart.totals.lineCount === 0) return refused(checkoutRefusals.emptyCart)
-  const running = await findCheckoutOf(executor, opened.value.cart.id, 'Open')
-  const started = await startDelivery(executor, shopper, { open: opened.value, input: input.deliveryAddressInput })
-  if (!started.ok) return started
-  if (running !== null) return done(await followed(executor, { checkout: running, open: started.value }))
-  const checkout: Checkout = { id: newId('2z9'), cartId: opened.value.cart.id, status: 'Open', contactInfo: null, orderReferenceNumber: null }
-  await insertCheckout(executor, checkout)
-  return done(await viewOf(executor, { checkout, open: await setCartStatus(executor, started.value, 'Checkout') }))
+/** How long banks keep money aside for a checkout that nobody finishes. */
+const AUTHORIZATION_DAYS = 6
+
+/** Begins a checkout, or goes on with the one that is running for the same cart. One that has run out has to be deleted first. */
+export function startCheckout({ database }: PaymentParts, shopper: Shopper, input: CheckoutStart): Promise<Outcome<CheckoutView>> {
+  return allOrNothing(database, async (executor) => {
+    const opened = await openForChange(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
+    if (!opened.ok) return opened
+    const { cart } = opened.value
+    if (cart.totals.lineCount === 0) return refused(checkoutRefusals.emptyCart)
+    const running = await findCheckoutOf(executor, cart.id, 'Open')
+    if (running === null && cart.status === 'Checkout' && (await findCheckoutOf(executor, cart.id, 'Expired')) !== null) return refused(checkoutRefusals.expired)
+    const started = await startDelivery(executor, shopper, { open: opened.value, input: input.deliveryAddressInput })
+    if (!started.ok) return started
+    if (running !== null) return done(await followed(executor, { checkout: running, open: started.value }))
+    const checkout: Checkout = { id: newId('2z9'), cartId: cart.id, status: 'Open', contactInfo: null, orderReferenceNumber: null }
+    await insertCheckout(executor, checkout)
+    return done(await viewOf(executor, { checkout, open: await setCartStatus(executor, started.value, 'Checkout') }, null))
+  })
 }
 
 /** Reads a checkout, its prices brought up to date. */
-export async function readCheckout(database: Database, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<CheckoutView>> {
+export async function readCheckout({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<CheckoutView>> {
   const cartRef = await database.read((executor) => findCartRef(executor, ref))
   if (!cartRef.ok) return cartRef
   const found = await readCart(database, shopper, cartRef.value)
@@ -56,80 +66,131 @@ export async function readCheckout(database: Database, shopper: Shopper, ref: Ch
     const status = open.cart.status === 'Closed' ? 'Ordered' : 'Open'
     const checkout = await findCheckoutOf(executor, open.cart.id, status)
     const isMeant = checkout !== null && (ref === 'active' ? status === 'Open' : ref.slice(0, 15) === checkout.id.slice(0, 15))
-    return isMeant ? done(await viewOf(executor, { checkout, open })) : refused(checkoutRefusals.noCheckout)
+    return isMeant ? done(await viewOf(executor, { checkout, open }, await findPayment(executor, checkout.id))) : refused(await whyNotOpen(executor, open.cart.id, ref))
   })
 }
 
-/** Changes one thing about a checkout. Pass a transaction that a refusal undoes. */
-export async function updateCheckout(executor: Executor, shopper: Shopper, changed: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate }): Promise<Outcome<CheckoutView>> {
+/** Changes one thing about a checkout. */
+export async function updateCheckout(parts: PaymentParts, shopper: Shopper, changed: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate }): Promise<Outcome<CheckoutView>> {
   const update = checkCombination(changed.update)
   if (!update.ok) return update
-  const opened = await openCheckout(executor, shopper, changed.ref)
-  if (!opened.ok) return opened
-  const result = await changeLocked(executor, shopper, { ...opened.value, update: update.value })
-  return result.ok ? done(await followed(executor, result.value)) : result
+  const result = await allOrNothing(parts.database, async (executor) => {
+    const opened = await openCheckout(executor, shopper, changed.ref)
+    if (!opened.ok) return opened
+    const change = await changeLocked(executor, shopper, { ...opened.value, update: update.value })
+    return change.ok ? done({ view: await followed(executor, change.value), cleared: change.value.cleared }) : change
+  })
+  if (!result.ok) return result
+  for (const payment of result.value.cleared) await settle(parts, payment)
+  return done(result.value.view)
 }
 
-/** Gives a checkout up: its payment is forgotten, its cart can be filled on. */
-export async function deleteCheckout(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<null>> {
-  const opened = await openCheckout(executor, shopper, ref)
-  if (!opened.ok) return opened
-  const { checkout, open } = opened.value
-  await clearPayments(executor, checkout.id)
-  await saveCheckout(executor, { ...checkout, status: 'Cancelled' })
-  await setCartStatus(executor, open, 'Active')
+/** Puts a coupon on the cart of a checkout; answers the ids that its coupons have there. */
+export function applyCheckoutCoupon({ database }: PaymentParts, shopper: Shopper, applied: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput }): Promise<Outcome<string[]>> {
+  return allOrNothing(database, async (executor) => {
+    const { couponCode, couponCodes } = applied.input
+    const [code, ...others] = [...(couponCode === undefined ? [] : [couponCode]), ...(couponCodes ?? [])]
+    if (code === undefined || others.length > 0) return refused(checkoutRefusals.oneCoupon)
+    const opened = await openCheckout(executor, shopper, applied.ref)
+    if (!opened.ok) return opened
+    const { checkout, open } = opened.value
+    const couponed = await applyCoupon(executor, shopper, { ref: open.cart.id, code })
+    if (!couponed.ok) return couponed
+    await followAmount(executor, checkout.id, amountsOf(couponed.value).grandTotal)
+    return done(couponed.value.offers.coupons.map(({ id }) => id))
+  })
+}
+
+/** Takes a coupon off the cart of a checkout. */
+export function deleteCheckoutCoupon({ database }: PaymentParts, shopper: Shopper, removed: { readonly ref: CheckoutRef; readonly cartCouponId: string }): Promise<Outcome<null>> {
+  return allOrNothing(database, async (executor) => {
+    const opened = await openCheckout(executor, shopper, removed.ref)
+    if (!opened.ok) return opened
+    const { checkout, open } = opened.value
+    const left = await deleteCoupon(executor, shopper, { ref: open.cart.id, cartCouponId: removed.cartCouponId })
+    if (!left.ok) return left
+    await followAmount(executor, checkout.id, amountsOf(left.value).grandTotal)
+    return done(null)
+  })
+}
+
+/** Gives a checkout up: its payment is given back, its stock held no longer, its cart can be filled on. */
+export async function deleteCheckout(parts: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<null>> {
+  const cleared = await allOrNothing(parts.database, async (executor) => {
+    const opened = await openOrExpired(executor, shopper, ref)
+    if (!opened.ok) return opened
+    const { checkout, open } = opened.value
+    const payments = await clearPayments(executor, [checkout.id])
+    await releaseReservation(executor, open.cart.id)
+    await saveCheckout(executor, { ...checkout, status: 'Cancelled' })
+    await setCartStatus(executor, open, 'Active')
+    return done(payments)
+  })
+  if (!cleared.ok) return cleared
+  for (const payment of cleared.value) await settle(parts, payment)
   return done(null)
 }
 
-/** Records how a checkout is paid, for the amount that it comes to now. */
-export async function payCheckout(executor: Executor, shopper: Shopper, paid: { readonly ref: CheckoutRef; readonly input: CheckoutPaymentInput }): Promise<Outcome<null>> {
-  const { input } = paid
-  const pairs = Object.keys(input.paymentsData ?? {}).length
-  const takesPairs = input.requestType === 'Auth' || input.requestType === 'PostAuth'
-  if (pairs > (takesPairs ? 4 : 0)) return refused(checkoutRefusals.paymentsData)
-  const opened = await openCheckout(executor, shopper, paid.ref)
-  if (!opened.ok) return opened
-  const { checkout, open } = opened.value
-  const billing = input.billingAddress === undefined || input.billingAddress === null ? done(null) : await readAddress(executor, shopper, input.billingAddress)
-  if (!billing.ok) return billing
-  const recorded = await recordPayment(executor, {
-    checkoutId: checkout.id,
-    requestType: input.requestType,
-    token: input.paymentToken ?? '',
-    amount: amountsOf(open).grandTotal,
-    currencyIsoCode: open.cart.currencyIsoCode,
-    billingAddress: billing.value,
-  })
-  return recorded.ok ? done(null) : recorded
-}
-
-/** Says whether the order could be placed, but for its payment. */
-export async function prepareCheckout(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<null>> {
-  const opened = await openCheckout(executor, shopper, ref)
-  return opened.ok ? prepareOrder(executor, opened.value) : opened
-}
-
-/** Places the order of a checkout, in one transaction. The same submit sent again, or at the same time, answers with the same order. */
-export function placeOrder(database: Database, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<PlacedOrder>> {
+/** Says whether the order could be placed, but for its payment, and holds its stock. */
+export function prepareCheckout({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<null>> {
   return database.transaction(async (executor) => {
+    const opened = await openCheckout(executor, shopper, ref)
+    return opened.ok ? prepareOrder(executor, opened.value) : opened
+  })
+}
+
+/**
+ * Places the order of a checkout, in one transaction. The same submit sent again, or at the same time, answers with the same order.
+ * A payment whose outcome was never heard of is asked for first, and what is set aside on a card is taken afterwards, both outside the transaction.
+ */
+export async function placeOrder(parts: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<PlacedOrder>> {
+  const first = await tryToPlace(parts, shopper, ref)
+  if (!first.ok) return first
+  if (!('unconfirmed' in first.value)) return finished(parts, first.value)
+  const resolved = await resolvePending(parts, first.value.unconfirmed)
+  if (resolved === null) return refused(checkoutRefusals.paymentUnconfirmed)
+  if (!resolved.ok) return resolved
+  const second = await tryToPlace(parts, shopper, ref)
+  if (!second.ok) return second
+  return 'unconfirmed' in second.value ? refused(checkoutRefusals.paymentUnconfirmed) : finished(parts, second.value)
+}
+
+/** Ends checkouts that nobody finishes and gives their money back, and brings payments to an end that were left half way. */
+export async function lookAfterPayments(parts: PaymentParts, now: Date): Promise<void> {
+  const setAsideBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
+  const left = await parts.database.transaction(async (executor) => clearPayments(executor, await expireCheckouts(executor, setAsideBefore)))
+  for (const payment of left) await settle(parts, payment)
+  await recoverPayments(parts, now)
+}
+
+type Attempt = PlacedOrder | Placed
+
+async function tryToPlace({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<Attempt>> {
+  const tried = await allOrNothing(database, async (executor): Promise<Outcome<Outcome<Attempt>>> => {
     const locked = await lockForOrder(executor, shopper, ref)
     if (!locked.ok) return locked
-    if ('ordered' in locked.value) {
-      const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
-      return done({ orderReferenceNumber, orderSummaryId: await findOrderId(executor, orderReferenceNumber) })
-    }
-    const placed = await placeLockedOrder(executor, locked.value)
-    return placed.ok ? done({ orderReferenceNumber: placed.value.referenceNumber, orderSummaryId: placed.value.id }) : placed
+    if (!('ordered' in locked.value)) return placeLockedOrder(executor, locked.value)
+    const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
+    return done(done({ orderReferenceNumber, orderSummaryId: await findOrderId(executor, orderReferenceNumber) }))
   })
+  return tried.ok ? tried.value : tried
 }
 
-async function followed(executor: Executor, opened: OpenCheckout): Promise<CheckoutView> {
-  await followAmount(executor, opened.checkout.id, amountsOf(opened.open).grandTotal)
-  return viewOf(executor, opened)
+async function finished(parts: PaymentParts, placed: Exclude<Attempt, { unconfirmed: Payment }>): Promise<Outcome<PlacedOrder>> {
+  if (!('order' in placed)) return done(placed)
+  const { order, payment } = placed
+  if (payment.status === 'Authorized') await settle(parts, { ...payment, status: 'CaptureDue' })
+  return done({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
 }
 
-async function viewOf(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
-  const methods = await findMethodsFor(executor, open)
-  const lines = await findLines(executor, open.cart.id)
-  return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: troubleOf(open, { lines, methodCount: methods.length }) }
+async function followed(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
+  await followAmount(executor, checkout.id, amountsOf(open).grandTotal)
+  return viewOf(executor, { checkout, open }, await findPayment(executor, checkout.id))
+}
+
+async function viewOf(executor: Executor, { checkout, open }: OpenCheckout, payment: Payment | null): Promise<CheckoutView> {
+  const methods = await findMethodsByGroup(executor, open)
+  const hasProblems = [...open.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
+  const lines = hasProblems ? await findLines(executor, open.cart.id) : []
+  return { checkout, open, methods, payment, contact: contactOf(checkout, open.shopper), trouble: troubleOf(open, { lines, methods }) }
 }

@@ -1,19 +1,13 @@
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { CartLine, OpenCart } from '../cart/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
-import { findShortage, type Shortage, type StockLine } from '../inventory/service.ts'
+import type { Shortage, StockLine } from '../inventory/service.ts'
 import { tooFewLeft, tooFewParts } from './errors.ts'
 import type { Executor } from './store.ts'
 
 /** What the lines of a cart need from stock. */
 export function stockLines(lines: readonly CartLine[]): StockLine[] {
   return lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity }))
-}
-
-/** The refusal of lines that there is too little for now, or null. */
-export async function whyOutOfStock(executor: Executor, open: OpenCart, lines: readonly CartLine[]): Promise<Refusal | null> {
-  const shortage = await findShortage(executor, stockLines(lines))
-  return shortage === null ? null : explainShortage(executor, { open, lines, shortage })
 }
 
 /** A shortage in words: the product, and the set that it is a part of. A part that the buyer may not see stays unnamed. */

@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
-import { checkout } from '@hydrant/database/schema/checkout.ts'
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
+import { and, desc, eq, exists, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 
 export type { Executor }
 
@@ -12,7 +12,8 @@ export type ContactInfo = Record<string, string>
 export interface Checkout {
   readonly id: string
   readonly cartId: string
-  readonly status: 'Open' | 'Ordered' | 'Cancelled'
+  /** Expired: given up because it was left for too long. */
+  readonly status: 'Open' | 'Ordered' | 'Cancelled' | 'Expired'
   readonly contactInfo: ContactInfo | null
   /** Set with the order. */
   readonly orderReferenceNumber: string | null
@@ -28,12 +29,14 @@ export async function findCheckout(executor: Executor, id: string, { lock }: { r
   return row === undefined ? null : toCheckout(row)
 }
 
-/** The checkout of a cart that is open or, once it is closed, led to its order. */
-export async function findCheckoutOf(executor: Executor, cartId: string, status: 'Open' | 'Ordered'): Promise<Checkout | null> {
+/** The last checkout of a cart in a status: it has one that is open or, once it is closed, one that led to its order. */
+export async function findCheckoutOf(executor: Executor, cartId: string, status: Checkout['status']): Promise<Checkout | null> {
   const [row] = await executor
     .select()
     .from(checkout)
     .where(and(eq(checkout.cartId, cartId), eq(checkout.status, status)))
+    .orderBy(desc(checkout.updatedAt))
+    .limit(1)
   return row === undefined ? null : toCheckout(row)
 }
 
@@ -61,6 +64,32 @@ export async function insertCheckout(executor: Executor, values: Checkout): Prom
 /** Stores what has changed about a checkout. */
 export async function saveCheckout(executor: Executor, { id, status, contactInfo, orderReferenceNumber }: Checkout): Promise<void> {
   await executor.update(checkout).set({ status, contactInfo, orderReferenceNumber, updatedAt: new Date() }).where(eq(checkout.id, id))
+}
+
+/**
+ * Ends open checkouts that hold money which nobody is going to take: set aside before an instant, or for a cart that was given up. Answers their ids.
+ * Those that somebody is working on at the moment are left for the next time.
+ */
+export async function expireCheckouts(executor: Executor, setAsideBefore: Date): Promise<string[]> {
+  const holdsMoney = executor
+    .select({ one: sql`1` })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.checkoutId, checkout.id),
+        inArray(payment.status, ['Pending', 'Authorized']),
+        or(lt(payment.updatedAt, setAsideBefore), notInArray(cart.status, ['Active', 'Checkout', 'Processing'])),
+      ),
+    )
+  const left = executor
+    .select({ id: checkout.id })
+    .from(checkout)
+    .innerJoin(cart, eq(cart.id, checkout.cartId))
+    .where(and(eq(checkout.status, 'Open'), exists(holdsMoney)))
+    .limit(100)
+    .for('update', { skipLocked: true })
+  const expired = await executor.update(checkout).set({ status: 'Expired', updatedAt: new Date() }).where(inArray(checkout.id, left)).returning({ id: checkout.id })
+  return expired.map(({ id }) => id)
 }
 
 function toCheckout({ id, cartId, status, contactInfo, orderReferenceNumber }: typeof checkout.$inferSelect): Checkout {

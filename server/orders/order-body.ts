@@ -1,8 +1,8 @@
-import type { OrderDetail, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
+import type { OrderDetail, OrderLine, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { Order } from './order.ts'
-import { deliveryFields, itemFields, orderFields, pickFields, toFieldMap } from './order-fields.ts'
+import type { Order, OrderDelivery, OrderItem } from './order.ts'
+import { deliveryFields, itemFields, orderFields, paymentFields, pickFields } from './order-fields.ts'
 import type { OrderView } from './service.ts'
 
 /** An order as one row of the history; it goes by the reference number that the buyer was shown. */
@@ -17,13 +17,14 @@ export function orderRow(order: Order, fields: readonly string[]): OrderSummaryR
     totalAmount: moneyText(order.grandTotalAmount, order.currencyIsoCode),
     currencyIsoCode: order.currencyIsoCode,
     fields: pickFields(orderFields(order), fields),
+    adjustmentAggregates: { totalAdjustmentAmount: moneyText(order.totalAdjustmentAmount, order.currencyIsoCode) },
   }
 }
 
 /** A whole order. */
-export function orderDetail({ order, items, products }: OrderView, fields: readonly string[]): OrderDetail {
+export function orderDetail({ order, deliveries, items, payments, products }: OrderView, fields: readonly string[]): OrderDetail {
   const { currencyIsoCode } = order
-  const lineItems = items.map((item) => ({
+  const lineOf = (item: OrderItem): OrderLine => ({
     id: item.id,
     type: 'Product',
     itemClass: 'OrderProduct',
@@ -33,16 +34,21 @@ export function orderDetail({ order, items, products }: OrderView, fields: reado
       fields: { Name: item.name, StockKeepingUnit: item.sku },
       media: products.get(item.productId)?.thumbnail ?? null,
     },
-  }))
-  const { deliveryMethodId: id, deliveryMethodName: name, purchaseOrderNumber } = order
+  })
   return {
     id: order.id,
     orderNumber: order.referenceNumber,
     status: order.status,
     currencyIsoCode,
     fields: pickFields(orderFields(order), fields),
-    deliveryGroups: [{ id: order.deliveryGroupId, currencyIsoCode, fields: deliveryFields(order), deliveryMethod: id === null || name === null ? null : { id, name }, lineItems }],
-    payments: [{ type: order.paymentMethod, fields: toFieldMap([['PoNumber', 'Purchase order', 'String', purchaseOrderNumber]]) }],
+    deliveryGroups: deliveries.map((delivery) => ({
+      id: delivery.id,
+      currencyIsoCode,
+      fields: deliveryFields(delivery, currencyIsoCode),
+      deliveryMethod: methodOf(delivery),
+      lineItems: items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id).map(lineOf),
+    })),
+    payments: payments.map((payment) => ({ type: order.paymentMethod, fields: paymentFields(payment) })),
     adjustments: order.adjustments.map(({ amount, displayName, couponCode, targetType }) => ({
       amount,
       currencyIsoCode,
@@ -53,6 +59,10 @@ export function orderDetail({ order, items, products }: OrderView, fields: reado
     })),
     owner: ownerOf(order),
   }
+}
+
+function methodOf({ deliveryMethodId: id, deliveryMethodName: name }: OrderDelivery): { id: string; name: string } | null {
+  return id === null || name === null ? null : { id, name }
 }
 
 function ownerOf({ contactInfo, ownerName }: Order): OrderDetail['owner'] {

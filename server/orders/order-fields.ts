@@ -2,10 +2,11 @@ import type { OrderField, OrderFieldMap } from '@hydrant/contract/shop/order.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { Order, OrderItem } from './order.ts'
+import type { Payment } from '../payments/service.ts'
+import type { Order, OrderDelivery, OrderItem } from './order.ts'
 
 /** A field before it is told: its name, its label, what kind of value it is, and the value. */
-type Row = readonly [name: string, label: string, dataType: 'String' | 'Currency' | 'DateTime' | 'Double' | 'Address', text: string | null]
+type Row = readonly [name: string, label: string, dataType: 'String' | 'Boolean' | 'Currency' | 'DateTime' | 'Double' | 'Address', text: string | null]
 
 type StoredAddress = Readonly<Record<string, string | boolean | null>>
 
@@ -21,6 +22,7 @@ export function orderFields(order: Order): OrderFieldMap {
     ['PoNumber', 'Purchase order', 'String', order.purchaseOrderNumber],
     ['PaymentMethod', 'Payment', 'String', order.paymentMethod],
     ['CurrencyIsoCode', 'Currency', 'String', order.currencyIsoCode],
+    ['TaxLocaleType', 'Tax', 'String', order.taxLocaleType],
     ['TotalListAmount', 'List price', 'Currency', money(order.totalListAmount)],
     ['TotalProductAmount', 'Products', 'Currency', money(order.totalProductAmount)],
     ['TotalAdjustmentAmount', 'Discounts', 'Currency', money(order.totalAdjustmentAmount)],
@@ -34,13 +36,17 @@ export function orderFields(order: Order): OrderFieldMap {
 }
 
 /** The fields of what goes to one address. */
-export function deliveryFields(order: Order): OrderFieldMap {
+export function deliveryFields(delivery: OrderDelivery, currencyIsoCode: string): OrderFieldMap {
   return toFieldMap([
-    ...addressFields('DeliverTo', 'Deliver to', order.deliveryAddress),
-    ['DeliverToAddress', 'Delivery address', 'Address', addressText(order.deliveryAddress)],
-    ['ShippingInstructions', 'Instructions', 'String', order.shippingInstructions],
-    ['DesiredDeliveryDate', 'Desired delivery', 'DateTime', order.desiredDeliveryDate === null ? null : toTimestamp(order.desiredDeliveryDate)],
-    ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', moneyText(order.totalDeliveryAmount, order.currencyIsoCode)],
+    ['Name', 'Delivery', 'String', delivery.name],
+    ...addressFields('DeliverTo', 'Deliver to', delivery.deliveryAddress),
+    ['DeliverToAddress', 'Delivery address', 'Address', addressText(delivery.deliveryAddress)],
+    ['ShippingInstructions', 'Instructions', 'String', delivery.shippingInstructions],
+    ['DesiredDeliveryDate', 'Desired delivery', 'DateTime', delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate)],
+    ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', moneyText(delivery.deliveryAmount, currencyIsoCode)],
+    ['IsGift', 'Gift', 'Boolean', String(delivery.isGift)],
+    ['GiftMessage', 'Gift message', 'String', delivery.giftMessage],
+    ['GiftToName', 'Gift for', 'String', delivery.giftToName],
   ])
 }
 
@@ -57,12 +63,39 @@ export function itemFields(item: OrderItem, currencyIsoCode: string): OrderField
     ['TotalAdjustmentAmount', 'Discounts', 'Currency', moneyText(item.totalAdjustment, currencyIsoCode)],
     ['TotalPrice', 'Price', 'Currency', moneyText(item.totalPrice, currencyIsoCode)],
     ['TotalTaxAmount', 'Tax', 'Currency', moneyText(item.totalTax, currencyIsoCode)],
-    ['TotalAmount', 'Price with tax', 'Currency', moneyText(item.totalPrice.plus(item.totalTax), currencyIsoCode)],
+    ['TotalAmount', 'Price with tax', 'Currency', moneyText(item.totalPrice.plus(item.addedTax), currencyIsoCode)],
+    ['SubscriptionTerm', 'Term', 'Double', item.subscriptionTerm === null ? null : String(item.subscriptionTerm)],
   ])
 }
 
+/** The fields of one payment of an order; of a card only what may be kept. */
+export function paymentFields({ purchaseOrderNumber, status, amount, currencyIsoCode, card, gatewayReference }: Payment): OrderFieldMap {
+  return toFieldMap([
+    ['PoNumber', 'Purchase order', 'String', purchaseOrderNumber],
+    ['Status', 'Status', 'String', PAYMENT_STATUS[status]],
+    ['Amount', 'Amount', 'Currency', moneyText(amount, currencyIsoCode)],
+    ['CardBrand', 'Card', 'String', card?.brand ?? null],
+    ['CardLastFour', 'Card number ends with', 'String', card?.lastFour ?? null],
+    ['CardExpires', 'Card expires', 'String', card?.expires ?? null],
+    ['GatewayReference', 'Payment reference', 'String', gatewayReference],
+  ])
+}
+
+/** What a buyer is told of where a payment stands. */
+const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
+  Pending: 'Pending',
+  Recorded: 'On invoice',
+  Authorized: 'Authorized',
+  CaptureDue: 'Authorized',
+  Captured: 'Paid',
+  ReversalDue: 'Given back',
+  Reversed: 'Given back',
+  Declined: 'Declined',
+  Failed: 'Failed',
+}
+
 /** Fields as the wire tells them. */
-export function toFieldMap(rows: readonly Row[]): OrderFieldMap {
+function toFieldMap(rows: readonly Row[]): OrderFieldMap {
   return Object.fromEntries(rows.map(([dataName, label, dataType, text]): [string, OrderField] => [dataName, { dataName, label, dataType, type: dataType, text }]))
 }
 

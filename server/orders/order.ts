@@ -3,6 +3,8 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 /** One line of an order, as it was bought. Adjustments are negative. */
 export interface OrderItem {
   readonly id: string
+  /** What of the order it belongs to. */
+  readonly deliveryGroupId: string
   readonly productId: string
   readonly sku: string
   readonly name: string
@@ -10,12 +12,30 @@ export interface OrderItem {
   readonly listPrice: Decimal
   readonly unitPrice: Decimal
   readonly totalAdjustment: Decimal
-  /** After adjustments, before tax. */
+  /** After adjustments; with its tax where the price contained it. */
   readonly totalPrice: Decimal
   readonly totalTax: Decimal
+  /** The tax on top of `totalPrice`; the rest is in it. */
+  readonly addedTax: Decimal
   readonly sellingModelId: string | null
   readonly subscriptionTerm: number | null
   readonly variationValues: Record<string, string> | null
+}
+
+/** What of an order goes to one address. It keeps the id that it had as a delivery group of the cart. */
+export interface OrderDelivery {
+  readonly id: string
+  readonly name: string
+  readonly deliveryAddress: Readonly<Record<string, string | boolean | null>> | null
+  readonly deliveryMethodId: string | null
+  readonly deliveryMethodName: string | null
+  /** After adjustments. */
+  readonly deliveryAmount: Decimal
+  readonly shippingInstructions: string | null
+  readonly desiredDeliveryDate: Date | null
+  readonly isGift: boolean
+  readonly giftMessage: string | null
+  readonly giftToName: string | null
 }
 
 /** What a promotion took off an order; the amount is negative. */
@@ -42,6 +62,8 @@ export interface Order {
   readonly contactInfo: Record<string, string> | null
   readonly status: string
   readonly currencyIsoCode: string
+  /** Gross: prices contained their tax. Net: it came on top of them. */
+  readonly taxLocaleType: 'Net' | 'Gross'
   readonly purchaseOrderNumber: string | null
   readonly totalListAmount: Decimal
   /** Before adjustments. */
@@ -52,13 +74,7 @@ export interface Order {
   readonly totalDeliveryAmount: Decimal
   readonly totalTaxAmount: Decimal
   readonly grandTotalAmount: Decimal
-  readonly deliveryAddress: Readonly<Record<string, string | boolean | null>> | null
   readonly billingAddress: Record<string, string | null> | null
-  readonly deliveryGroupId: string
-  readonly deliveryMethodId: string | null
-  readonly deliveryMethodName: string | null
-  readonly shippingInstructions: string | null
-  readonly desiredDeliveryDate: Date | null
   readonly adjustments: readonly OrderAdjustment[]
   readonly paymentMethod: string
   readonly orderedAt: Date

@@ -21,7 +21,7 @@ export function registerOrderRoutes(server: Server): void {
     const earliest = readDate(query.earliestDate)
     const latest = readDate(query.latestDate)
     if (!earliest.ok || !latest.ok) return refuse(orderRefusals.malformedDate)
-    const listing = { earliest: earliest.value, latest: latest.value, limit: window.pageSize, offset: window.offset, ownOnly: query.ownerScoped }
+    const listing = { earliest: earliest.value, latest: latest.value, limit: window.pageSize, offset: window.offset, ownOnly: query.ownerScoped || query.ownerScope?.toLowerCase() === 'my' }
     const found = await database.read((executor) => orders.listOrders(executor, shopper, listing))
     const rows = found.orders.map((order) => orderRow(order, fieldNames(query.fields)))
     return answer(200, { count: rows.length, orderSummaries: rows, ...tokenPage(window, found.total, request.originalUrl) })

@@ -4,12 +4,16 @@ import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
+import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
+import { recordSales } from '../recommendations/service.ts'
 import { orderRefusals } from './errors.ts'
-import type { Order, OrderDraft, OrderItem } from './order.ts'
+import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
+import { insertEvent } from './outbox/store.ts'
 import { newReferenceNumber, readReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
-export type { Order, OrderDraft, OrderItem } from './order.ts'
+export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
+export { claimEvents, findEvents, markDelivered, type OutboxEvent, postponeEvents } from './outbox/store.ts'
 
 /** A line that is about to be ordered, and the parts of it that locations have given. */
 export interface OrderedLine {
@@ -18,19 +22,21 @@ export interface OrderedLine {
 }
 
 /** Stores an order, and the news of it for other systems, in the caller's transaction. */
-export async function storeOrder(executor: Executor, draft: OrderDraft, lines: readonly OrderedLine[]): Promise<Order> {
-  const order: Order = {
+export async function storeOrder(executor: Executor, draft: OrderDraft, parts: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] }): Promise<Order> {
+  const unnumbered = {
     ...draft,
     id: newId('1Os'),
-    orderNumber: (await store.nextOrderCount(executor)).toString().padStart(8, '0'),
     referenceNumber: newReferenceNumber(),
     status: 'Created',
     orderedAt: new Date(),
   }
-  const numbered = lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
+  const numbered = parts.lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
   const allocations = numbered.flatMap(({ item, taken }) => taken.map((part) => ({ id: newId('0aL'), orderItemId: item.id, ...part })))
-  await store.insertOrder(executor, order, { items: numbered.map(({ item }) => item), allocations })
-  await store.insertEvent(executor, { type: 'OrderPlaced', recordId: order.id, payload: placedEvent(order, numbered.map(({ item }) => item)) })
+  const order = await store.insertOrder(executor, unnumbered, { deliveries: parts.deliveries, items: numbered.map(({ item }) => item), allocations })
+  await insertEvent(executor, { type: 'OrderPlaced', recordId: order.id, payload: placedEvent(order, numbered.map(({ item }) => item)) })
+  // A guest is a buyer of one order.
+  const buyerId = order.accountId ?? order.ownerId ?? order.id
+  await recordSales(executor, { orderId: order.id, buyerId, products: numbered.map(({ item }) => ({ productId: item.productId, quantity: toText(item.quantity) })) })
   return order
 }
 
@@ -50,7 +56,9 @@ export async function listOrders(executor: Executor, shopper: Shopper, listing: 
 /** An order with its lines, and what of their products can still be shown. */
 export interface OrderView {
   readonly order: Order
+  readonly deliveries: readonly OrderDelivery[]
   readonly items: readonly OrderItem[]
+  readonly payments: readonly Payment[]
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
@@ -62,9 +70,9 @@ export async function lookUpOrder(executor: Executor, shopper: Shopper, asked: {
   if (shopper.user === null && asked.email === null && asked.phone === null) return refused(orderRefusals.guestWithoutProof)
   const order = await store.findOrder(executor, { id: normalizeId(asked.name, '1Os'), referenceNumber: readReferenceNumber(asked.name), orderNumber: shopper.user === null ? null : asked.name })
   if (order === null || !mayRead(shopper, order, asked)) return refused(orderRefusals.unknownOrder)
-  const items = (await store.findItems(executor, [order.id])).get(order.id) ?? []
+  const items = await store.findItems(executor, order.id)
   const products = await findSellableProducts(executor, shopper, [...new Set(items.map(({ productId }) => productId))])
-  return done({ order, items, products })
+  return done({ order, deliveries: await store.findDeliveries(executor, order.id), items, payments: await findPaymentsOfOrder(executor, order.id), products })
 }
 
 function mayRead(shopper: Shopper, order: Order, proof: { readonly email: string | null; readonly phone: string | null }): boolean {

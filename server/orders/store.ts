@@ -1,8 +1,9 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { orderAllocation, orderItem, orderSummary, outboxEvent } from '@hydrant/database/schema/orders.ts'
+import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Order, OrderItem } from './order.ts'
+import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Order, OrderDelivery, OrderItem } from './order.ts'
+import { EVENT_WRITERS } from './event-writers.ts'
 
 /** From where a part of an order's line was taken. */
 export interface Allocation {
@@ -26,18 +27,24 @@ export interface OrderQuery {
   readonly offset: number
 }
 
-/** The next number in the count of orders. Numbers of orders that were given up are not used again. */
-export async function nextOrderCount(executor: Executor): Promise<bigint> {
-  const { rows } = await executor.execute<{ number: string }>(sql`select nextval('order_number')::text as number`)
-  const [row] = rows
-  if (row === undefined) throw new Error('The sequence of order numbers gave nothing.')
-  return BigInt(row.number)
+/** What an order is stored with. */
+export interface OrderParts {
+  readonly deliveries: readonly OrderDelivery[]
+  readonly items: readonly OrderItem[]
+  readonly allocations: readonly Allocation[]
 }
 
-/** Stores an order with its lines and where their stock was taken. */
-export async function insertOrder(executor: Executor, order: Order, parts: { items: readonly OrderItem[]; allocations: readonly Allocation[] }): Promise<void> {
-  await executor.insert(orderSummary).values({
+/** The next number in the count of orders. It also says until the end of the transaction that an event is going to be written; the lock itself adds no text. */
+const nextOrderNumber = sql<string>`(select lpad(number, greatest(8, length(number)), '0') from (select nextval('order_number')::text as number) counted) || pg_advisory_xact_lock_shared(${EVENT_WRITERS})::text`
+
+/**
+ * Stores an order with its deliveries, its lines and where their stock was taken, and gives it its number.
+ * Numbers of orders that were given up are not used again.
+ */
+export async function insertOrder(executor: Executor, order: Omit<Order, 'orderNumber'>, parts: OrderParts): Promise<Order> {
+  const values = {
     ...order,
+    orderNumber: nextOrderNumber,
     totalListAmount: toText(order.totalListAmount),
     totalProductAmount: toText(order.totalProductAmount),
     totalAdjustmentAmount: toText(order.totalAdjustmentAmount),
@@ -45,15 +52,13 @@ export async function insertOrder(executor: Executor, order: Order, parts: { ite
     totalTaxAmount: toText(order.totalTaxAmount),
     grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
-    deliveryAddress: order.deliveryAddress === null ? null : { ...order.deliveryAddress },
-  })
+  }
+  const [stored] = await executor.insert(orderSummary).values(values).returning({ orderNumber: orderSummary.orderNumber })
+  if (stored === undefined) throw new Error('An order that was inserted has a row.')
+  if (parts.deliveries.length > 0) await executor.insert(orderDeliveryGroup).values(parts.deliveries.map((delivery, index) => deliveryRow(order.id, delivery, index + 1)))
   if (parts.items.length > 0) await executor.insert(orderItem).values(parts.items.map((item, index) => itemRow(order.id, item, index + 1)))
   if (parts.allocations.length > 0) await executor.insert(orderAllocation).values(parts.allocations.map((one) => ({ ...one, quantity: toText(one.quantity) })))
-}
-
-/** Writes down what other systems must hear of. */
-export async function insertEvent(executor: Executor, event: { type: string; recordId: string; payload: unknown }): Promise<void> {
-  await executor.insert(outboxEvent).values(event)
+  return { ...order, orderNumber: stored.orderNumber }
 }
 
 /** A page of orders, newest first, and how many there are in all. */
@@ -79,11 +84,21 @@ export async function findOrder(executor: Executor, names: { id: string | null; 
   return row === undefined ? null : toOrder(row)
 }
 
-/** The lines of orders, in their order, by order. */
-export async function findItems(executor: Executor, orderIds: readonly string[]): Promise<Map<string, OrderItem[]>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await executor.select().from(orderItem).where(inArray(orderItem.orderSummaryId, [...orderIds])).orderBy(asc(orderItem.orderSummaryId), asc(orderItem.lineNumber))
-  return new Map([...Map.groupBy(rows, (row) => row.orderSummaryId)].map(([id, ofOrder]) => [id, ofOrder.map(toItem)]))
+/** The deliveries of an order, in their order. */
+export async function findDeliveries(executor: Executor, orderId: string): Promise<OrderDelivery[]> {
+  const rows = await executor.select().from(orderDeliveryGroup).where(eq(orderDeliveryGroup.orderSummaryId, orderId)).orderBy(asc(orderDeliveryGroup.groupNumber))
+  return rows.map(({ orderSummaryId: _order, groupNumber: _number, ...row }) => ({ ...row, deliveryAmount: decimal(row.deliveryAmount) }))
+}
+
+/** The lines of an order, in their order. */
+export async function findItems(executor: Executor, orderId: string): Promise<OrderItem[]> {
+  const rows = await executor.select().from(orderItem).where(eq(orderItem.orderSummaryId, orderId)).orderBy(asc(orderItem.lineNumber))
+  return rows.map(toItem)
+}
+
+function deliveryRow(orderSummaryId: string, delivery: OrderDelivery, groupNumber: number): typeof orderDeliveryGroup.$inferInsert {
+  const { deliveryAddress, deliveryAmount } = delivery
+  return { ...delivery, orderSummaryId, groupNumber, deliveryAmount: toText(deliveryAmount), deliveryAddress: deliveryAddress === null ? null : { ...deliveryAddress } }
 }
 
 function itemRow(orderSummaryId: string, item: OrderItem, lineNumber: number): typeof orderItem.$inferInsert {
@@ -97,6 +112,7 @@ function itemRow(orderSummaryId: string, item: OrderItem, lineNumber: number): t
     totalAdjustment: toText(item.totalAdjustment),
     totalPrice: toText(item.totalPrice),
     totalTax: toText(item.totalTax),
+    addedTax: toText(item.addedTax),
   }
 }
 
@@ -109,6 +125,7 @@ function toItem({ orderSummaryId: _order, lineNumber: _number, ...row }: typeof 
     totalAdjustment: decimal(row.totalAdjustment),
     totalPrice: decimal(row.totalPrice),
     totalTax: decimal(row.totalTax),
+    addedTax: decimal(row.addedTax),
   }
 }
 

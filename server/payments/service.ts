@@ -1,62 +1,148 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Webstore } from '../webstore/service.ts'
 import { paymentRefusals } from './errors.ts'
-import type { PaymentMethod, PaymentRequestType } from './payment-method.ts'
-import { purchaseOrder } from './purchase-order.ts'
-import { type BillingAddress, changeAmount, findPaymentOf, insertPayment, type Payment, removePayments } from './store.ts'
+import type { CardDetails, ChargeAnswer, PaymentGateway, PaymentGateways } from './payment-gateway.ts'
+import { type BillingAddress, isSameType, type Payment, type PaymentRequestType } from './payment.ts'
+import { paymentSettings } from './payment-settings.ts'
+import { type PaymentParts, recordAnswer, settle } from './settle-payments.ts'
+import * as store from './store.ts'
 
-export type { PaymentRequestType } from './payment-method.ts'
-export type { BillingAddress, Payment } from './store.ts'
+export type { PaymentGateway, PaymentGateways } from './payment-gateway.ts'
+export type { Payment, PaymentRequestType } from './payment.ts'
+export type { PaymentParts } from './settle-payments.ts'
+export { recoverPayments, resolvePending, settle } from './settle-payments.ts'
+export { findPaymentsOfOrder } from './store.ts'
+export { createTestGateway } from './test-gateway/test-gateway.ts'
 
 /** A payment as a buyer enters it. */
 export interface EnteredPayment {
   readonly checkoutId: string
   readonly requestType: PaymentRequestType
   readonly token: string
+  readonly details: Readonly<Record<string, string>>
   readonly amount: Decimal
   readonly currencyIsoCode: string
   readonly billingAddress: BillingAddress | null
 }
 
-/** Agrees to a payment and records it in place of an earlier one. Pass a transaction. */
-export async function recordPayment(executor: Executor, entered: EnteredPayment): Promise<Outcome<Payment>> {
-  const method = methodOf(entered.requestType)
-  if (method === null) return refused(paymentRefusals.unsupportedMethod)
-  const { token, ...values } = entered
-  const agreed = await method.agree({ token, amount: entered.amount, currencyIsoCode: entered.currencyIsoCode })
-  if (!agreed.ok) return agreed
-  await removePayments(executor, entered.checkoutId)
-  const payment = { id: newId('0aQ'), ...values, ...agreed.value }
-  await insertPayment(executor, payment)
-  return done(payment)
+/** A payment that is written down, before a gateway has been asked for it. */
+export interface BegunPayment {
+  readonly payment: Payment
+  readonly entered: EnteredPayment
+  /** Earlier payments of the checkout, whose money is to be given back first. */
+  readonly replaced: readonly Payment[]
 }
 
-/** The payment of a checkout, or null. */
-export function findPayment(executor: Executor, checkoutId: string): Promise<Payment | null> {
-  return findPaymentOf(executor, checkoutId)
+/** What the gateway has for the caller besides the payment. */
+export interface CompletedPayment {
+  readonly payment: Payment
+  readonly data: Readonly<Record<string, string>> | null
 }
 
-/** Follows a change that the buyer made to the delivery: a purchase order covers whatever the order comes to. */
-export async function followAmount(executor: Executor, checkoutId: string, amount: Decimal): Promise<void> {
-  await changeAmount(executor, checkoutId, amount)
+/** Turns a card into a token of the web store's gateway. */
+export async function tokenizeCard(gateways: PaymentGateways, webstore: Webstore, card: CardDetails): Promise<Outcome<string>> {
+  const gateway = cardGatewayOf(gateways, webstore)
+  return gateway === null ? refused(paymentRefusals.cardsOff) : gateway[1].tokenize(card)
 }
 
-/** Forgets how a checkout was to be paid. */
-export async function clearPayments(executor: Executor, checkoutId: string): Promise<void> {
-  await removePayments(executor, checkoutId)
-}
-
-function methodOf(requestType: PaymentRequestType): PaymentMethod | null {
-  switch (requestType) {
-    case 'SimplePurchaseOrder':
-      return purchaseOrder
-    case 'Auth':
-    case 'PostAuth':
-    case 'ClientRequest':
-      return null
-    default:
-      return requestType satisfies never
+/** Writes a payment down in place of an earlier one of the checkout. A purchase order is thereby agreed; for a card call `completePayment` after the commit. */
+export async function beginPayment(executor: store.Executor, { gateways, webstore, entered }: { gateways: PaymentGateways; webstore: Webstore; entered: EnteredPayment }): Promise<Outcome<BegunPayment>> {
+  const { takesPurchaseOrders } = paymentSettings(webstore)
+  const gateway = cardGatewayOf(gateways, webstore)
+  const isPurchaseOrder = entered.requestType === 'SimplePurchaseOrder'
+  if (isPurchaseOrder && !takesPurchaseOrders) return refused(paymentRefusals.noPurchaseOrders)
+  if (!isPurchaseOrder && gateway === null) return refused(paymentRefusals.onlyPurchaseOrders)
+  if (entered.requestType !== 'ClientRequest' && entered.token === '') return refused(isPurchaseOrder ? paymentRefusals.noPurchaseOrderNumber : paymentRefusals.noToken)
+  const current = await store.findCurrent(executor, entered.checkoutId)
+  if (current !== null && !isSameType(current.requestType, entered.requestType)) return refused(paymentRefusals.typeIsFixed)
+  if (entered.requestType === 'PostAuth') return takeUpClientCharge(executor, entered, current)
+  if (current !== null && isPurchaseOrder) await store.removeRecorded(executor, entered.checkoutId)
+  const replaced = current === null || isPurchaseOrder ? [] : await store.markForReversal(executor, [entered.checkoutId])
+  const { token, details: _details, ...values } = entered
+  const payment: Payment = {
+    id: newId('0aQ'),
+    ...values,
+    orderSummaryId: null,
+    status: isPurchaseOrder ? 'Recorded' : 'Pending',
+    gateway: isPurchaseOrder ? null : (gateway?.[0] ?? null),
+    purchaseOrderNumber: isPurchaseOrder ? token : null,
+    gatewayReference: null,
+    card: null,
   }
+  await store.insertPayment(executor, payment)
+  return done({ payment, entered, replaced })
+}
+
+/** Asks the gateway for a payment that has been begun, outside every transaction, and records what it answers. */
+export async function completePayment(parts: PaymentParts, { payment, entered, replaced }: BegunPayment): Promise<Outcome<CompletedPayment>> {
+  for (const old of replaced) await settle(parts, old)
+  if (payment.status === 'Recorded') return done({ payment, data: null })
+  const gateway = parts.gateways[payment.gateway ?? '']
+  if (gateway === undefined) return refused(paymentRefusals.systemError)
+  try {
+    if (entered.requestType === 'ClientRequest') return done(await openClientCharge(parts, gateway, payment))
+    const recorded = await recordAnswer(parts, payment, await askGateway(gateway, payment, entered))
+    return recorded.ok ? done({ payment: recorded.value, data: dataOf(recorded.value) }) : recorded
+  } catch {
+    // Whether money was set aside is not known: the payment stays pending until the gateway says so, or another takes its place.
+    return refused(paymentRefusals.systemError)
+  }
+}
+
+/** The payment that a checkout can be ordered with, or may become that; null without one. */
+export function findPayment(executor: store.Executor, checkoutId: string): Promise<Payment | null> {
+  return store.findCurrent(executor, checkoutId)
+}
+
+/** Gives a payment to the order that is being stored; false when it has been given up meanwhile. */
+export function bindPayment(executor: store.Executor, payment: Payment, orderSummaryId: string): Promise<boolean> {
+  return store.movePayment(executor, payment.id, { from: [payment.status], to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status, orderSummaryId })
+}
+
+/** Follows a change that the buyer made to the delivery: a purchase order covers whatever the order comes to, a card what was set aside on it. */
+export async function followAmount(executor: store.Executor, checkoutId: string, amount: Decimal): Promise<void> {
+  await store.changeRecordedAmount(executor, checkoutId, amount)
+}
+
+/** Forgets how checkouts were to be paid. Hand what it answers to `settle` after the commit: money to be given back. */
+export async function clearPayments(executor: store.Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
+  for (const checkoutId of checkoutIds) await store.removeRecorded(executor, checkoutId)
+  return store.markForReversal(executor, checkoutIds)
+}
+
+async function takeUpClientCharge(executor: store.Executor, entered: EnteredPayment, current: Payment | null): Promise<Outcome<BegunPayment>> {
+  if (current === null || current.gatewayReference !== entered.token) return refused(paymentRefusals.unknownReference)
+  if (!current.amount.eq(entered.amount)) return refused(paymentRefusals.otherAmount)
+  const { billingAddress } = entered
+  await store.movePayment(executor, current.id, { from: [current.status], to: current.status, requestType: 'PostAuth', billingAddress })
+  return done({ payment: { ...current, requestType: 'PostAuth', billingAddress }, entered, replaced: [] })
+}
+
+async function openClientCharge(parts: PaymentParts, gateway: PaymentGateway, payment: Payment): Promise<CompletedPayment> {
+  const { reference, data } = await gateway.openClientCharge(chargeOf(payment))
+  await parts.database.read((executor) => store.movePayment(executor, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }))
+  return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
+}
+
+function askGateway(gateway: PaymentGateway, payment: Payment, { token, details, requestType }: EnteredPayment): Promise<ChargeAnswer> {
+  return requestType === 'PostAuth' ? gateway.confirmClientCharge({ ...chargeOf(payment), details }) : gateway.authorize({ ...chargeOf(payment), token, details })
+}
+
+function chargeOf({ id, amount, currencyIsoCode }: Payment) {
+  return { key: id, amount, currencyIsoCode }
+}
+
+function dataOf({ card, gatewayReference }: Payment): Record<string, string> {
+  return {
+    ...(gatewayReference !== null && { gatewayReference }),
+    ...(card !== null && { cardBrand: card.brand, cardLastFour: card.lastFour, cardExpires: card.expires }),
+  }
+}
+
+function cardGatewayOf(gateways: PaymentGateways, webstore: Webstore): readonly [name: string, gateway: PaymentGateway] | null {
+  const { cardGateway } = paymentSettings(webstore)
+  const gateway = cardGateway === null ? undefined : gateways[cardGateway]
+  return cardGateway === null || gateway === undefined ? null : [cardGateway, gateway]
 }

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import type { Checkout, CheckoutOrder, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { payment } from '@hydrant/database/schema/checkout.ts'
+import { orderSummary } from '@hydrant/database/schema/orders.ts'
+import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findAvailability } from '../inventory/service.ts'
+import { createTestGateway } from '../payments/service.ts'
+import { createFaultyGateway, type Fault, type FaultyGateway } from '../testing/faulty-gateway.ts'
+import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { lookAfterPayments } from './service.ts'
+
+let shop: TradeShop
+let buyer: Caller
+let line: FaultyGateway
+
+beforeAll(async () => {
+  const gatewaysOf = (database: Database) => {
+    line = createFaultyGateway(createTestGateway(database))
+    return { test: line.gateway }
+  }
+  shop = await openTradeShop({ gatewaysOf })
+  buyer = await shop.buyer()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await buyer('DELETE', '/webstore/checkouts/active')
+  await buyer('DELETE', '/webstore/carts/current')
+})
+
+const card = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: new Date().getUTCFullYear() + 4, cvv: '123' } }
+const pay = async () => {
+  const { body } = await buyer<{ token: string }>('POST', '/webstore/payments/token', card)
+  return buyer<CheckoutPayment>('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: body.token })
+}
+const place = (ref = 'active') => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
+const start = () => buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+const begin = async () => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.hose, quantity: 1, type: 'Product' })
+  return (await start()).body.checkoutId
+}
+const hoses = async () => (await shop.database.read((executor) => findAvailability(executor, [trade.hose]))).get(trade.hose)?.toFixed()
+const later = (hours: number) => lookAfterPayments({ database: shop.database, gateways: { test: line.gateway } }, new Date(Date.now() + hours * 3_600_000))
+
+/** What the shop and the gateway know of a checkout. */
+async function known(checkoutId: string) {
+  return shop.database.read(async (executor) => {
+    const payments = await executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id)
+    const charges = await executor.select().from(testGatewayCharge)
+    const orders = await executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId))
+    return { payments: payments.map(({ status }) => status), charges: payments.map(({ id }) => charges.find(({ key }) => key === id)?.state ?? null), orders: orders.length, bound: payments.filter(({ orderSummaryId }) => orderSummaryId !== null).length }
+  })
+}
+
+const lost = { before: { charge: null, status: 422 }, after: { charge: 'Authorized', status: 201 } } as const
+
+test.each(['before', 'after'] as const)('cut off %s the authorization: the shop finds out when it is asked to place the order [CHK-06]', async (moment) => {
+  const checkoutId = await begin()
+  line.failNext({ step: 'authorize', moment })
+  expect((await pay()).body.salesforceResultCode).toBe('SystemError')
+  expect(await known(checkoutId)).toMatchObject({ payments: ['Pending'], charges: [lost[moment].charge], orders: 0 })
+  expect((await place()).status).toBe(lost[moment].status)
+  expect((await known(checkoutId)).orders).toBe(moment === 'after' ? 1 : 0)
+})
+
+test('cut off again while it finds out: nothing is ordered, and the next submit succeeds [CHK-06]', async () => {
+  const checkoutId = await begin()
+  line.failNext({ step: 'authorize', moment: 'after' })
+  await pay()
+  line.failNext({ step: 'find', moment: 'before' })
+  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/payment-failure' }] } })
+  expect((await known(checkoutId)).orders).toBe(0)
+  expect((await place()).status).toBe(201)
+  expect(await known(checkoutId)).toEqual({ payments: ['Captured'], charges: ['Captured'], orders: 1, bound: 1 })
+})
+
+test.each(['before', 'after'] as const)('cut off %s the capture: the order stands, the same submit is the same order, and the capture is made later [CHK-06]', async (moment) => {
+  const checkoutId = await begin()
+  const stock = Number(await hoses())
+  await pay()
+  line.failNext({ step: 'capture', moment })
+  const first = await place(checkoutId)
+  expect(first.status).toBe(201)
+  expect(await known(checkoutId)).toMatchObject({ payments: ['CaptureDue'], orders: 1, bound: 1 })
+  expect((await place(checkoutId)).body).toMatchObject({ orderReferenceNumber: first.body.orderReferenceNumber, orderSummaryId: first.body.orderSummaryId })
+  await later(1)
+  expect(await known(checkoutId)).toEqual({ payments: ['Captured'], charges: ['Captured'], orders: 1, bound: 1 })
+  expect(Number(await hoses())).toBe(stock - 1)
+})
+
+test.each(['before', 'after'] as const)('cut off %s the reversal: the money is given back later [CHK-06]', async (moment) => {
+  const checkoutId = await begin()
+  await pay()
+  line.failNext({ step: 'reverse', moment })
+  expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
+  expect((await known(checkoutId)).payments).toEqual(['ReversalDue'])
+  await later(1)
+  expect(await known(checkoutId)).toMatchObject({ payments: ['Reversed'], charges: ['Reversed'], orders: 0 })
+})
+
+test('a charge that the gateway never heard of is barred in the end, one that it heard of can be ordered [CHK-06]', async () => {
+  const first = await begin()
+  line.failNext({ step: 'authorize', moment: 'before' })
+  await pay()
+  await later(1)
+  expect(await known(first)).toMatchObject({ payments: ['Failed'], charges: ['Reversed'] })
+  await buyer('DELETE', '/webstore/checkouts/active')
+  await start()
+  line.failNext({ step: 'authorize', moment: 'after' })
+  await pay()
+  await later(1)
+  expect((await place()).status).toBe(201)
+})
+
+test('another payment after a lost answer gives back what the first had set aside [CHK-06]', async () => {
+  const checkoutId = await begin()
+  line.failNext({ step: 'authorize', moment: 'after' })
+  await pay()
+  expect((await pay()).body.salesforceResultCode).toBe('Success')
+  expect((await place()).status).toBe(201)
+  expect(await known(checkoutId)).toEqual({ payments: ['Reversed', 'Captured'], charges: ['Reversed', 'Captured'], orders: 1, bound: 1 })
+})
+
+test('what was captured without an order is paid back, not reversed [CHK-06]', async () => {
+  const checkoutId = await begin()
+  await pay()
+  const [paid] = await shop.database.read((executor) => executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)))
+  await line.gateway.capture(paid!.id)
+  await buyer('DELETE', '/webstore/checkouts/active')
+  expect(await known(checkoutId)).toMatchObject({ payments: ['Reversed'], charges: ['Refunded'] })
+})
+
+test('a checkout that nobody finishes runs out: its money is given back, it is gone, and starts anew once it is deleted [CHK-02] [CHK-06]', async () => {
+  const checkoutId = await begin()
+  await pay()
+  await later(24 * 7)
+  expect(await known(checkoutId)).toMatchObject({ payments: ['Reversed'], charges: ['Reversed'] })
+  expect(await buyer('GET', '/webstore/checkouts/active')).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  for (const call of [buyer('GET', `/webstore/checkouts/${checkoutId}`), buyer('PATCH', `/webstore/checkouts/${checkoutId}`, { shippingInstructions: 'x' }), place(checkoutId), start()]) {
+    expect(await call).toMatchObject({ status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] })
+  }
+  expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
+  expect((await start()).status).toBe(202)
+  await pay()
+  expect((await place()).status).toBe(201)
+})
+
+test('the money of a cart that was deleted is given back, that of an order is not [CHK-06]', async () => {
+  const ordered = await begin()
+  await pay()
+  await place()
+  const deleted = await begin()
+  await pay()
+  await buyer('DELETE', '/webstore/carts/current')
+  await later(24 * 30)
+  expect(await known(deleted)).toMatchObject({ payments: ['Reversed'], charges: ['Reversed'] })
+  expect(await known(ordered)).toMatchObject({ payments: ['Captured'], charges: ['Captured'] })
+})
+
+test('too little stock leaves the authorization for the next try [CHK-06]', async () => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 4, type: 'Product' })
+  const { checkoutId } = (await start()).body
+  await pay()
+  expect(await place()).toMatchObject({ status: 412, body: { errors: [{ type: 'INSUFFICIENT_INVENTORY' }] } })
+  expect(await known(checkoutId)).toEqual({ payments: ['Authorized'], charges: ['Authorized'], orders: 0, bound: 0 })
+})
+
+test.each<Fault['step']>(['authorize', 'capture'])('double click and retry with a bad line at %s are one order, charged once [CHK-06]', async (step) => {
+  const checkoutId = await begin()
+  line.failNext({ step, moment: 'after' })
+  await pay()
+  const replies = await Promise.all([place(), place(checkoutId), place()])
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(replies.map(({ body }) => body.orderReferenceNumber)).size).toBe(1)
+  await later(1)
+  expect(await known(checkoutId)).toEqual({ payments: ['Captured'], charges: ['Captured'], orders: 1, bound: 1 })
+})

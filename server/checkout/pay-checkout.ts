@@ -1,0 +1,50 @@
+import type { CheckoutPaymentInput } from '@hydrant/contract/shop/checkout.ts'
+import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { amountsOf, readAddress } from '../cart/service.ts'
+import { beginPayment, type BegunPayment, completePayment, type PaymentParts } from '../payments/service.ts'
+import { checkoutRefusals } from './errors.ts'
+import { type CheckoutRef, openCheckout } from './open-checkout.ts'
+import type { Executor } from './store.ts'
+
+interface EnteredForCheckout {
+  readonly ref: CheckoutRef
+  readonly input: CheckoutPaymentInput
+}
+
+/**
+ * Pays a checkout the amount that it comes to now: what is about to be asked of a gateway is written down first, the gateway is asked when that is
+ * committed, and its answer recorded then. Answers what the gateway has for the caller.
+ */
+export async function payCheckout(parts: PaymentParts, shopper: Shopper, entered: EnteredForCheckout): Promise<Outcome<Readonly<Record<string, string>> | null>> {
+  const begun = await allOrNothing(parts.database, (executor) => writeDown(executor, { parts, shopper, entered }))
+  if (!begun.ok) return begun
+  const completed = await completePayment(parts, begun.value)
+  return completed.ok ? done(completed.value.data) : completed
+}
+
+async function writeDown(executor: Executor, { parts, shopper, entered }: { parts: PaymentParts; shopper: Shopper; entered: EnteredForCheckout }): Promise<Outcome<BegunPayment>> {
+  const { input } = entered
+  const details = input.paymentsData ?? {}
+  const takesPairs = input.requestType === 'Auth' || input.requestType === 'PostAuth'
+  if (Object.keys(details).length > (takesPairs ? 4 : 0)) return refused(checkoutRefusals.paymentsData)
+  const opened = await openCheckout(executor, shopper, entered.ref)
+  if (!opened.ok) return opened
+  const { checkout, open } = opened.value
+  const billing = input.billingAddress === undefined || input.billingAddress === null ? done(null) : await readAddress(executor, shopper, input.billingAddress)
+  if (!billing.ok) return billing
+  return beginPayment(executor, {
+    gateways: parts.gateways,
+    webstore: shopper.webstore,
+    entered: {
+      checkoutId: checkout.id,
+      requestType: input.requestType,
+      token: (input.paymentToken ?? '').trim(),
+      details,
+      amount: amountsOf(open).grandTotal,
+      currencyIsoCode: open.cart.currencyIsoCode,
+      billingAddress: billing.value === null ? null : { ...billing.value, shipToPhoneNumber: null },
+    },
+  })
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
+import type { Checkout, CheckoutCoupon, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
+import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
+import type { OrderDetail, OrderSummaryCollection } from '@hydrant/contract/shop/order.ts'
+import { orderSummary } from '@hydrant/database/schema/orders.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PLANT_BUYER, type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+
+let shop: TradeShop
+let buyer: Caller
+
+beforeAll(async () => {
+  shop = await openTradeShop()
+  buyer = await shop.buyer()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await set({})
+  await buyer('DELETE', '/webstore/carts/current')
+})
+
+const set = (settings: object, rest: object = {}) => shop.database.transaction((executor) => executor.update(webstore).set({ settings: { payments: { cardGateway: 'test' }, ...settings }, ...rest }))
+const add = async (productId: string, quantity: number, rest: object = {}) => (await buyer<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product', ...rest })).body
+const start = () => buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+const pay = (caller: Caller = buyer) => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
+const place = (caller: Caller = buyer) => caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+const lookUp = async (id: string | undefined) => (await buyer<OrderDetail>('GET', `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${id}`)).body
+const order = async (productId: string = trade.gloves) => {
+  await add(productId, 1)
+  await start()
+  await pay()
+  return (await place()).body
+}
+
+test('an order goes to several places, each with its lines, its method, its fee and its gift [CHK-08]', async () => {
+  await set({ splitShipmentEnabled: true, isGiftingEnabled: true, isGiftMessageEnabled: true })
+  await add(trade.hose, 2)
+  const elsewhere = { street: '5 Far St', city: 'Austin', region: 'TX', postalCode: '73301', country: 'US' }
+  const made = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', { name: 'Station 7', deliveryAddress: elsewhere, isGift: true, giftMessage: 'Well done', giftToName: 'Engine 7' })
+  expect(made.status).toBe(201)
+  await add(trade.gloves, 3, { cartDeliveryGroupId: made.body.id })
+  const started = await start()
+  expect(started.body.deliveryGroups).toMatchObject({ count: 2, items: [{ isDefault: true, deliveryAddress: { addressId: trade.address } }, { id: made.body.id, isGift: true, giftMessage: 'Well done', selectedDeliveryMethod: { name: 'Ground' } }] })
+  expect((await buyer('PATCH', `/webstore/carts/current/delivery-groups/${made.body.id}`, { deliveryMethodId: trade.express, shippingInstructions: 'Back door' })).status).toBe(200)
+  await pay()
+  const { orderSummaryId } = (await place()).body
+  const placed = await lookUp(orderSummaryId)
+  expect(placed.deliveryGroups).toMatchObject([
+    { deliveryMethod: { name: 'Ground' }, fields: { DeliverToStreet: { text: '1 Main St' }, TotalAdjustedDeliveryAmount: { text: '25.00' }, IsGift: { text: 'false' } }, lineItems: [{ product: { id: trade.hose } }] },
+    { id: made.body.id, deliveryMethod: { name: 'Express' }, fields: { Name: { text: 'Station 7' }, DeliverToState: { text: 'TX' }, TotalAdjustedDeliveryAmount: { text: '60.00' }, IsGift: { text: 'true' }, GiftMessage: { text: 'Well done' }, GiftToName: { text: 'Engine 7' }, ShippingInstructions: { text: 'Back door' } }, lineItems: [{ product: { id: trade.gloves } }] },
+  ])
+  const items = placed.deliveryGroups.flatMap(({ lineItems }) => lineItems)
+  const fees = placed.deliveryGroups.map(({ fields }) => decimal(fields['TotalAdjustedDeliveryAmount']!.text!))
+  expect(sum([...items.map(({ fields }) => decimal(fields['TotalAmount']!.text!)), ...fees]).toFixed(2)).toBe(placed.fields['GrandTotalAmount']!.text)
+})
+
+test('a group without address or method stands in the way [CHK-08]', async () => {
+  await set({ splitShipmentEnabled: true })
+  await add(trade.hose, 1)
+  const { body: group } = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', { name: 'Somewhere' })
+  await add(trade.gloves, 1, { cartDeliveryGroupId: group.id })
+  await start()
+  await pay()
+  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }] } })
+  await buyer('PATCH', `/webstore/carts/current/delivery-groups/${group.id}`, { deliveryAddress: { street: '1 Rue', city: 'Lyon', country: 'FR' } })
+  expect((await place()).status).toBeGreaterThanOrEqual(400)
+})
+
+test('prices that contain their tax are charged once [CART-09] [CHK-06]', async () => {
+  await set({}, { taxType: 'Gross' })
+  await add(trade.gloves, 3)
+  const started = await start()
+  const { totalTaxAmount, grandTotalAmount } = started.body.cartSummary!
+  expect(grandTotalAmount).toBe('84.85')
+  await pay()
+  const placed = await lookUp((await place()).body.orderSummaryId)
+  expect(placed.fields).toMatchObject({ TaxLocaleType: { text: 'Gross' }, GrandTotalAmount: { text: '84.85' }, TotalTaxAmount: { text: totalTaxAmount } })
+  expect(placed.deliveryGroups[0]!.lineItems[0]!.fields).toMatchObject({ TotalPrice: { text: '59.85' }, TotalAmount: { text: '59.85' }, TotalTaxAmount: { text: totalTaxAmount } })
+  await set({}, { taxType: 'Net' })
+})
+
+test('a coupon is put on a checkout and taken off it, in either spelling [CHK-01]', async () => {
+  await add(trade.hose, 3)
+  await start()
+  await pay()
+  const coupons = '/webstore/checkouts/active/coupons'
+  const applied = await buyer<CheckoutCoupon>('POST', coupons, { couponCode: 'TEN' })
+  expect(applied).toMatchObject({ status: 201, body: { cartCouponIds: [expect.stringMatching(/^0c6/)], errors: [] } })
+  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary).toMatchObject({ totalCartLevelAdjustmentAmount: '-27.00' })
+  expect(await buyer('POST', coupons, { couponCodes: ['TEN'] })).toMatchObject({ status: 400, body: [{ errorCode: 'ALREADY_APPLIED' }] })
+  expect(await buyer('POST', coupons, { couponCodes: ['NEVER'] })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  for (const body of [{}, { couponCode: 'A', couponCodes: ['B'] }, { couponCodes: ['A', 'B'] }]) {
+    expect(await buyer('POST', coupons, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  }
+  const [id] = applied.body.cartCouponIds
+  expect((await buyer('DELETE', `${coupons}/${id}`)).status).toBe(204)
+  expect(await buyer('DELETE', `${coupons}/${id}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect((await buyer('POST', coupons, { couponCodes: ['ten'] })).status).toBe(201)
+  expect((await place()).status).toBe(201)
+  expect(await buyer('POST', coupons, { couponCode: 'TEN' })).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+})
+
+test('what is prepared is held for nobody else, until the checkout is given up or ordered [CHK-05] [CART-05]', async () => {
+  const plant = await shop.buyer(PLANT_BUYER)
+  await plant('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 3, type: 'Product' })
+  await plant('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+  await pay(plant)
+  await add(trade.rare, 2)
+  await start()
+  const prepare = (caller: Caller) => caller('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
+  expect(await prepare(buyer)).toMatchObject({ status: 201, body: { actions: [{ action: 'prepare', status: 'Success', errors: [] }] } })
+  expect((await prepare(buyer)).status).toBe(201)
+  expect(await prepare(plant)).toMatchObject({ status: 412, body: { actions: [{ status: 'Error', errors: [{ type: 'INSUFFICIENT_INVENTORY' }] }] } })
+  expect((await place(plant)).status).toBe(412)
+  expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
+  expect((await prepare(plant)).status).toBe(201)
+  const submitted = await plant<{ actions: Array<{ orderReferenceNumber: string }> }>('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'submit', parameters: {} }] })
+  expect(submitted).toMatchObject({ status: 201, body: { actions: [{ action: 'submit', status: 'Success', orderReferenceNumber: expect.stringMatching(/^(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}$/) }] } })
+})
+
+test.each([{ actions: [] }, { actions: [{ action: 'cancel' }] }, {}, { actions: [{ action: 'prepare' }, { action: 'submit' }] }])('the steps %j are refused [CHK-05]', async (body) => {
+  expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+})
+
+test('orders are listed by pages and dates, with the fields that are asked for [CHK-01]', async () => {
+  const placed = [await order(), await order(), await order(trade.hose)].map(({ orderSummaryId }) => orderSummaryId)
+  const list = (query: string) => buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?${query}`)
+  const first = await list('pageSize=2&fields=Status,GrandTotalAmount')
+  expect(first.body.orderSummaries.map(({ orderSummaryId }) => orderSummaryId)).toEqual([placed[2], placed[1]])
+  expect(Object.keys(first.body.orderSummaries[0]!.fields).toSorted()).toEqual(['GrandTotalAmount', 'Status'])
+  expect(first.body).toMatchObject({ count: 2, previousPageToken: null, orderSummaries: [{ status: 'Created', currencyIsoCode: 'USD', adjustmentAggregates: { totalAdjustmentAmount: '0.00' } }, {}] })
+  const second = await list(`pageToken=${encodeURIComponent(first.body.nextPageToken!)}`)
+  expect(second.body.orderSummaries[0]!.orderSummaryId).toBe(placed[0])
+  expect((await buyer<OrderSummaryCollection>('GET', first.body.nextPageUrl!)).body.orderSummaries).toHaveLength(2)
+  const middle = new Date(Date.UTC(2030, 0, 15, 12))
+  await shop.database.transaction((executor) => executor.update(orderSummary).set({ orderedAt: middle }).where(eq(orderSummary.id, placed[1]!)))
+  expect((await list('earliestDate=2030-01-15T07:00:00-05:00')).body.orderSummaries.map(({ orderSummaryId }) => orderSummaryId)).toEqual([placed[1]])
+  expect((await list('earliestDate=2030-01-01&latestDate=2030-01-15T11:59:59Z')).body.count).toBe(0)
+  for (const query of ['earliestDate=yesterday', 'pageToken=xyz', 'pageSize=0', 'pageSize=101']) {
+    expect(await list(query)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
+  }
+})
+
+test('only one’s own orders are listed when they are asked for [ROLE-06]', async () => {
+  const { orderSummaryId } = await order()
+  await shop.database.transaction((executor) => executor.update(orderSummary).set({ ownerId: '005000000000001AAA' }).where(eq(orderSummary.id, orderSummaryId!)))
+  const idsOf = async (query: string) => (await buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?pageSize=100${query}`)).body.orderSummaries.map((row) => row.orderSummaryId)
+  expect(await idsOf('')).toContain(orderSummaryId)
+  expect(await idsOf('&ownerScoped=true')).not.toContain(orderSummaryId)
+  expect(await idsOf('&ownerScope=My')).not.toContain(orderSummaryId)
+})
+
+test('a guest finds an order by phone number, asked for in the address, and by no other [CHK-09]', async () => {
+  const guest = shop.guest()
+  await guest('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+  await guest('PUT', '/webstore/checkouts', { cartId: 'active' })
+  const contactInfo = { lastName: 'Guest', email: 'g@guest.example', phoneNumber: '(919) 555-0100' }
+  await guest('PATCH', '/webstore/checkouts/active', { contactInfo, deliveryAddress: { street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } })
+  await pay(guest)
+  const { orderReferenceNumber } = (await place(guest)).body
+  const find = (query: string) => shop.guest()<OrderDetail>('GET', `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${orderReferenceNumber}${query}`)
+  expect(await find('&phone=919-555-0100&fields=PaymentMethod')).toMatchObject({ status: 200, body: { orderNumber: orderReferenceNumber, fields: { PaymentMethod: { text: 'Purchase order' } }, payments: [{ type: 'Purchase order', fields: { PoNumber: { text: 'PO-1' }, Status: { text: 'On invoice' } } }] } })
+  expect((await find('&phone=919-555-0199')).status).toBe(404)
+  expect((await find('&email=')).status).toBe(404)
+  expect((await find('')).status).toBe(401)
+})

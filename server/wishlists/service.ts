@@ -1,0 +1,118 @@
+import type { WishlistInput } from '@hydrant/contract/shop/wishlists.ts'
+import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { type Additions, addItems, type CartRef } from '../cart/service.ts'
+import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
+import { wishlistRefusals } from './errors.ts'
+import * as store from './store.ts'
+
+export type { ItemWindow, Wishlist, WishlistItem } from './store.ts'
+
+const MOST_LISTS = 50
+const MOST_PRODUCTS = 500
+const ONE = decimal(1)
+
+/** A window of a wishlist with what its products are now; products that are no longer to be had are missing. */
+export interface WishlistPage {
+  readonly list: store.Wishlist
+  readonly items: readonly store.WishlistItem[]
+  readonly products: ReadonlyMap<string, SellableProduct>
+}
+
+/** A product that was not noted, and why. */
+export interface RefusedProduct {
+  readonly productId: string
+  readonly refusal: Refusal
+}
+
+/** The wishlists of a buyer for the account acted for, oldest first. */
+export function listWishlists(executor: store.Executor, shopper: Shopper): Promise<store.Wishlist[]> {
+  return store.findWishlists(executor, holderOf(shopper))
+}
+
+/** Makes a wishlist. Products that cannot be noted do not hinder it. Pass a transaction. */
+export async function createWishlist(executor: store.Executor, shopper: Shopper, input: WishlistInput): Promise<Outcome<{ list: store.Wishlist; refusals: RefusedProduct[] }>> {
+  const name = input.name.trim()
+  if (name === '') return refused(wishlistRefusals.noName)
+  const lists = await store.findWishlists(executor, holderOf(shopper))
+  if (lists.length >= MOST_LISTS) return refused(wishlistRefusals.tooManyLists)
+  const id = newId('2wl')
+  await store.insertWishlist(executor, { id, name, ...holderOf(shopper) })
+  const asked = [...new Set((input.products ?? []).map(({ productId }) => productId))]
+  const products = await findSellableProducts(executor, shopper, asked.flatMap((productId) => normalizeId(productId, '01t') ?? []))
+  await store.insertItems(executor, [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: id, productId })))
+  const refusals = asked.filter((productId) => !products.has(normalizeId(productId, '01t') ?? '')).map((productId) => ({ productId, refusal: wishlistRefusals.unknownProduct }))
+  const list = await openList(executor, shopper, { id, lock: false })
+  return list.ok ? done({ list: list.value, refusals }) : list
+}
+
+/** A window of a wishlist. */
+export async function readWishlist(executor: store.Executor, shopper: Shopper, wanted: { readonly id: string; readonly window: store.ItemWindow }): Promise<Outcome<WishlistPage>> {
+  const list = await openList(executor, shopper, { id: wanted.id, lock: false })
+  if (!list.ok) return list
+  const items = await store.findItems(executor, list.value.id, wanted.window)
+  return done({ list: list.value, items, products: await findSellableProducts(executor, shopper, items.map(({ productId }) => productId)) })
+}
+
+/** Gives a wishlist another name. */
+export async function renameWishlist(executor: store.Executor, shopper: Shopper, change: { readonly id: string; readonly name: string }): Promise<Outcome<store.Wishlist>> {
+  const name = change.name.trim()
+  if (name === '') return refused(wishlistRefusals.noName)
+  const list = await openList(executor, shopper, { id: change.id, lock: true })
+  if (!list.ok) return list
+  await store.saveWishlist(executor, { id: list.value.id, name })
+  return openList(executor, shopper, { id: list.value.id, lock: false })
+}
+
+/** Deletes a wishlist. */
+export async function deleteWishlist(executor: store.Executor, shopper: Shopper, id: string): Promise<Outcome<null>> {
+  const list = await openList(executor, shopper, { id, lock: true })
+  if (!list.ok) return list
+  await store.removeWishlist(executor, list.value.id)
+  return done(null)
+}
+
+/** Notes a product; one that is there already is answered as it is. Pass a transaction. */
+export async function addWishlistItem(executor: store.Executor, shopper: Shopper, added: { readonly id: string; readonly productId: string }): Promise<Outcome<WishlistPage>> {
+  const list = await openList(executor, shopper, { id: added.id, lock: true })
+  if (!list.ok) return list
+  const productId = normalizeId(added.productId, '01t')
+  const products = await findSellableProducts(executor, shopper, productId === null ? [] : [productId])
+  if (productId === null || !products.has(productId)) return refused(wishlistRefusals.unknownProduct)
+  if (list.value.productCount >= MOST_PRODUCTS) return refused(wishlistRefusals.fullList)
+  const items = await store.insertItems(executor, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
+  await store.saveWishlist(executor, list.value)
+  return done({ list: list.value, items, products })
+}
+
+/** Takes a product off a wishlist. Pass a transaction. */
+export async function deleteWishlistItem(executor: store.Executor, shopper: Shopper, removed: { readonly id: string; readonly itemId: string }): Promise<Outcome<null>> {
+  const list = await openList(executor, shopper, { id: removed.id, lock: true })
+  if (!list.ok) return list
+  const itemId = normalizeId(removed.itemId)
+  if (itemId === null || !(await store.removeItem(executor, list.value.id, itemId))) return refused(wishlistRefusals.unknownItem)
+  await store.saveWishlist(executor, list.value)
+  return done(null)
+}
+
+/** Adds everything on a wishlist to a cart, oldest first, each in the least quantity that it is sold in. Pass a transaction that a refusal undoes. */
+export async function addWishlistToCart(executor: store.Executor, shopper: Shopper, added: { readonly id: string; readonly cart: CartRef }): Promise<Outcome<Additions>> {
+  const page = await readWishlist(executor, shopper, { id: added.id, window: { limit: MOST_PRODUCTS, offset: 0, newestFirst: false } })
+  if (!page.ok) return page
+  const { items, products } = page.value
+  if (items.length === 0) return refused(wishlistRefusals.emptyList)
+  const leastOf = (productId: string): string => toText(products.get(productId)?.quantityRule?.minimum ?? ONE)
+  return addItems(executor, shopper, { ref: added.cart, inputs: items.map(({ productId }) => ({ productId, quantity: leastOf(productId), type: 'Product' })) })
+}
+
+async function openList(executor: store.Executor, shopper: Shopper, named: { readonly id: string; readonly lock: boolean }): Promise<Outcome<store.Wishlist>> {
+  const id = normalizeId(named.id)
+  const list = id === null ? null : await store.findWishlist(executor, holderOf(shopper), { id, lock: named.lock })
+  return list === null ? refused(wishlistRefusals.unknownList) : done(list)
+}
+
+function holderOf({ userId, account }: Shopper): store.WishlistHolder {
+  return { ownerId: userId, accountId: account?.id ?? null }
+}
