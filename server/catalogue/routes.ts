@@ -1,13 +1,15 @@
 import { getCategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
-import { getCategory, getCategoryPath, listCategoryChildren } from '@hydrant/contract/shop/category.ts'
-import { getProduct, listFeaturedProducts, listProductChildren, listProducts } from '@hydrant/contract/shop/product-endpoints.ts'
+import { getCategory, getCategoryPath, getCategoryVersion, listCategoryChildren } from '@hydrant/contract/shop/category.ts'
+import { getProduct, getProductVersion, listFeaturedProducts, listGiftWraps, listProductChildren, listProducts } from '@hydrant/contract/shop/product-endpoints.ts'
+import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_OF_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
+import { isCatalogSnapshot } from '../webstore/service.ts'
 import { catalogueRefusals } from './errors.ts'
-import { readCategory, readCategoryPath, readChildCategories, readChildren, readMenu, readProduct, readProducts, readRelated } from './service.ts'
+import { readCategory, readCategoryPath, readChildCategories, readChildren, readGiftWraps, readMenu, readProduct, readProducts, readRelated } from './service.ts'
 
 /** Serves menu, categories and products. */
 export function registerCatalogueRoutes(server: Server): void {
@@ -19,11 +21,18 @@ export function registerCatalogueRoutes(server: Server): void {
 function registerCategoryRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, getCategoryMenu, async ({ query }) =>
-    answer(200, { menuItems: await database.read((executor) => readMenu(executor, { ...query, maxItems: query.maxItems ?? null })) }),
-  )
+  serve(server, getCategoryMenu, async ({ query, shopper }) => {
+    if (query.publishStatus === 'Draft' && shopper.user?.role !== 'site-builder') return refuse(catalogueRefusals.draftsForBuilders)
+    return answer(200, { menuItems: await database.read((executor) => readMenu(executor, { ...query, maxItems: query.maxItems ?? null })) })
+  })
 
   serve(server, getCategory, async ({ params, query, shopper }) => {
+    const category = await database.read((executor) => readCategory(executor, shopper, { id: params.categoryId, view: categoryView(query) }))
+    return answerOutcome(category, 200, (body) => body)
+  })
+
+  serve(server, getCategoryVersion, async ({ params, query, shopper }) => {
+    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(catalogueRefusals.unknownSnapshot)
     const category = await database.read((executor) => readCategory(executor, shopper, { id: params.categoryId, view: categoryView(query) }))
     return answerOutcome(category, 200, (body) => body)
   })
@@ -44,18 +53,13 @@ function registerProductRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getProduct, async ({ params, query, shopper }) => {
-    const view = {
-      fields: names(query.fields),
-      mediaGroups: names(query.mediaGroups),
-      excludeFields: query.excludeFields,
-      excludeMedia: query.excludeMedia,
-      attributeSetInfo: !query.excludeAttributeSetInfo,
-      variationInfo: !query.excludeVariationInfo,
-      quantityRule: !query.excludeQuantityRule,
-      sellingModels: !query.excludeProductSellingModels,
-      categoryPath: !query.excludePrimaryProductCategory,
-    }
-    const product = await database.read((executor) => readProduct(executor, shopper, { id: params.productId, view }))
+    const product = await database.read((executor) => readProduct(executor, shopper, { id: params.productId, view: productView(query) }))
+    return answerOutcome(product, 200, (body) => body)
+  })
+
+  serve(server, getProductVersion, async ({ params, query, shopper }) => {
+    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(catalogueRefusals.unknownSnapshot)
+    const product = await database.read((executor) => readProduct(executor, shopper, { id: params.productId, view: productView(query) }))
     return answerOutcome(product, 200, (body) => body)
   })
 
@@ -103,10 +107,16 @@ function registerProductListRoutes(server: Server): void {
     return answer(200, { total: products.length, products })
   })
 
+  serve(server, listGiftWraps, async ({ query, shopper }) => {
+    const products = await database.read((executor) => readGiftWraps(executor, shopper, { fields: names(query.fields) }))
+    return answer(200, { productIds: products.map(({ id }) => id), products })
+  })
+
   serve(server, listFeaturedProducts, async ({ params, query, shopper }) => {
     const view = {
       fields: names(query.fields),
       mediaGroups: names(query.mediaGroups),
+      excludeMediaGroups: !query.includeMediaGroups,
       excludeFields: query.excludeFields,
       attributeSetInfo: query.includeAttributeSetInfo,
       quantityRule: query.includePurchaseQuantityRules,
@@ -116,6 +126,23 @@ function registerProductListRoutes(server: Server): void {
     const related = await database.read((executor) => readRelated(executor, shopper, wanted))
     return answerOutcome(related, 200, (body) => body)
   })
+}
+
+type ProductQuery = QueryOf<typeof getProduct>
+
+function productView(query: ProductQuery) {
+  return {
+    fields: names(query.fields),
+    mediaGroups: names(query.mediaGroups),
+    excludeFields: query.excludeFields,
+    excludeMedia: query.excludeMedia,
+    attributeSetInfo: !query.excludeAttributeSetInfo,
+    variationInfo: !query.excludeVariationInfo,
+    quantityRule: !query.excludeQuantityRule,
+    sellingModels: !query.excludeProductSellingModels,
+    dynamicAttributeInfo: !query.excludeDynamicAttributeInfo,
+    categoryPath: !query.excludePrimaryProductCategory,
+  }
 }
 
 function categoryView(query: { fields?: string; mediaGroups?: string; excludeFields: boolean; excludeMedia: boolean }) {

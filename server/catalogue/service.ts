@@ -11,15 +11,15 @@ import { findFacts } from './products/service.ts'
 import { findProducts, type ProductRecord, type SellingModel } from './products/store.ts'
 import { selectedValues } from './products/variation-body.ts'
 
-export { findCategoriesById, findCategory, readCategory, readCategoryPath, readChildCategories, readMenu } from './categories/service.ts'
+export { readCategory, readCategoryPath, readChildCategories, readMenu } from './categories/service.ts'
 export { categoryRef } from './categories/category-body.ts'
 export { partNumberKey } from './part-number.ts'
 export {
-  findComponentIds, findFacetDefinitions, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, readChildren, readProduct, readProducts, readRelated,
+  findComponentIds, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, hasProducts, readChildren, readGiftWraps, readProduct, readProducts, readRelated,
   summarizeProducts,
 } from './products/service.ts'
+export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'
 export { attachMedia, createCategories, createEntitlements, createStructure, ensureCategories, saveProducts } from './writing/service.ts'
-export type { Category } from './categories/store.ts'
 export type { RequiredPart } from './products/service.ts'
 export type { SellingModel } from './products/store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'

@@ -1,5 +1,7 @@
 import type { Facet } from '@hydrant/contract/shop/search.ts'
-import { BRAND, type Found, type Narrowing } from './store.ts'
+import type { FacetHits } from './finding/count-values.ts'
+import { BRAND } from './index/value-book.ts'
+import type { Narrowing } from './narrowings.ts'
 
 /** A facet that the shop offers, by the name that products keep its values under. */
 export interface FacetDefinition {
@@ -8,7 +10,7 @@ export interface FacetDefinition {
 }
 
 /** The facets of what was found, brands first and then in the order of the definitions. Those that leave no choice are left out. */
-export function facetsOf(found: Found['facets'], definitions: readonly FacetDefinition[], narrowings: readonly Narrowing[]): Facet[] {
+export function facetsOf(found: FacetHits, definitions: readonly FacetDefinition[], narrowings: readonly Narrowing[]): Facet[] {
   const byName = Map.groupBy(found, (one) => one.name)
   const offered = [{ apiName: BRAND, label: 'Brand' }, ...definitions.filter((definition) => definition.apiName !== BRAND)]
   return offered
@@ -22,7 +24,7 @@ export function facetsOf(found: Found['facets'], definitions: readonly FacetDefi
 
 const naturally = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
-function facet({ apiName, label }: FacetDefinition, values: Found['facets']): Facet {
+function facet({ apiName, label }: FacetDefinition, values: FacetHits): Facet {
   return {
     nameOrId: apiName.endsWith('__c') ? apiName : `${apiName}__c`,
     displayName: label,

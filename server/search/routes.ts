@@ -4,11 +4,15 @@ import { answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { searchRefusals } from './errors.ts'
 import { readRefinements } from './read-refinements.ts'
-import { findProducts, suggest } from './service.ts'
+import { findProducts, openSearch, suggest } from './service.ts'
 
 /** Serves searches and suggestions. */
 export function registerSearchRoutes(server: Server): void {
-  const { database } = server
+  const { app, database } = server
+  const search = openSearch(database, app.log)
+  const parts = { database, search }
+  app.addHook('onListen', () => search.start())
+  app.addHook('onClose', () => search.close())
 
   serve(server, searchProductsByQuery, async ({ query, shopper }) => {
     const refinements = readRefinements(query.refinements)
@@ -21,12 +25,14 @@ export function registerSearchRoutes(server: Server): void {
       grouping: query.grouping ?? 'VariationParent',
       page: query.page,
       pageSize: query.pageSize,
+      searchFields: names(query.searchFields),
+      buyerGroupIds: names(query.effectiveBuyerGroupIds),
       fields: names(query.fields),
       includePrices: false,
       includeQuantityRule: query.includeQuantityRule,
       includeVariationInfo: query.includeProductVariationInfo,
     }
-    return answerOutcome(await database.read((executor) => findProducts(executor, shopper, request)), 200, (body) => body)
+    return answerOutcome(await findProducts(parts, shopper, request), 200, (body) => body)
   })
 
   serve(server, searchProducts, async ({ body, shopper }) => {
@@ -38,12 +44,14 @@ export function registerSearchRoutes(server: Server): void {
       grouping: body.grouping?.groupingOption ?? 'VariationParent',
       page: body.page ?? 0,
       pageSize: body.pageSize ?? SEARCH_PAGE.default,
+      searchFields: [],
+      buyerGroupIds: [],
       fields: body.fields ?? [],
       includePrices: body.includePrices ?? false,
       includeQuantityRule: body.includeQuantityRule ?? false,
       includeVariationInfo: false,
     }
-    return answerOutcome(await database.read((executor) => findProducts(executor, shopper, request)), 201, (results) => results)
+    return answerOutcome(await findProducts(parts, shopper, request), 201, (results) => results)
   })
 
   serve(server, getSuggestions, async ({ query, shopper }) => {
@@ -55,7 +63,7 @@ export function registerSearchRoutes(server: Server): void {
       maxProducts: query.maxSuggestedProducts,
       popularCategoryId: query.popularProductsCategoryId ?? null,
     }
-    return answerOutcome(await database.read((executor) => suggest(executor, shopper, request)), 200, (body) => body)
+    return answerOutcome(await suggest(parts, shopper, request), 200, (body) => body)
   })
 }
 

@@ -1,16 +1,24 @@
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, ProductSummary, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Category, categoryRef, findCategoriesById, findCategory, findFacetDefinitions, partNumberKey, summarizeProducts } from '../catalogue/service.ts'
+import { categoryRef, partNumberKey, summarizeProducts } from '../catalogue/service.ts'
 import { findBooksOf, priceRows } from '../pricing/service.ts'
 import { searchRefusals } from './errors.ts'
 import { facetsOf } from './facets.ts'
+import type { Finder, Found, SearchQuery } from './finding/finder.ts'
+import type { Grouping } from './finding/group-hits.ts'
+import { EVERYWHERE, searchScope, type SearchScope } from './finding/search-scope.ts'
+import type { CategoryNode, Structure } from './index/document.ts'
+import type { PriceProfile } from './index/offer-column.ts'
+import type { LiveSearch } from './keeping/live-search.ts'
 import { narrowingsOf } from './narrowings.ts'
-import { readTerm } from './read-term.ts'
+import { readTerm, type SearchTerm } from './read-term.ts'
 import { type SortOrder, sortOrderOf, sortRules } from './sort-rules.ts'
-import { findNames, type Found, search, type SearchQuery } from './store.ts'
+
+export { type LiveSearch, openSearch } from './keeping/live-search.ts'
 
 /** A search as it is asked for. */
 export interface SearchRequest {
@@ -18,10 +26,14 @@ export interface SearchRequest {
   readonly categoryId: string | null
   readonly refinements: readonly Refinement[]
   readonly sortRuleId: string | null
-  readonly grouping: SearchQuery['grouping']
+  readonly grouping: Grouping
   /** Counted from 0. */
   readonly page: number
   readonly pageSize: number
+  /** Where the term is looked for; empty: everywhere. */
+  readonly searchFields: readonly string[]
+  /** Of the shopper's own groups only these; empty: all of them. */
+  readonly buyerGroupIds: readonly string[]
   /** Empty: the fields that a list usually shows. */
   readonly fields: readonly string[]
   readonly includePrices: boolean
@@ -32,28 +44,114 @@ export interface SearchRequest {
 const LOCALE = 'en_US'
 const USUAL_FIELDS = ['Name', 'Description', 'StockKeepingUnit', 'ProductCode', 'Family', 'Brand__c', 'PackText__c', 'QuantityUnitOfMeasure', 'IsQuoteOnly__c']
 
+/** What a search is made on. */
+export interface SearchParts {
+  readonly database: Database
+  readonly search: LiveSearch
+}
+
 /** Finds products by words, part numbers and categories among those that the shopper may see. */
-export async function findProducts(executor: Executor, shopper: Shopper, request: SearchRequest): Promise<Outcome<ProductSearchResults>> {
-  const prepared = await prepare(executor, shopper, request)
+export async function findProducts({ database, search }: SearchParts, asking: Shopper, request: SearchRequest): Promise<Outcome<ProductSearchResults>> {
+  const shopper = narrowedTo(asking, request.buyerGroupIds)
+  const finder = await search.at(shopper.webstore.catalogVersion)
+  const prepared = await prepareSearch({ database, finder }, shopper, request)
   if (!prepared.ok) return prepared
-  const { query, category, order } = prepared.value
-  const found = await search(executor, query)
-  const view = { fields: request.fields.length === 0 ? USUAL_FIELDS : request.fields, quantityRule: request.includeQuantityRule, variationInfo: request.includeVariationInfo }
-  const products = await summarizeProducts(executor, shopper, { ids: found.ids, view })
+  const { query } = prepared.value
+  const found = finder.find(query)
+  const products = await database.read((executor) => readHits(executor, shopper, { slots: found.slots, search, request }))
   return done({
-    productsPage: {
-      total: found.total,
-      pageSize: request.pageSize,
-      currentPage: request.page,
-      currencyIsoCode: shopper.currency,
-      products: request.includePrices ? await withPrices(executor, shopper, products) : products,
-    },
-    categories: await categoryTree(executor, category, found),
-    facets: facetsOf(found.facets, await findFacetDefinitions(executor), query.narrowings),
-    sortRules: sortRules(order),
+    productsPage: { total: found.total, pageSize: request.pageSize, currentPage: request.page, currencyIsoCode: shopper.currency, products },
+    categories: categoryTree(query.category, found),
+    facets: facetsOf(found.facets, finder.index.structure.facets, query.narrowings),
+    sortRules: sortRules(query.order),
     locale: LOCALE,
     correlationId: null,
   })
+}
+
+function narrowedTo(shopper: Shopper, groupIds: readonly string[]): Shopper {
+  if (groupIds.length === 0) return shopper
+  const wanted = new Set(groupIds.map((id) => id.slice(0, 15)))
+  return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => wanted.has(id.slice(0, 15))) }
+}
+
+type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'>
+
+/** Makes a query for the index of what is asked for, or refuses it. */
+async function prepareSearch(
+  { database, finder }: { readonly database: Database; readonly finder: Finder },
+  shopper: Shopper,
+  asked: Asked,
+): Promise<Outcome<{ readonly query: SearchQuery }>> {
+  const { structure } = finder.index
+  const target = readTarget(asked, structure)
+  if (!target.ok) return target
+  if (asked.page * asked.pageSize > SEARCH_WINDOW) return refused(searchRefusals.tooFar)
+  const order = sortOrderOf(asked.sortRuleId)
+  if (order === null) return refused(searchRefusals.unknownSortRule)
+  return done({
+    query: {
+      ...target.value,
+      buyerGroupIds: shopper.buyerGroups.map((group) => group.id),
+      narrowings: narrowingsOf(asked.refinements),
+      grouping: asked.grouping,
+      order,
+      prices: isByPrice(order) ? await database.read((executor) => priceProfileOf(executor, shopper)) : null,
+      offset: asked.page * asked.pageSize,
+      limit: asked.pageSize,
+      counts: true,
+    },
+  })
+}
+
+interface Target {
+  readonly term: SearchTerm | null
+  readonly scope: SearchScope
+  readonly category: CategoryNode | null
+}
+
+function readTarget({ searchTerm, categoryId, searchFields }: Asked, structure: Structure): Outcome<Target> {
+  const isTyped = (searchTerm ?? '').trim() !== ''
+  if (!isTyped && categoryId === null) return refused(searchRefusals.nothingAsked)
+  const term = readTerm(searchTerm ?? '', partNumberKey)
+  if (term !== null && term.words.length > SEARCH_TERM_WORDS) return refused(searchRefusals.tooManyWords)
+  if (!isTyped && searchFields.length > 0) return refused(searchRefusals.fieldsWithoutTerm)
+  const scope = searchFields.length === 0 ? EVERYWHERE : searchScope(searchFields, structure.attributeNames)
+  if (scope === null) return refused(searchRefusals.unknownSearchField)
+  const category = categoryId === null ? null : (structure.categories.find(({ id }) => id === normalizeId(categoryId, '0ZG')) ?? null)
+  if (categoryId !== null && category === null) return refused(searchRefusals.unknownCategory)
+  // Punctuation alone finds nothing, as a word that no product has.
+  return done({ term: isTyped ? (term ?? NOTHING) : null, scope, category })
+}
+
+const NOTHING: SearchTerm = { text: '', words: [], last: '', before: '', inDecimals: null, partNumber: null }
+
+function isByPrice(order: SortOrder): boolean {
+  return order === 'price-asc' || order === 'price-desc'
+}
+
+async function priceProfileOf(executor: Executor, shopper: Shopper): Promise<PriceProfile> {
+  const books = await findBooksOf(executor, shopper)
+  return { books, currency: shopper.currency, byPriority: shopper.webstore.pricingStrategy === 'Priority' }
+}
+
+async function readHits(executor: Executor, shopper: Shopper, { slots, search, request }: { slots: readonly number[]; search: LiveSearch; request: SearchRequest }): Promise<ProductSummary[]> {
+  const view = { fields: request.fields.length === 0 ? USUAL_FIELDS : request.fields, quantityRule: request.includeQuantityRule, variationInfo: request.includeVariationInfo }
+  const products = await search.hits.read({ index: search.index, slots, key: JSON.stringify([shopper.buyerGroups.map(({ id }) => id), shopper.currency, view]) }, (ids) =>
+    summarizeProducts(executor, shopper, { ids, view }),
+  )
+  if (!request.includePrices || products.length === 0) return products
+  const rows = await priceRows(executor, shopper, products.map(({ id }) => ({ productId: id, sellingModelId: null })))
+  return products.map((product, index) => ({ ...product, prices: rows[index] ?? null }))
+}
+
+function categoryTree(category: CategoryNode | null, found: Found): CategoryCountTree {
+  if (category === null && found.categories.length === 0) return {}
+  return {
+    category: category === null ? { id: null, name: 'All products', description: null, urlName: null } : categoryRef(category),
+    productCount: found.total,
+    children: found.categories.map((child) => ({ category: categoryRef(child.category), productCount: child.hits, children: [] })),
+  }
 }
 
 /** What is asked for while somebody types. */
@@ -68,93 +166,36 @@ export interface SuggestionRequest {
 }
 
 /** Terms and products that a few typed characters may mean. */
-export async function suggest(executor: Executor, shopper: Shopper, request: SuggestionRequest): Promise<Outcome<Suggestions>> {
+export async function suggest({ database, search }: SearchParts, shopper: Shopper, request: SuggestionRequest): Promise<Outcome<Suggestions>> {
   if (!request.includeTerms && !request.includeProducts) return refused(searchRefusals.nothingSuggested)
+  const finder = await search.at(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
-  const categoryId = term === '' ? request.popularCategoryId : null
-  const products = term === '' && categoryId === null ? [] : await suggestedProducts(executor, shopper, { ...request, searchTerm: term === '' ? null : term, categoryId })
-  const names = term === '' || !request.includeTerms ? [] : [...(await findNames(executor, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), text: term, limit: request.maxTerms })), ...products.map((product) => product.name)]
-  const terms = request.includeTerms && term !== '' ? [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].slice(0, request.maxTerms) : []
+  const target = term === '' ? { searchTerm: null, categoryId: request.popularCategoryId } : { searchTerm: term, categoryId: null }
+  const prepared = await prepareSearch({ database, finder }, shopper, { ...NO_CHOICE, ...target, pageSize: Math.max(request.maxProducts, request.maxTerms) })
+  const slots = prepared.ok ? finder.find({ ...prepared.value.query, counts: false }).slots : []
+  const products = slots.map((slot) => ({ id: finder.index.id(slot), name: finder.index.name(slot), sku: finder.index.sku(slot) }))
+  const terms = request.includeTerms && term !== '' ? suggestedTerms(finder, { shopper, term, names: products.map(({ name }) => name), limit: request.maxTerms }) : []
   return done({
     locale: LOCALE,
     recentSearchSuggestions: terms.map((value) => ({ value })),
     completions: terms.map((simpleString) => ({ simpleString })),
-    suggestedProducts: request.includeProducts ? products.slice(0, request.maxProducts).map(({ id, name }) => ({ id, name })) : [],
+    suggestedProducts: request.includeProducts ? products.slice(0, request.maxProducts) : [],
   })
 }
 
-async function suggestedProducts(
-  executor: Executor,
-  shopper: Shopper,
-  asked: { searchTerm: string | null; categoryId: string | null; maxProducts: number; maxTerms: number },
-): Promise<ProductSummary[]> {
-  const prepared = await prepare(executor, shopper, {
-    searchTerm: asked.searchTerm,
-    categoryId: asked.categoryId,
-    refinements: [],
-    sortRuleId: null,
-    grouping: 'VariationParent',
-    page: 0,
-    pageSize: Math.max(asked.maxProducts, asked.maxTerms),
-  })
-  if (!prepared.ok) return []
-  const found = await search(executor, { ...prepared.value.query, counts: false })
-  return summarizeProducts(executor, shopper, { ids: found.ids, view: { fields: ['Name'] } })
+const NO_CHOICE = { refinements: [], sortRuleId: null, grouping: 'VariationParent', page: 0, searchFields: [] } as const
+
+interface Typed {
+  readonly shopper: Shopper
+  readonly term: string
+  /** Of the products that were found. */
+  readonly names: readonly string[]
+  readonly limit: number
 }
 
-interface Prepared {
-  readonly query: SearchQuery
-  readonly category: Category | null
-  readonly order: SortOrder
-}
-
-type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize'>
-
-async function prepare(executor: Executor, shopper: Shopper, asked: Asked): Promise<Outcome<Prepared>> {
-  const term = readTerm(asked.searchTerm ?? '', partNumberKey)
-  if ((asked.searchTerm ?? '').trim() === '' && asked.categoryId === null) return refused(searchRefusals.nothingAsked)
-  if (term !== null && term.words.length > SEARCH_TERM_WORDS) return refused(searchRefusals.tooManyWords)
-  if (asked.page * asked.pageSize > SEARCH_WINDOW) return refused(searchRefusals.tooFar)
-  const order = sortOrderOf(asked.sortRuleId)
-  if (order === null) return refused(searchRefusals.unknownSortRule)
-  const category = asked.categoryId === null ? null : await findCategory(executor, asked.categoryId)
-  if (asked.categoryId !== null && category === null) return refused(searchRefusals.unknownCategory)
-  const books = order === 'price-asc' || order === 'price-desc' ? await findBooksOf(executor, shopper) : []
-  const query: SearchQuery = {
-    buyerGroupIds: shopper.buyerGroups.map((group) => group.id),
-    // Punctuation alone finds nothing, as a word that no product has.
-    term: term ?? ((asked.searchTerm ?? '').trim() === '' ? null : NOTHING),
-    category: category === null ? null : { id: category.id, depth: category.ancestorIds.length },
-    narrowings: narrowingsOf(asked.refinements),
-    grouping: asked.grouping,
-    order,
-    prices: {
-      books: books.map((book) => book.id),
-      originals: books.filter((book) => book.isOriginal).map((book) => book.id),
-      currency: shopper.currency,
-      byPriority: shopper.webstore.pricingStrategy === 'Priority',
-    },
-    offset: asked.page * asked.pageSize,
-    limit: asked.pageSize,
-    counts: true,
-  }
-  return done({ query, category, order })
-}
-
-const NOTHING = { text: '', words: ['\uE000'], last: '\uE000', before: '', inDecimals: null, partNumber: null }
-
-async function withPrices(executor: Executor, shopper: Shopper, products: readonly ProductSummary[]): Promise<ProductSummary[]> {
-  const rows = await priceRows(executor, shopper, products.map(({ id }) => ({ productId: id, sellingModelId: null })))
-  return products.map((product, index) => ({ ...product, prices: rows[index] ?? null }))
-}
-
-async function categoryTree(executor: Executor, category: Category | null, found: Found): Promise<CategoryCountTree> {
-  const hits = new Map(found.categories.map(({ id, hits: count }) => [id, count]))
-  if (category === null && hits.size === 0) return {}
-  const children = hits.size === 0 ? [] : await findCategoriesById(executor, [...hits.keys()])
-  return {
-    category: category === null ? { id: null, name: 'All products', description: null, urlName: null } : categoryRef(category),
-    productCount: found.total,
-    children: children.map((child) => ({ category: categoryRef(child), productCount: hits.get(child.id) ?? 0, children: [] })),
-  }
+function suggestedTerms(finder: Finder, { shopper, term, names, limit }: Typed): string[] {
+  const all = [...finder.namesLike(term, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), limit }), ...names]
+  const unique = new Map<string, string>()
+  for (const name of all) if (!unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), name)
+  return [...unique.values()].slice(0, limit)
 }

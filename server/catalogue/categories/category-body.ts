@@ -2,6 +2,7 @@ import type { ProductMedia, ProductMediaGroup } from '@hydrant/contract/shared/i
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/category.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
 import { mediaBody } from '../media-body.ts'
 import type { Category, CategoryPicture, PicturedCategory } from './store.ts'
 
@@ -32,14 +33,14 @@ export function categoryDetail(pictured: PicturedCategory, view: CategoryView, f
 }
 
 /** A category by name, as it stands in paths and search results. */
-export function categoryRef({ id, name, description, urlName }: Category): CategoryRef {
+export function categoryRef({ id, name, description, urlName }: Pick<Category, 'id' | 'name' | 'description' | 'urlName'>): CategoryRef {
   return { id, name, description, urlName }
 }
 
 function categoryFields(category: Category, { products, catalogId }: { products: number; catalogId: string }): FieldMap {
   return {
     Name: category.name,
-    Description: category.description,
+    Description: category.description === null ? null : sanitizeRichText(category.description),
     NumberOfProducts: String(products),
     IsNavigational: String(category.isNavigational),
     ParentCategoryId: category.parentId,

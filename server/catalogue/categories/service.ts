@@ -48,18 +48,6 @@ export async function readCategoryPath(executor: Executor, categoryId: string): 
   return done((await withAncestors(executor, [found])).get(found.id)?.map(categoryRef) ?? [])
 }
 
-/** One category as it is kept, or null. */
-export async function findCategory(executor: Executor, categoryId: string): Promise<Category | null> {
-  const id = normalizeId(categoryId, '0ZG')
-  const [found] = id === null ? [] : await findCategories(executor, [id])
-  return found ?? null
-}
-
-/** Categories by id, in the order in which siblings are listed. */
-export async function findCategoriesById(executor: Executor, ids: readonly string[]): Promise<Category[]> {
-  return (await findPicturedCategories(executor, ids)).map(({ category }) => category)
-}
-
 /** The way to the primary category of each product, root first. */
 export async function findPrimaryPaths(executor: Executor, productIds: readonly string[]): Promise<Map<string, Category[]>> {
   const placed = await findProductCategories(executor, productIds)

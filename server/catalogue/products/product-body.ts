@@ -17,10 +17,13 @@ export interface BodyOptions {
   readonly mediaGroups?: readonly string[]
   readonly excludeFields?: boolean
   readonly excludeMedia?: boolean
+  /** Leaves out all media but the default image. */
+  readonly excludeMediaGroups?: boolean
   readonly attributeSetInfo?: boolean
   readonly variationInfo?: boolean
   readonly quantityRule?: boolean
   readonly sellingModels?: boolean
+  readonly dynamicAttributeInfo?: boolean
 }
 
 /** A product as its own page shows it. */
@@ -48,7 +51,8 @@ export function productDetail(product: ProductRecord, facts: ProductFacts, optio
     variationAttributeSet: options.attributeSetInfo === true && family !== null && product.productClass === 'Variation' ? variationSet(family, product) : null,
     variationInfo: options.variationInfo === true && family !== null ? variationInfo(family, (id) => facts.media.get(id) ?? []) : null,
     variationParentId: product.productClass === 'Variation' ? product.parentId : null,
-    dynamicAttributeCount: 0,
+    // Products of this shop have no attributes that are worked out while they are configured.
+    ...(options.dynamicAttributeInfo === true && { dynamicAttributeCount: 0 }),
   }
 }
 
@@ -66,7 +70,7 @@ export function productOverview(product: ProductRecord, facts: ProductFacts, opt
     isConfigurationAllowed: false,
     urlName: product.urlName,
     defaultImage: options.excludeMedia === true ? null : defaultImage(media),
-    mediaGroups: options.excludeMedia === true ? [] : mediaGroups(media, options.mediaGroups),
+    mediaGroups: options.excludeMedia === true || options.excludeMediaGroups === true ? [] : mediaGroups(media, options.mediaGroups),
     purchaseQuantityRule: options.quantityRule === true ? quantityRuleBody(product) : null,
     productSellingModels: options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
     variationAttributeSet: options.attributeSetInfo === true && family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,

@@ -5,13 +5,14 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../../accounts/service.ts'
+import { giftingOf } from '../../webstore/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
-import { catalogueRefusals } from '../errors.ts'
+import { catalogueRefusals, unknownSku } from '../errors.ts'
 import { type BodyOptions, productDetail, productOverview, productSummary } from './product-body.ts'
 import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
 import {
-  type AttributeDefinition, findAttributeDefinitions, findComponents, findMedia, findProducts, findProductsBySku, findRelations, findRequiredComponents, findSellingModels,
+  findAnyProduct, findAttributeDefinitions, findComponents, findGiftWraps, findMedia, findProducts, findProductsBySku, findRelations, findRequiredComponents, findSellingModels,
   findVariationAxes, findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
 } from './store.ts'
 
@@ -30,6 +31,11 @@ export async function findVisibility(executor: Executor, shopper: Shopper, produ
 export async function findVariationIds(executor: Executor, shopper: Shopper, parentIds: readonly string[]): Promise<Map<string, string[]>> {
   const variations = parentIds.length === 0 ? [] : await findVariationPairs(executor, groupIdsOf(shopper), parentIds)
   return new Map([...Map.groupBy(variations, (one) => one.parentId ?? '')].map(([parentId, ofParent]) => [parentId, ofParent.map((one) => one.id)]))
+}
+
+/** Whether the catalogue holds anything. */
+export function hasProducts(executor: Executor): Promise<boolean> {
+  return findAnyProduct(executor)
 }
 
 /** The parts of a set or bundle: their ids, in order. */
@@ -56,11 +62,6 @@ export async function findIdsBySku(executor: Executor, shopper: Shopper, skus: r
   return new Map(products.map(({ sku, id }) => [sku, id]))
 }
 
-/** The attributes that searches can be narrowed by, in the order in which they are listed. */
-export async function findFacetDefinitions(executor: Executor): Promise<AttributeDefinition[]> {
-  return (await findAttributeDefinitions(executor)).filter((definition) => definition.isFacet)
-}
-
 /** One product as its page shows it; refused when it does not exist or the shopper may not see it. */
 export async function readProduct(executor: Executor, shopper: Shopper, wanted: { id: string; view: ProductDetailView }): Promise<Outcome<ProductDetail>> {
   const id = normalizeId(wanted.id, '01t')
@@ -83,8 +84,16 @@ export async function readProducts(
   const byKey = new Map(found.map((product) => [by === 'ids' ? product.id : product.sku, product]))
   return keys.map((key) => {
     const product = byKey.get(key)
-    return product === undefined ? missingRow(by === 'ids' ? key : '') : productOverview(product, facts, bodyOptions(shopper, view))
+    return product === undefined ? missingRow(by, key) : productOverview(product, facts, bodyOptions(shopper, view))
   })
+}
+
+/** The products that wrap gifts; none while the store wraps none. */
+export async function readGiftWraps(executor: Executor, shopper: Shopper, view: ProductView): Promise<ProductOverview[]> {
+  if (!giftingOf(shopper.webstore).isGiftWrapEnabled) return []
+  const found = await findGiftWraps(executor, groupIdsOf(shopper))
+  const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(view) })
+  return found.map((product) => productOverview(product, facts, bodyOptions(shopper, view)))
 }
 
 /** Products as hits of a search, in the order of the ids; those that the shopper may not see are missing. */
@@ -148,13 +157,12 @@ export async function readRelated(
   const found = await findProducts(executor, groupIdsOf(shopper), relations.map((one) => one.relatedProductId))
   const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(wanted.view) })
   const byId = new Map(found.map((product) => [product.id, product]))
-  const featuredProducts = [...Map.groupBy(relations, (one) => one.relationshipType)].map(([relationshipType, ofType]) => ({
-    relationshipType,
-    products: ofType.flatMap((one) => {
-      const product = byId.get(one.relatedProductId)
-      return product === undefined ? [] : [productOverview(product, facts, bodyOptions(shopper, wanted.view))]
-    }),
-  }))
+  const visible = relations.flatMap(({ relationshipType, relatedProductId }) => {
+    const product = byId.get(relatedProductId)
+    return product === undefined ? [] : [{ relationshipType, product: productOverview(product, facts, bodyOptions(shopper, wanted.view)) }]
+  })
+  const byType = Map.groupBy(visible, (one) => one.relationshipType)
+  const featuredProducts = [...byType].map(([relationshipType, ofType]) => ({ relationshipType, products: ofType.map(({ product }) => product) }))
   return done({ productId: id, featuredProducts })
 }
 
@@ -186,9 +194,9 @@ function bodyOptions(shopper: Shopper, view: ProductView): BodyOptions {
   return { ...view, currencyIsoCode: shopper.currency }
 }
 
-function missingRow(id: string): ProductOverview {
-  const { code, message } = catalogueRefusals.unknownProduct
-  return { id, name: '', success: false, error: { errorCode: code, message }, fields: {}, productClass: 'Simple', defaultImage: null, mediaGroups: [] }
+function missingRow(by: 'ids' | 'skus', key: string): ProductOverview {
+  const { code, message } = by === 'ids' ? catalogueRefusals.unknownProduct : unknownSku(key)
+  return { id: by === 'ids' ? key : '', name: '', success: false, error: { errorCode: code, message }, fields: {}, productClass: 'Simple', defaultImage: null, mediaGroups: [] }
 }
 
 function groupIdsOf(shopper: Shopper): string[] {

@@ -6,10 +6,10 @@ import {
 import { media } from '@hydrant/database/schema/media.ts'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 
-const { searchText: _text, searchVector: _vector, partNumberKey: _key, ...columns } = getTableColumns(product)
+const { partNumberKey: _key, ...columns } = getTableColumns(product)
 
 /** A product as it is kept, and whether the one who asked may see its price. */
-export type ProductRecord = Omit<typeof product.$inferSelect, 'searchText' | 'searchVector' | 'partNumberKey'> & { readonly canViewPrice: boolean }
+export type ProductRecord = Omit<typeof product.$inferSelect, 'partNumberKey'> & { readonly canViewPrice: boolean }
 
 /** The active products among these ids that an entitlement opens to one of the buyer groups. */
 export function findProducts(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<ProductRecord[]> {
@@ -19,6 +19,16 @@ export function findProducts(executor: Executor, buyerGroupIds: readonly string[
 /** The same by part numbers. */
 export function findProductsBySku(executor: Executor, buyerGroupIds: readonly string[], skus: readonly string[]): Promise<ProductRecord[]> {
   return findVisible(executor, buyerGroupIds, inArray(product.sku, [...skus]))
+}
+
+/** The products that wrap gifts. */
+export function findGiftWraps(executor: Executor, buyerGroupIds: readonly string[]): Promise<ProductRecord[]> {
+  return findVisible(executor, buyerGroupIds, eq(product.purpose, 'GiftWrap'))
+}
+
+/** Whether there is any product. */
+export async function findAnyProduct(executor: Executor): Promise<boolean> {
+  return (await executor.select({ id: product.id }).from(product).limit(1)).length > 0
 }
 
 /** The variations of parents, each parent's in the order of their part numbers. */

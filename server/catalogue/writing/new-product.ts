@@ -19,6 +19,8 @@ export interface NewProduct {
   readonly packText?: string | null
   readonly isActive?: boolean
   readonly isQuoteOnly?: boolean
+  /** What it is for when it is no ware like others: wrapping gifts. */
+  readonly purpose?: 'GiftWrap' | null
   /** Decimals. */
   readonly minimumQuantity?: string | null
   readonly maximumQuantity?: string | null
@@ -56,6 +58,7 @@ export function productRow(product: NewProduct, newId: string): Record<string, u
     pack_text: product.packText,
     is_active: product.isActive,
     is_quote_only: product.isQuoteOnly,
+    purpose: product.purpose,
     minimum_quantity: product.minimumQuantity,
     maximum_quantity: product.maximumQuantity,
     quantity_increment: product.quantityIncrement,

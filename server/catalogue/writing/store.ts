@@ -24,6 +24,7 @@ const columns: readonly Column[] = [
   { name: 'pack_text', type: 'text', usual: 'null' },
   { name: 'is_active', type: 'boolean', usual: 'true' },
   { name: 'is_quote_only', type: 'boolean', usual: 'false' },
+  { name: 'purpose', type: 'text', usual: 'null' },
   { name: 'minimum_quantity', type: 'numeric', usual: 'null' },
   { name: 'maximum_quantity', type: 'numeric', usual: 'null' },
   { name: 'quantity_increment', type: 'numeric', usual: 'null' },
@@ -33,7 +34,7 @@ const columns: readonly Column[] = [
 ]
 
 const values = sql.raw(columns.map(({ name, type, usual }) => `${given(name, type)} else coalesce(kept.${name}, ${usual}) end as ${name}`).join(', '))
-const written = [...columns.map((column) => column.name), 'search_text']
+const written = columns.map((column) => column.name)
 const inTable = (table: string): SQL => sql.raw(written.map((name) => `${table}.${name}`).join(', '))
 const takeOver = sql.raw(written.map((name) => `${name} = excluded.${name}`).join(', '))
 const names = sql.raw(written.join(', '))
@@ -43,31 +44,17 @@ function given(name: string, type: Column['type']): string {
   return `case when row ? '${name}' then ${value}`
 }
 
-// What full-text search reads besides name and part number: whose it is, what it is, where it is kept, how it is described.
-const searchText = sql.raw(`concat_ws(' ',
-  brand, family, product_code, category_names,
-  (select string_agg(value, ' ') from jsonb_each_text(attributes)),
-  regexp_replace(description, '<[^>]*>', ' ', 'g'))`)
-
-const categoryNames = sql.raw(`(
-  select string_agg(distinct named.name, ' ')
-  from category direct join category named on named.id = direct.id or named.id = any(direct.ancestor_ids)
-  where direct.id in (
-    select jsonb_array_elements_text(row -> 'category_ids')
-    union all
-    select category_id from product_category where product_id = kept.id and not (row ? 'category_ids')))`)
-
 /** Adds products or changes known ones, found by part number, in one statement; equal ones are left alone. Answers those that were touched, by part number. */
 export async function upsertProducts(executor: Executor, products: readonly NewProduct[]): Promise<Map<string, { id: string; isNew: boolean }>> {
   const rows = products.map((product) => productRow(product, newId('01t')))
   const { rows: touched } = await executor.execute<{ sku: string; id: string; is_new: boolean }>(sql`
     with valued as (
-      select coalesce(kept.id, row ->> 'id') as id, row ->> 'sku' as sku, ${values}, ${categoryNames} as category_names
+      select coalesce(kept.id, row ->> 'id') as id, row ->> 'sku' as sku, ${values}
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row
       left join product kept on kept.sku = row ->> 'sku'
     )
     insert into product as kept (id, sku, ${names})
-    select id, sku, ${sql.raw(columns.map((column) => column.name).join(', '))}, ${searchText}
+    select id, sku, ${names}
     from valued
     on conflict (sku) do update set ${takeOver}, updated_at = clock_timestamp()
     where (${inTable('kept')}) is distinct from (${inTable('excluded')})

@@ -1,0 +1,39 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { category } from '@hydrant/database/schema/catalogue.ts'
+import { featuredBrand, featuredProduct } from '@hydrant/database/schema/featured.ts'
+import { media } from '@hydrant/database/schema/media.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { CategoryPicture } from '../categories/store.ts'
+
+/** The ids of the products that are put forward, in order. */
+export async function findFeaturedProductIds(executor: Executor, limit: number): Promise<string[]> {
+  const rows = await executor.select().from(featuredProduct).orderBy(asc(featuredProduct.sortOrder), asc(featuredProduct.productId)).limit(limit)
+  return rows.map(({ productId }) => productId)
+}
+
+/** A brand that is put forward, by its category. */
+export interface FeaturedBrandRecord {
+  readonly id: string
+  readonly name: string
+  readonly logo: CategoryPicture | null
+}
+
+/** The brands that are put forward, in order. */
+export function findFeaturedBrands(executor: Executor, limit: number): Promise<FeaturedBrandRecord[]> {
+  const logo = { id: media.id, contentKey: media.contentKey, title: media.title, alternateText: media.alternateText, mediaType: media.mediaType, externalUrl: media.externalUrl }
+  return executor
+    .select({ id: category.id, name: category.name, logo })
+    .from(featuredBrand)
+    .innerJoin(category, eq(category.id, featuredBrand.categoryId))
+    .leftJoin(media, eq(media.id, category.tileMediaId))
+    .orderBy(asc(featuredBrand.sortOrder), asc(featuredBrand.categoryId))
+    .limit(limit)
+}
+
+/** Puts exactly these products and brands forward, in this order. */
+export async function replaceFeatured(executor: Executor, { productIds, brandIds }: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] }): Promise<void> {
+  await executor.delete(featuredProduct)
+  await executor.delete(featuredBrand)
+  if (productIds.length > 0) await executor.insert(featuredProduct).values([...new Set(productIds)].map((productId, sortOrder) => ({ productId, sortOrder })))
+  if (brandIds.length > 0) await executor.insert(featuredBrand).values([...new Set(brandIds)].map((categoryId, sortOrder) => ({ categoryId, sortOrder })))
+}
