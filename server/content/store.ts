@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageVersion } from '@hydrant/database/schema/content.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 
 /** A page as it is published. */
 export interface PublishedPage {
@@ -13,12 +13,21 @@ export interface PublishedPage {
 }
 
 /** The published version of the page at a path, or null. */
-export async function findPublishedPage(executor: Executor, path: string): Promise<PublishedPage | null> {
+export function findPublishedPage(executor: Executor, path: string): Promise<PublishedPage | null> {
+  return findPublished(executor, eq(page.path, path))
+}
+
+/** The published version of a page by its id, or null. */
+export function findPublishedPageById(executor: Executor, id: string): Promise<PublishedPage | null> {
+  return findPublished(executor, eq(page.id, id))
+}
+
+async function findPublished(executor: Executor, which: SQL): Promise<PublishedPage | null> {
   const [row] = await executor
     .select({ path: page.path, title: pageVersion.title, description: pageVersion.description, version: pageVersion.version, document: pageVersion.document })
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
-    .where(eq(page.path, path))
+    .where(which)
   return row === undefined ? null : { ...row, description: row.description ?? '' }
 }
 

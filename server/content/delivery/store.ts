@@ -1,0 +1,127 @@
+import type { Json } from '@hydrant/contract/shared/schema.ts'
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The file behind a medium. */
+export interface ContentFile {
+  readonly alternateText: string
+  readonly mimeType: string | null
+  readonly externalUrl: string | null
+  readonly width: number | null
+  readonly height: number | null
+  /** In bytes; null when it is kept elsewhere. */
+  readonly size: number | null
+}
+
+/** A published content: a medium, or a piece of content in one of its languages. */
+export interface Content {
+  readonly id: string
+  readonly contentKey: string
+  readonly title: string
+  readonly urlName: string | null
+  readonly language: string
+  readonly publishedAt: Date
+  readonly typeName: string
+  readonly typeLabel: string
+  /** Null for media. */
+  readonly body: Readonly<Record<string, Json>> | null
+  readonly file: ContentFile | null
+}
+
+/** Who reads, and in which language: of content that does not speak it, another one is told. */
+export interface ContentReader {
+  readonly buyerGroupIds: readonly string[]
+  readonly language: string
+}
+
+/** Which contents are wanted; null: whichever. */
+export interface ContentQuery {
+  readonly keys: readonly string[] | null
+  readonly ids: readonly string[] | null
+  readonly typeName: string | null
+  readonly publishedFrom: Date | null
+  readonly publishedTo: Date | null
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The language of media, and of content that does not speak the one asked for. */
+export const DEFAULT_LANGUAGE = 'en_US'
+
+// A picture or document of products is content for those who may see one of the products.
+function readableMedia(buyerGroupIds: readonly string[]): SQL {
+  return sql`
+    select medium.id, medium.content_key, medium.title, null as url_name, ${DEFAULT_LANGUAGE} as language, medium.created_at as published_at,
+      'sfdc_cms__' || lower(medium.media_type) as type_name, medium.media_type as type_label, null::jsonb as body,
+      jsonb_build_object('alternateText', alternate_text, 'mimeType', mime_type, 'externalUrl', external_url, 'width', width, 'height', height, 'size', octet_length(medium.body)) as file
+    from media medium
+    where not exists (select from product_media where media_id = medium.id)
+      or exists (
+        select from product_media
+        join product on product.id = product_media.product_id and product.is_active
+        join entitlement_product on entitlement_product.product_id = product.id
+        join entitlement_buyer_group on entitlement_buyer_group.policy_id = entitlement_product.policy_id
+        where product_media.media_id = medium.id and entitlement_buyer_group.buyer_group_id = any(${sql.param([...buyerGroupIds])}::text[]))`
+}
+
+function publishedItems(language: string): SQL {
+  return sql`
+    select item.id, item.content_key, variant.title, variant.url_name, variant.language, item.published_at, item.type_name, item.type_label, variant.body, null::jsonb as file
+    from content_item item
+    cross join lateral (
+      select * from content_variant where item_id = item.id
+      order by language = ${language} desc, language = ${DEFAULT_LANGUAGE} desc, language collate "C" limit 1) variant
+    where item.published_at <= clock_timestamp()`
+}
+
+/** Published contents that the reader may see, the newest first. */
+export async function findContents(executor: Executor, reader: ContentReader, query: ContentQuery): Promise<Content[]> {
+  const { rows } = await executor.execute<Row>(sql`
+    select * from (${readableMedia(reader.buyerGroupIds)} union all ${publishedItems(reader.language)}) content
+    where true
+      ${query.keys === null ? sql.empty() : sql`and content_key = any(${sql.param([...query.keys])}::text[])`}
+      ${query.ids === null ? sql.empty() : sql`and id = any(${sql.param([...query.ids])}::text[])`}
+      ${query.typeName === null ? sql.empty() : sql`and type_name = ${query.typeName}`}
+      ${query.publishedFrom === null ? sql.empty() : sql`and published_at >= ${query.publishedFrom.toISOString()}::timestamptz`}
+      ${query.publishedTo === null ? sql.empty() : sql`and published_at <= ${query.publishedTo.toISOString()}::timestamptz`}
+    order by published_at desc, content_key collate "C"
+    limit ${query.limit} offset ${query.offset}`)
+  return rows.map(toContent)
+}
+
+/** A piece of content to be stored, with what it says in each language. Without a moment of publishing it is a draft. */
+export interface NewContent {
+  readonly id: string
+  readonly contentKey: string
+  readonly typeName: string
+  readonly typeLabel: string
+  readonly publishedAt: Date | null
+  readonly variants: ReadonlyArray<{ readonly language: string; readonly title: string; readonly urlName: string | null; readonly body: Readonly<Record<string, Json>> }>
+}
+
+/** Stores pieces of content. */
+export async function insertContents(executor: Executor, contents: readonly NewContent[]): Promise<void> {
+  if (contents.length === 0) return
+  await executor.insert(contentItem).values(contents.map(({ variants: _variants, ...item }) => item))
+  const variants = contents.flatMap((item) => item.variants.map((variant) => ({ ...variant, itemId: item.id })))
+  if (variants.length > 0) await executor.insert(contentVariant).values(variants)
+}
+
+type Row = {
+  id: string
+  content_key: string
+  title: string
+  url_name: string | null
+  language: string
+  published_at: Date | string
+  type_name: string
+  type_label: string
+  body: Readonly<Record<string, Json>> | null
+  file: ContentFile | null
+}
+
+function toContent(row: Row): Content {
+  const { content_key: contentKey, url_name: urlName, published_at: publishedAt, type_name: typeName, type_label: typeLabel, ...same } = row
+  return { ...same, contentKey, urlName, publishedAt: new Date(publishedAt), typeName, typeLabel }
+}

@@ -1,0 +1,32 @@
+import type { Sharp } from 'sharp'
+import type { Rendition } from './rendition.ts'
+
+/** A photograph with more pixels than this is sent as it is, because reading it would take too much memory. */
+const MOST_PIXELS = 60_000_000
+
+/** The bytes of a picture in another width and format; null when it cannot be read as a picture. */
+export async function makeRendition(body: Uint8Array, { width, mimeType }: Rendition): Promise<Uint8Array | null> {
+  // Loaded when the first photograph is asked for: a shop of drawings never needs it.
+  const { default: sharp } = await import('sharp')
+  const resized = sharp(body, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width, withoutEnlargement: true })
+  try {
+    return await encode(resized, mimeType)
+  } catch {
+    return null
+  }
+}
+
+function encode(image: Sharp, mimeType: Rendition['mimeType']): Promise<Buffer> {
+  switch (mimeType) {
+    case 'image/avif':
+      return image.avif({ quality: 55, effort: 3 }).toBuffer()
+    case 'image/webp':
+      return image.webp({ quality: 78 }).toBuffer()
+    case 'image/jpeg':
+      return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+    case 'image/png':
+      return image.png().toBuffer()
+    default:
+      return mimeType satisfies never
+  }
+}

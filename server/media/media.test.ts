@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
+import { mediaRendition } from '@hydrant/database/schema/media.ts'
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { openApp } from '../testing/open-app.ts'
+import { fillTestCatalogue } from '../testing/test-catalogue.ts'
+import { chooseRendition, readWidth } from './rendition.ts'
+import { saveMedia } from './service.ts'
+
+let database: Database
+let shop: Awaited<ReturnType<typeof openApp>>
+
+const BROWSER = 'image/avif,image/webp,image/*,*/*;q=0.8'
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>Hose</title></svg>'
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fillTestCatalogue(database)
+  const photo = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#c83232' } }).jpeg().toBuffer()
+  const image = (key: string, file: { mimeType: string; body: Uint8Array; width: number | null }) => ({ id: `2pm${key}`, contentKey: key, title: key, mediaType: 'Image' as const, ...file })
+  await database.transaction((executor) =>
+    saveMedia(executor, [
+      image('MCPHOTO', { mimeType: 'image/jpeg', body: photo, width: 1200 }),
+      image('MCDRAWING', { mimeType: 'image/svg+xml', body: Buffer.from(drawing), width: 10 }),
+      image('MCBROKEN', { mimeType: 'image/png', body: Buffer.from('no picture'), width: null }),
+    ]),
+  )
+  shop = await openApp(database)
+})
+afterAll(() => shop.close())
+
+const get = (key: string, query = '', headers: Record<string, string> = {}) => fetch(`${shop.url}${MEDIA_BASE}/${key}${query}`, { headers: { accept: BROWSER, ...headers } })
+const sizeOf = async (response: Response) => {
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  return { width, height, format }
+}
+
+test.each([
+  ['?width=640', BROWSER, 'image/avif', { width: 640, height: 320, format: 'heif' }],
+  ['?width=960', 'image/webp,*/*', 'image/webp', { width: 960, height: 480, format: 'webp' }],
+  ['?width=600', '*/*', 'image/jpeg', { width: 640, height: 320, format: 'jpeg' }],
+  ['?width=20', 'image/webp', 'image/webp', { width: 100, height: 50, format: 'webp' }],
+  ['?width=1920', 'image/webp', 'image/webp', { width: 1200, height: 600, format: 'webp' }],
+  ['', BROWSER, 'image/jpeg', { width: 1200, height: 600, format: 'jpeg' }],
+  ['?width=none', BROWSER, 'image/jpeg', { width: 1200, height: 600, format: 'jpeg' }],
+  ['?width=640&width=960', BROWSER, 'image/jpeg', { width: 1200, height: 600, format: 'jpeg' }],
+])('answers %s, accepting %s, with a picture that fits [CMS-04]', async (query, accept, ...[mimeType, size]) => {
+  const response = await get('MCPHOTO', query, { accept })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(mimeType)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await sizeOf(response)).toEqual(size)
+})
+
+test('makes a rendition once, however many ask for it at a time [CMS-04]', async () => {
+  const before = (await database.read((executor) => executor.select().from(mediaRendition))).length
+  await Promise.all([1, 2, 3, 4].map(async () => expect((await get('MCPHOTO', '?width=300', { accept: 'image/webp' })).status).toBe(200)))
+  expect((await get('MCPHOTO', '?width=310', { accept: 'image/webp' })).headers.get('vary')).toBe('accept')
+  expect(await database.read((executor) => executor.select().from(mediaRendition))).toHaveLength(before + 1)
+})
+
+test('sends nothing again to a browser that has it [CMS-04]', async () => {
+  const first = await get('MCPHOTO', '?oid=00D&version=1.1&channelId=0ap&width=640')
+  const again = await get('MCPHOTO', '?width=640', { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test('sends drawings, and what is no picture at all, as they are [CMS-04]', async () => {
+  const svg = await get('MCDRAWING', '?width=640')
+  expect(svg.headers.get('content-type')).toBe('image/svg+xml')
+  expect(svg.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await svg.text()).toBe(drawing)
+  const broken = await get('MCBROKEN', '?width=640')
+  expect([broken.status, broken.headers.get('content-type'), await broken.text()]).toEqual([200, 'image/png', 'no picture'])
+})
+
+test('answers an unknown key with the error list [CMS-04]', async () => {
+  const response = await get('MCUNKNOWN', '?width=640')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual([{ errorCode: 'ITEM_NOT_FOUND', message: 'There is no media of this key.' }])
+})
+
+test.each([
+  [{ mimeType: 'image/jpeg', width: 500 }, { width: 640, accept: '*/*' }, null],
+  [{ mimeType: 'image/jpeg', width: 500 }, { width: 640, accept: 'image/webp' }, { width: 500, mimeType: 'image/webp' }],
+  [{ mimeType: 'image/webp', width: 2500 }, { width: 5000, accept: 'text/html' }, { width: 1920, mimeType: 'image/png' }],
+  [{ mimeType: 'image/png', width: null }, { width: 99, accept: 'image/avif;q=0, image/webp' }, { width: 100, mimeType: 'image/webp' }],
+  [{ mimeType: 'image/gif', width: 900 }, { width: 640, accept: 'image/avif' }, null],
+  [{ mimeType: 'application/pdf', width: null }, { width: 640, accept: 'image/avif' }, null],
+] as const)('chooses for %j, asked for %j: %j [CMS-04]', (stored, asked, chosen) => {
+  expect(chooseRendition(stored, asked)).toEqual(chosen)
+})
+
+test.each([['640', 640], ['0', null], ['-1', null], ['6e2', null], ['999999', null], [undefined, null]])('reads the width %s as %s', (text, width) => {
+  expect(readWidth(text)).toBe(width)
+})

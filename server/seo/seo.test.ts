@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
+import { page } from '@hydrant/database/schema/content.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { publishNewPage } from '../content/service.ts'
+import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { ids } from '../testing/test-catalogue.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import { safeHeadTags } from './head-tags.ts'
+import { cutText, plainText } from './plain-text.ts'
+import { saveSeoSettings } from './service.ts'
+
+let shop: TestCatalogue
+let pageId: string
+
+beforeAll(async () => {
+  shop = await openTestCatalogue()
+  await shop.database.transaction(async (executor) => {
+    await publishNewPage(executor, { path: '/contact-us', title: 'Contact us', description: 'Call or write.', document: {} })
+    await saveSeoSettings(executor, [
+      { key: 'ProductCategory', title: '{!Record.Name} at {!Site.Name}', isIndexed: false },
+      { key: ids.product('MN-500'), title: 'Buy {!Product2.Name} {!Record.Nothing}', description: 'SKU {!Record.StockKeepingUnit}', customHeadTags: '<meta property="og:title" content="{!Record.Name}"><script>alert(1)</script>', isIndexed: false },
+      { key: 'Product2', description: '{!Record.Name}, by the dozen' },
+    ])
+  })
+  const [stored] = await shop.database.read((executor) => executor.select({ id: page.id }).from(page))
+  pageId = stored?.id ?? ''
+})
+afterAll(() => shop.close())
+
+const community = idFromKey('0DB', 'community')
+const pathOf = (recordId: string, communityId = community) => `/services/data/v65.0/connect/communities/${communityId}/seo/properties/${recordId}`
+const read = async (recordId: string, query: Record<string, string> = {}) => (await shop.guest<SeoProperties>('GET', pathOf(recordId), { query })).body
+
+test('tells of a product by its object’s setting, its name and its address [CAT-12] [SEO-01]', async () => {
+  const id = ids.product('HN-95/1')
+  const told = await read(id, { fields: 'Product2.Name,StockKeepingUnit,Nothing' })
+  expect(told).toMatchObject({ title: 'Fog nozzle 95 | Test shop', description: 'Fog nozzle 95, by the dozen', customHeadTags: null, isSeoIndexed: true, recordName: 'Fog nozzle 95', objectName: 'Product2' })
+  expect(told.fields).toEqual({ 'Product2.Name': 'Fog nozzle 95', StockKeepingUnit: 'HN-95/1' })
+  expect(told.canonicalUrl).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/product/${id}/fog-nozzle-95$`))
+  expect(told.hrefLangUrls).toEqual({ 'en-US': told.canonicalUrl })
+})
+
+test('lets a record’s own setting win, and fills its placeholders [CAT-12] [SEO-01]', async () => {
+  expect(await read(ids.product('MN-500').slice(0, 15))).toMatchObject({
+    title: 'Buy Master stream nozzle', description: 'SKU MN-500', customHeadTags: '<meta property="og:title" content="Master stream nozzle">', isSeoIndexed: false, fields: {},
+  })
+})
+
+test('tells of categories and pages [CAT-12]', async () => {
+  const category = await read(ids.category('Handline'), { fields: 'Name' })
+  expect(category).toMatchObject({ title: 'Handline at Test shop', description: null, isSeoIndexed: false, objectName: 'ProductCategory', fields: { Name: 'Handline' } })
+  expect(category.canonicalUrl).toContain(`/category/${ids.category('Handline')}`)
+  const told = await read(pageId)
+  expect(told).toMatchObject({ title: 'Contact us', description: 'Call or write.', isSeoIndexed: true, objectName: 'Page', recordName: 'Contact us' })
+  expect(told.canonicalUrl).toMatch(/:\d+\/contact-us$/)
+})
+
+test.each([
+  ['an unknown product', () => pathOf(ids.product('none'))],
+  ['a product that guests may not see', () => pathOf(ids.product('CO-1'))],
+  ['an unknown category', () => pathOf(ids.category('none'))],
+  ['an unknown page', () => pathOf(idFromKey('0Pg', 'none'))],
+  ['a record of another kind', () => pathOf(idFromKey('001', 'county'))],
+  ['another community', () => pathOf(ids.product('MN-500'), idFromKey('0DB', 'other'))],
+])('knows nothing of %s [CAT-12]', async (_, path) => {
+  const reply = await shop.guest('GET', path())
+  expect([reply.status, reply.body]).toEqual([404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'There is no such record among those you may see.' }]])
+})
+
+test('tells the buyer whose product it is, and refuses what is no id [CAT-12] [ROLE-08]', async () => {
+  expect((await shop.buyer('GET', pathOf(ids.product('CO-1')))).status).toBe(200)
+  const reply = await shop.guest<Array<{ errorCode: string }>>('GET', pathOf('nothing'))
+  expect([reply.status, reply.body[0]?.errorCode]).toEqual([400, 'INVALID_ID_FIELD'])
+})
+
+const values = { objectName: 'Product2', record: { Name: 'A & "B" <i>C</i>', Empty: null }, site: { Name: 'Shop' } }
+
+test.each([
+  ['{!Record.Name}', 'A & "B" C'],
+  ['{! Product2.Name } at {!Site.Name}', 'A & "B" C at Shop'],
+  ['{!Category.Name}{!Record.Empty}{!Record.constructor}{!Site.x}', ''],
+  ['{Record.Name} {!Record}', '{Record.Name} {!Record}'],
+])('fills %s in as %j [SEO-01]', (text, filled) => {
+  expect(fillPlaceholders(text, values)).toBe(filled)
+})
+
+test.each([
+  ['<meta name="robots" content="noindex" onload="x()">', '<meta name="robots" content="noindex">'],
+  ["<META property='og:title' content='{!Record.Name}' />", '<meta property="og:title" content="A &amp; &quot;B&quot; C">'],
+  ['<link rel="alternate" hreflang="de" href="https://shop.example/de"><link rel="stylesheet" href="https://evil.example/x.css">', '<link rel="alternate" hreflang="de" href="https://shop.example/de">'],
+  ['<link rel="icon" href="javascript:alert(1)"><link rel="icon" href="//evil.example">', null],
+  ['<meta http-equiv="refresh" content="0;url=//evil.example">', null],
+  ['<style>p{}</style><base href="/x"><script src="x"></script>', null],
+])('lets of %s only %j into a head [CMS-05] [SEO-01]', (tags, safe) => {
+  expect(safeHeadTags(tags, values)).toBe(safe)
+})
+
+test('makes words of markup, and cuts between them [SEO-01]', () => {
+  expect(plainText('<p>For&nbsp;the <b>first</b></p><p>line &amp; more &#8211; &unknown; &#0;</p>')).toBe('For the first line & more – &unknown; &#0;')
+  expect(cutText('one two three', 20)).toBe('one two three')
+  expect(cutText('one two three', 10)).toBe('one two…')
+  expect(cutText('onetwothreefour', 10)).toBe('onetwothr…')
+})

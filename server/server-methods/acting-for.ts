@@ -1,0 +1,19 @@
+import { isZeroId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { identifyShopper, type Shopper } from '../accounts/service.ts'
+import { missingParam } from './errors.ts'
+import type { MethodCall } from './method.ts'
+
+/**
+ * The caller, acting for the account that the parameters name. A guest has none and says so with null or an id of zeros; who leaves the parameter
+ * out is refused, and so is who names an account that is not theirs to act for.
+ */
+export async function actingFor({ database, shopper, params }: Pick<MethodCall, 'database' | 'shopper' | 'params'>): Promise<Outcome<Shopper>> {
+  const accountId = params['effectiveAccountId']
+  const isGuestWithout = shopper.user === null && (accountId === null || (typeof accountId === 'string' && isZeroId(accountId)))
+  if (isGuestWithout) return done(shopper)
+  if (typeof accountId !== 'string' || accountId.trim() === '') return refused(missingParam('effectiveAccountId'))
+  if (accountId === shopper.account?.id) return done(shopper)
+  const { webstore, user, guestKey, currency } = shopper
+  return database.read((executor) => identifyShopper(executor, { webstore, user, guestKey, currencyIsoCode: currency, effectiveAccountId: accountId }))
+}

@@ -1,0 +1,49 @@
+import { FEATURED_PRODUCTS } from '@hydrant/contract/shared/limits.ts'
+import type { FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
+import { toText } from '@hydrant/kernel/money/decimal.ts'
+import { done } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findSellableProducts, listFeaturedIds, type SellableProduct } from '../catalogue/service.ts'
+import { priceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
+import { findTopSelling } from '../recommendations/service.ts'
+import { actingFor } from './acting-for.ts'
+import type { Executor, ServerMethod } from './method.ts'
+
+/** The products that the shop puts forward, with the shopper's prices; the best sellers while it puts none forward. */
+export const getProducts: ServerMethod = {
+  isCacheable: true,
+  guests: 'if-browsing',
+  async run(call) {
+    const acting = await actingFor(call)
+    if (!acting.ok) return acting
+    return done(await call.database.read((executor) => listFeatured(executor, acting.value)))
+  },
+}
+
+async function listFeatured(executor: Executor, shopper: Shopper): Promise<FeaturedProduct[]> {
+  const featured = await listFeaturedIds(executor, FEATURED_PRODUCTS)
+  const ids = featured.length > 0 ? featured : await findTopSelling(executor, shopper, FEATURED_PRODUCTS)
+  const known = await findSellableProducts(executor, shopper, ids)
+  const products = ids.flatMap((id) => known.get(id) ?? []).slice(0, FEATURED_PRODUCTS)
+  const priced = products.filter((product) => !isParent(product)).map(({ id }) => ({ productId: id, sellingModelId: null }))
+  const prices = await priceProducts(executor, shopper, priced)
+  return products.map((product) => featuredProduct(product, shopper, prices.get(priceKey(product.id, null))))
+}
+
+function featuredProduct(product: SellableProduct, shopper: Shopper, price: ProductPricing | undefined): FeaturedProduct {
+  return {
+    id: product.id,
+    isParent: isParent(product),
+    name: product.name,
+    minQuantity: product.quantityRule === null ? null : Number(toText(product.quantityRule.minimum)),
+    code: product.sku,
+    imageUrl: product.thumbnail.url,
+    price: price === undefined ? null : Number(toText(price.unitPrice)),
+    currencyIsoCode: price?.currencyIsoCode ?? shopper.currency,
+    isQuoteOnly: product.isQuoteOnly,
+  }
+}
+
+function isParent({ productClass }: SellableProduct): boolean {
+  return productClass === 'VariationParent'
+}

@@ -1,0 +1,47 @@
+import type { Json } from '@hydrant/contract/shared/schema.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
+import { addToCart } from './add-to-cart.ts'
+import { asMethodError, methodRefusals } from './errors.ts'
+import { getFeaturedBrands } from './get-featured-brands.ts'
+import { getProducts } from './get-products.ts'
+import type { MethodCall, MethodParams, ServerMethod } from './method.ts'
+
+export type { MethodParams, ServerMethod } from './method.ts'
+
+const methods: ReadonlyMap<string, ServerMethod> = new Map([
+  ['FeaturedProductsController/getProducts', getProducts],
+  ['GuestCartController/addToCart', addToCart],
+  ['FeaturedBrandsController/getFeaturedBrands', getFeaturedBrands],
+])
+
+/** The method of a class, or null. */
+export function findMethod(className: string, methodName: string): ServerMethod | null {
+  return methods.get(`${className}/${methodName}`) ?? null
+}
+
+/** The parameters in a text that holds a JSON object; none when there is no text. */
+export function readMethodParams(text: string | undefined): Outcome<MethodParams> {
+  const params = text === undefined || text === '' ? {} : parse(text)
+  return isObject(params) && isStorable(params) ? done(params) : refused(methodRefusals.unreadableParams)
+}
+
+/** Runs a method. What it refuses comes back in the form in which server methods fail. */
+export async function runMethod(method: ServerMethod, call: MethodCall): Promise<Outcome<Json>> {
+  const result = await method.run(call)
+  return result.ok ? result : refused(asMethodError(result.refusal))
+}
+
+const parseJson: (text: string) => Json = JSON.parse
+
+function parse(text: string): Json {
+  try {
+    return parseJson(text)
+  } catch {
+    return null
+  }
+}
+
+function isObject(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
