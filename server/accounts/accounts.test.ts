@@ -62,3 +62,13 @@ test.each(['000000000000000', '000000000000000000'])('the id %s means no account
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('effectiveAccountId') }])
 })
+
+test('fields of an account are told to those who ask for them [CTX-05]', async () => {
+  const [station] = (await managed(county)).body.externalManagedAccounts
+  const path = `/webstore/effective-accounts/${station!.accountId}`
+  const { body } = await shop.call<{ fields: Record<string, string | null> }>('GET', path, { token: county, query: { fields: 'Name,BillingState,TaxExempt__c' } })
+  expect(body.fields).toEqual({ Name: station!.accountName, BillingState: 'WA', TaxExempt__c: null })
+  expect((await shop.call('GET', path, { token: county })).body).not.toHaveProperty('fields')
+  const tooMany = await shop.call('GET', path, { token: county, query: { fields: Array.from({ length: 51 }, (_, index) => `F${index}`).join() } })
+  expect(tooMany.body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('fields') }])
+})

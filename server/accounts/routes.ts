@@ -1,9 +1,14 @@
-import type { AccountAddress, ManagedAccount } from '@hydrant/contract/shop/accounts.ts'
+import type { AccountAddress, EffectiveAccount, ManagedAccount } from '@hydrant/contract/shop/accounts.ts'
 import { getEffectiveAccount, listManagedAccounts } from '@hydrant/contract/shop/accounts.ts'
-import { answer, answerOutcome } from '../http/answer.ts'
+import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
+import { accountRefusals } from './errors.ts'
 import * as accounts from './service.ts'
 import type { Account } from './store.ts'
+
+/** Fields of an account that may be asked for in one call. */
+const FIELDS = 50
 
 /** The accounts that a buyer may act for. */
 export function registerAccountRoutes(server: Server): void {
@@ -12,10 +17,23 @@ export function registerAccountRoutes(server: Server): void {
     return answer(200, { externalManagedAccounts: found.map(toManagedAccount) })
   })
 
-  serve(server, getEffectiveAccount, async ({ shopper, params }) => {
+  serve(server, getEffectiveAccount, async ({ shopper, params, query }) => {
     const found = await server.database.read((executor) => accounts.getActingAccount(executor, shopper.userId, params.effectiveAccountId))
-    return answerOutcome(found, 200, toManagedAccount)
+    const fields = parseCsv(query.fields, { max: FIELDS })
+    if (!fields.ok) return refuse(accountRefusals.tooManyFields)
+    return answerOutcome(found, 200, (acting) => toEffectiveAccount(acting, fields.values))
   })
+}
+
+function toEffectiveAccount(acting: accounts.ActingAccount, names: readonly string[]): EffectiveAccount {
+  const own = new Map<string, string | null>(Object.entries(accountFields(acting.account)))
+  const fields = Object.fromEntries(names.map((name) => [name, own.get(name) ?? null]))
+  return names.length === 0 ? toManagedAccount(acting) : { ...toManagedAccount(acting), fields }
+}
+
+/** The fields of an account that its managers may know. */
+function accountFields({ id, name, accountNumber, street, city, state, zip, country }: Account) {
+  return { Id: id, Name: name, AccountNumber: accountNumber, BillingStreet: street, BillingCity: city, BillingState: state, BillingPostalCode: zip, BillingCountry: country }
 }
 
 function toManagedAccount({ account, isOwn }: accounts.ActingAccount): ManagedAccount {

@@ -5,7 +5,7 @@ import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import { accountRefusals } from './errors.ts'
 import type { Shopper } from './shopper.ts'
-import { type Account, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
+import { type Account, type BuyerGroup, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
 
 export type { Account, NewCustomers } from './store.ts'
 export type { Shopper } from './shopper.ts'
@@ -15,30 +15,39 @@ export interface SenderFacts {
   readonly webstore: Webstore
   readonly user: SessionUser | null
   readonly guestKey: string | null
-  /** As sent; undefined when the request names none. */
-  readonly effectiveAccountId: string | undefined
   readonly currencyIsoCode: string | undefined
 }
 
+/** For whom somebody acts, and what that account may see and pays; the same for every request until the customers change. */
+export interface Standing {
+  /** Null for guests and for users of no account. */
+  readonly account: Account | null
+  /** Sorted by id. */
+  readonly buyerGroups: readonly BuyerGroup[]
+}
+
 /**
- * Finds out on whose behalf a request is made.
- * Refuses an account that is not the user's own and not theirs to manage, an id of zeros, and a currency the store does not sell in.
+ * Finds for whom a user, or a guest, acts. `effectiveAccountId` is as sent; undefined when the request names none.
+ * Refuses an account that is not the user's own and not theirs to manage, and an id of zeros.
  */
-export async function identifyShopper(executor: Executor, facts: SenderFacts): Promise<Outcome<Shopper>> {
-  const currency = (facts.currencyIsoCode ?? facts.webstore.defaultCurrency).toUpperCase()
-  if (!facts.webstore.supportedCurrencies.includes(currency)) return refused(accountRefusals.unsupportedCurrency)
-  const account = await findActingAccount(executor, facts.user, facts.effectiveAccountId)
+export async function findStanding(executor: Executor, user: SessionUser | null, effectiveAccountId: string | undefined): Promise<Outcome<Standing>> {
+  const account = await findActingAccount(executor, user, effectiveAccountId)
   if (!account.ok) return account
   const buyerGroups = account.value === null ? await findGuestGroups(executor) : await findBuyerGroups(executor, account.value.id)
-  return done({
-    webstore: facts.webstore,
-    user: facts.user,
-    userId: facts.user?.id ?? facts.webstore.guestUserId,
-    guestKey: facts.user === null ? facts.guestKey : null,
-    account: account.value,
-    buyerGroups,
-    currency,
-  })
+  return done({ account: account.value, buyerGroups })
+}
+
+/** On whose behalf a request is made. Refuses a currency that the store does not sell in. */
+export function toShopper({ webstore, user, guestKey, currencyIsoCode }: SenderFacts, { account, buyerGroups }: Standing): Outcome<Shopper> {
+  const currency = (currencyIsoCode ?? webstore.defaultCurrency).toUpperCase()
+  if (!webstore.supportedCurrencies.includes(currency)) return refused(accountRefusals.unsupportedCurrency)
+  return done({ webstore, user, userId: user?.id ?? webstore.guestUserId, guestKey: user === null ? guestKey : null, account, buyerGroups, currency })
+}
+
+/** On whose behalf a request is made that names its account elsewhere than in its query. */
+export async function identifyShopper(executor: Executor, facts: SenderFacts & { readonly effectiveAccountId: string | undefined }): Promise<Outcome<Shopper>> {
+  const standing = await findStanding(executor, facts.user, facts.effectiveAccountId)
+  return standing.ok ? toShopper(facts, standing.value) : standing
 }
 
 async function findActingAccount(executor: Executor, user: SessionUser | null, asked: string | undefined): Promise<Outcome<Account | null>> {

@@ -1,4 +1,7 @@
 import type { CommerceAddress, CommerceAddressCollection } from '@hydrant/contract/shop/addresses.ts'
+import { address as addressTable } from '@hydrant/database/schema/addresses.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
@@ -95,4 +98,75 @@ test.each(['nonsense', Buffer.from('{"p":0,"o":0}').toString('base64'), Buffer.f
   const { status, body } = await list({ pageToken })
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('pageToken') }])
+})
+
+test('custom fields are kept, told to those who ask for them, and taken away with null [ADR-01]', async () => {
+  const { body: created } = await create({ ...STATION, name: 'Fields', fields: { Gate__c: '6' }, commerceAddressFieldInputList: [{ name: 'Dock__c', value: 2 }, { fieldName: 'Hazmat__c', fieldValue: true }] })
+  expect(created.fields).toEqual({ Gate__c: '6', Dock__c: 2, Hazmat__c: true })
+  const one = async (query: Record<string, string>) => (await list({ addressId: created.addressId, ...query })).body.items[0]
+  expect(await one({})).not.toHaveProperty('fields')
+  expect((await one({ fields: 'Gate__c,Other__c' }))?.fields).toEqual({ Gate__c: '6', Other__c: null })
+  const changed = await shop.call<CommerceAddress>('PATCH', `${BOOK}/${created.addressId}`, { token, body: { fields: { Gate__c: null } } })
+  expect(changed.body.fields).toEqual({ Dock__c: 2, Hazmat__c: true })
+})
+
+test.each([
+  ['a custom field with a strange name', { fields: { 'x y': 1 } }, ['INVALID_API_INPUT', 'x y']],
+  ['too many custom fields', { fields: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`F${index}`, 1])) }, ['INVALID_API_INPUT', '20']],
+  ['an unknown field', { nickname: 'x' }, ['JSON_PARSER_ERROR', 'nickname']],
+  ['a phone number that is none', { phoneNumber: '555' }, ['INVALID_API_INPUT', 'phoneNumber']],
+  ['words for a phone number', { phoneNumber: 'ask for Ada' }, ['INVALID_API_INPUT', 'phoneNumber']],
+] as const)('%s is refused by name [ADR-01, ADR-04]', async (_, extra, [errorCode, named]) => {
+  const answer = await create({ ...STATION, ...extra })
+  expect(answer.status).toBe(400)
+  expect(answer.body).toEqual([{ errorCode, message: expect.stringContaining(named) }])
+})
+
+test('a phone number is judged by the country of its address, or not at all where the store says so [ADR-04]', async () => {
+  expect((await create({ ...STATION, phoneNumber: '(360) 555-0110' })).status).toBe(201)
+  expect((await create({ ...STATION, country: 'DE', phoneNumber: '030 123456' })).status).toBe(201)
+  const settings = (value: boolean) => shop.database.read((executor) => executor.update(webstore).set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: value })}::jsonb` }))
+  await settings(true)
+  expect((await create({ ...STATION, phoneNumber: 'ask for Ada' })).status).toBe(201)
+  await settings(false)
+  expect((await create({ ...STATION, phoneNumber: 'ask for Ada' })).status).toBe(400)
+})
+
+test.each([['JP', 'Cole Ada'], ['VN', 'Cole Ada'], ['US', 'Ada Cole']])('in %s first and last name make %s [ADR-03]', async (country, name) => {
+  expect((await create({ ...STATION, country, name: undefined, firstName: 'Ada', lastName: 'Cole' })).body.name).toBe(name)
+})
+
+test('a list leaves out what it is asked to, by use, default, country and id, and says what it is sorted by [ADR-01]', async () => {
+  const { body: abroad } = await create({ ...STATION, name: 'Abroad', country: 'DE' })
+  const ids = async (query: Record<string, string | number | boolean>) => (await list({ pageSize: 100, ...query })).body.items.map((address) => address.addressId)
+  expect(await ids({})).toContain(abroad.addressId)
+  expect(await ids({ excludeUnsupportedCountries: true })).not.toContain(abroad.addressId)
+  expect(await ids({ addressId: abroad.addressId.slice(0, 15) })).toEqual([abroad.addressId])
+  expect(await ids({ addressType: 'Billing', addressId: abroad.addressId })).toEqual([])
+  expect((await ids({ addressType: 'Shipping,Billing' })).length).toBe((await ids({})).length)
+  expect((await ids({}))[0]).toBe(abroad.addressId)
+  expect((await ids({ sortOrder: 'CreatedDateAsc' })).at(-1)).toBe(abroad.addressId)
+  expect((await list({ sortOrder: 'NameDesc' })).body.sortOrder).toBe('NameDesc')
+})
+
+test.each([
+  [{ pageSize: 0 }, 'pageSize'],
+  [{ pageSize: 101 }, 'pageSize'],
+  [{ sortOrder: 'Random' }, 'sortOrder'],
+  [{ addressType: 'Home' }, 'addressType'],
+  [{ defaultOnly: 'maybe' }, 'defaultOnly'],
+  [{ fields: Array.from({ length: 21 }, (_, index) => `F${index}`).join(',') }, 'fields'],
+])('a list asked with %o is refused by name [ADR-01]', async (query, named) => {
+  const { status, body } = await list(query)
+  expect(status).toBe(400)
+  expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining(named) }])
+})
+
+test('a book that is full takes no more [ADR-01]', async () => {
+  const { accountId } = (await shop.call<{ accountId: string }>('GET', '/webstore/session-context', { token: volunteer })).body
+  const filler = Array.from({ length: 1000 }, (_, index) => ({ id: `filler${index}`, accountId, addressType: 'Shipping' as const, name: 'x', country: 'US' }))
+  await shop.database.read((executor) => executor.insert(addressTable).values(filler))
+  const { status, body } = await shop.call('POST', BOOK, { token: volunteer, body: STATION })
+  expect(status).toBe(400)
+  expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
 })

@@ -1,7 +1,7 @@
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import * as endpoints from '@hydrant/contract/shop/addresses.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { ADDRESS_FIELDS_KEPT, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
@@ -25,14 +25,16 @@ export function registerAddressRoutes(server: Server): void {
     })
     if (!found.ok) return refuse(found.refusal)
     const window = { pageSize: listing.value.limit, offset: listing.value.offset }
-    const items = found.value.addresses.map(toCommerceAddress)
+    const fields = parseCsv(query.fields, { max: ADDRESS_FIELDS_KEPT })
+    if (!fields.ok) return refuse(addressRefusals.tooManyFields)
+    const items = found.value.addresses.map((address) => withFields(address, fields.values))
     return answer(200, { count: items.length, items, sortOrder: query.sortOrder, ...tokenPage(window, found.value.total, request.originalUrl) })
   })
 
   serve(server, endpoints.createAddress, async ({ shopper, params, body }) => {
     const created = await database.transaction(async (executor) => {
       const owner = await addresses.ownerOf(executor, shopper, params.accountId)
-      return owner.ok ? addresses.createAddress(executor, owner.value, body) : owner
+      return owner.ok ? addresses.createAddress(executor, { accountId: owner.value, shopper }, body) : owner
     })
     return answerOutcome(created, 201, toCommerceAddress)
   })
@@ -40,7 +42,7 @@ export function registerAddressRoutes(server: Server): void {
   serve(server, endpoints.updateAddress, async ({ shopper, params, body }) => {
     const changed = await database.transaction(async (executor) => {
       const owner = await addresses.ownerOf(executor, shopper, params.accountId)
-      return owner.ok ? addresses.updateAddress(executor, { accountId: owner.value, addressId: params.addressId }, body) : owner
+      return owner.ok ? addresses.updateAddress(executor, { accountId: owner.value, shopper, addressId: params.addressId }, body) : owner
     })
     return answerOutcome(changed, 201, toCommerceAddress)
   })
@@ -70,6 +72,12 @@ function readListing(query: QueryOf<typeof endpoints.listAddresses>, shopper: Sh
     limit: window.pageSize,
     offset: window.offset,
   })
+}
+
+/** A list tells the custom fields that it is asked for; those that an address does not have are null. */
+function withFields(address: addresses.Address, names: readonly string[]): CommerceAddress {
+  const { fields = {}, ...rest } = toCommerceAddress(address)
+  return names.length === 0 ? rest : { ...rest, fields: Object.fromEntries(names.map((name) => [name, fields[name] ?? null])) }
 }
 
 function toCommerceAddress(address: addresses.Address): CommerceAddress {

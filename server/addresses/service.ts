@@ -1,10 +1,12 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
+import { ADDRESSES_PER_ACCOUNT } from '@hydrant/contract/shared/limits.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { getActingAccount, type Shopper } from '../accounts/service.ts'
+import { skipsPhoneValidation } from '../webstore/service.ts'
 import { addressRefusals } from './errors.ts'
-import { readAddress } from './read-address.ts'
+import { type AddressRules, readAddress } from './read-address.ts'
 import * as store from './store.ts'
 
 export type { Address } from './store.ts'
@@ -36,31 +38,40 @@ export async function findDefaultAddress(executor: Executor, shopper: Shopper, a
   return shopper.account === null ? null : store.findDefaultOf(executor, shopper.account.id, addressType)
 }
 
+/** Whose book is changed, by whom. */
+export interface BookChange {
+  readonly accountId: string
+  readonly shopper: Shopper
+}
+
 /** Adds an address; a default takes the place of the old one of its use. Pass a transaction. */
-export async function createAddress(executor: Executor, accountId: string, input: CommerceAddressInput): Promise<Outcome<store.Address>> {
-  const columns = readAddress(input, null)
+export async function createAddress(executor: Executor, { accountId, shopper }: BookChange, input: CommerceAddressInput): Promise<Outcome<store.Address>> {
+  const columns = readAddress(input, null, rulesOf(shopper))
   if (!columns.ok) return columns
-  if (columns.value.isDefault === true) {
-    await store.lockBook(executor, accountId)
-    await store.clearDefault(executor, accountId, columns.value.addressType)
-  }
+  await store.lockBook(executor, accountId)
+  if ((await store.countAddresses(executor, accountId)) >= ADDRESSES_PER_ACCOUNT) return refused(addressRefusals.fullBook)
+  if (columns.value.isDefault === true) await store.clearDefault(executor, accountId, columns.value.addressType)
   const [created] = await store.insertAddresses(executor, [{ ...columns.value, id: newId('81W'), accountId }])
   if (created === undefined) throw new Error('An address that was stored did not come back.')
   return done(created)
 }
 
 /** Changes an address. Pass a transaction. */
-export async function updateAddress(executor: Executor, target: { accountId: string; addressId: string }, input: CommerceAddressUpdate): Promise<Outcome<store.Address>> {
+export async function updateAddress(executor: Executor, target: BookChange & { readonly addressId: string }, input: CommerceAddressUpdate): Promise<Outcome<store.Address>> {
   const id = normalizeId(target.addressId, '81W')
   // Locked before it is read: what the change leaves out is kept as it was, and that may be the default.
   await store.lockBook(executor, target.accountId)
   const current = id === null ? null : await store.findAddressOf(executor, target.accountId, id)
   if (current === null) return refused(addressRefusals.unknownAddress)
-  const columns = readAddress(input, current)
+  const columns = readAddress(input, current, rulesOf(target.shopper))
   if (!columns.ok) return columns
   if (columns.value.isDefault === true) await store.clearDefault(executor, current.accountId, columns.value.addressType)
   const changed = await store.changeAddress(executor, current, columns.value)
   return changed === null ? refused(addressRefusals.unknownAddress) : done(changed)
+}
+
+function rulesOf({ webstore }: Shopper): AddressRules {
+  return { checksPhone: !skipsPhoneValidation(webstore) }
 }
 
 /** Removes an address. */

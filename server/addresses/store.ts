@@ -35,6 +35,12 @@ export async function findAddresses(executor: Executor, query: AddressQuery): Pr
   return { addresses, total: counted?.total ?? 0 }
 }
 
+/** How many addresses an account has. */
+export async function countAddresses(executor: Executor, accountId: string): Promise<number> {
+  const [counted] = await executor.select({ total: count() }).from(address).where(eq(address.accountId, accountId))
+  return counted?.total ?? 0
+}
+
 function conditionOf({ accountId, types, addressId, defaultOnly, countries }: AddressQuery): SQL | undefined {
   return and(
     eq(address.accountId, accountId),

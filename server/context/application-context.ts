@@ -1,38 +1,47 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
-import type { Webstore } from '../webstore/service.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { catalogSnapshotId, giftingOf, mayShipSplit, skipsPhoneValidation, type Webstore } from '../webstore/service.ts'
 
 const ORDER_STATUSES = ['Created', 'Approved', 'Waiting to Fulfill', 'Activated', 'Fulfilled', 'Canceled', 'Returned']
+
+/** The store has one market, which speaks one language. */
+const LOCALE = 'en_US'
 
 /** What the store can do, for everyone alike, as its clients read it. */
 export function toApplicationContext(webstore: Webstore): ApplicationContext {
   return {
     cartCalculateEnabled: true,
-    catalogSnapshotVersionId: null,
+    catalogSnapshotVersionId: catalogSnapshotId(webstore),
     checkoutSettings: {
       isManagedCheckoutEnabled: true,
+      isMngCheckoutAutoPublished: true,
       shippingMethodsEnabled: true,
-      paymentConfiguration: { paymentMethodManualCaptureEnabled: false, paymentMethodSetDevName: '' },
+      paymentConfiguration: { paymentMethodManualCaptureEnabled: false, paymentMethodSetDevName: '', businessAchEnabled: false },
     },
     clientSidePaymentConfiguration: null,
+    commerceMultiCartEnabled: true,
     country: webstore.country,
     defaultCurrency: webstore.defaultCurrency,
-    giftingConfig: { isGiftingEnabled: false, isGiftMessageEnabled: false, isGiftWrapEnabled: false },
+    giftingConfig: giftingOf(webstore),
     guestBrowsingEnabled: webstore.guestBrowsingEnabled,
     guestCartCheckoutEnabled: webstore.guestCartEnabled && webstore.guestCheckoutEnabled,
     guestCartEnabled: webstore.guestCartEnabled,
     guestCheckoutEnabled: webstore.guestCheckoutEnabled,
+    hideShippingAddress: false,
     inventoryConfiguration: inventoryConfiguration(webstore),
     managedCheckoutVersion: '1.5.1',
-    markets: [],
+    markets: [{ marketId: idFromKey('0ZI', `market of ${webstore.id}`), localeCurrencyMap: { [LOCALE]: webstore.defaultCurrency } }],
     orderStatuses: ORDER_STATUSES.map((status) => ({ apiName: status, displayValue: status })),
+    quoteStatuses: [],
     placeOrderV2Enabled: false,
+    productConfig: {},
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
     sessionDrivenCurrency: true,
     shippingCountries: webstore.shippingCountries.length > 0 ? webstore.shippingCountries : [webstore.country],
     shopperConsentEnabled: false,
-    skipPhoneNumberValidationEnabled: false,
-    splitShipmentEnabled: false,
-    subscriptionConfig: { rlmSubscriptionEnabled: false, subscriptionPlusEnabled: true },
+    skipPhoneNumberValidationEnabled: skipsPhoneValidation(webstore),
+    splitShipmentEnabled: mayShipSplit(webstore),
+    subscriptionConfig: { rlmSubscriptionEnabled: false, subscriptionPlusEnabled: true, commerceSubscriptionARCUIEnabled: false },
     supportedCurrencies: webstore.supportedCurrencies,
     taxType: webstore.taxType,
     usesSingleEntitlementPolicy: false,

@@ -16,10 +16,10 @@ export function registerContextRoutes(server: Server, authentication: Authentica
 
   serve(server, getApplicationContext, async ({ shopper }) => answer(200, toApplicationContext(shopper.webstore), { 'cache-control': `max-age=${MAX_AGE}` }))
 
-  serve(server, getSessionContext, async ({ shopper }) => answer(200, toSessionContext(shopper), { 'cache-control': 'no-store' }))
+  serve(server, getSessionContext, async ({ shopper, query }) => answer(200, toSessionContext(shopper, query), { 'cache-control': 'no-store' }))
 
   serve(server, signIn, async ({ body, request, reply }) => {
-    const begun = await beginSession(authentication, { email: body.username, password: body.password, clientAddress: request.ip })
+    const begun = await beginSession(authentication, { email: body.username, password: body.password, clientAddress: request.ip, userAgent: request.headers['user-agent'] })
     if (!begun.ok) return refuse(begun.refusal)
     const account = await database.read((executor) => getOwnAccount(executor, begun.value.user.id))
     gatekeeper.setSessionCookie(request, reply, begun.value)

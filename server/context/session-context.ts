@@ -15,15 +15,24 @@ export function toSignedIn({ token, expiresAt, user }: BegunSession, account: Ac
   }
 }
 
-/** Who is asking, and for which account. */
-export function toSessionContext({ user, userId, account, buyerGroups }: Shopper): SessionContext {
+/** How a site builder asks to see the shop. */
+interface PreviewWish {
+  readonly preview: boolean
+  readonly asGuest: boolean
+}
+
+/** Who is asking, and for which account. Previews are a site builder's. */
+export function toSessionContext({ user, userId, account, buyerGroups }: Shopper, { preview, asGuest }: PreviewWish): SessionContext {
+  const isPreview = preview && user?.role === 'site-builder'
   const shared = {
+    isPreview,
+    isAnonymousPreview: isPreview && asGuest,
     userId,
     accountId: account?.id ?? null,
     accountName: account?.name ?? null,
     buyerGroups: buyerGroups.map(({ id, name }) => ({ id, name })),
   }
-  if (user === null) return { ...shared, guestUser: true, userType: 'Guest' }
+  if (user === null) return { ...shared, guestUser: true, userType: 'Guest', guestUserDetails: {} }
   return {
     ...shared,
     guestUser: false,

@@ -78,3 +78,40 @@ test('a page of another site cannot use the session’s cookie to change somethi
   expect((await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
   expect((await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { origin: shop.url } })).status).toBeLessThan(300)
 })
+
+test('the store’s switches are told whole, and alike to guests and buyers [CTX-01]', async () => {
+  const token = await shop.signIn('buyer@county.example')
+  const read = (call: { token?: string; query?: Record<string, string> }) => shop.call<Record<string, unknown>>('GET', '/webstore/application-context', call)
+  const { body, headers } = await read({ query: { asGuest: 'true' } })
+  expect(headers.get('cache-control')).toBe('max-age=300')
+  expect(Object.keys(body).toSorted()).toEqual([
+    'cartCalculateEnabled', 'catalogSnapshotVersionId', 'checkoutSettings', 'clientSidePaymentConfiguration', 'commerceMultiCartEnabled', 'country', 'defaultCurrency', 'giftingConfig',
+    'guestBrowsingEnabled', 'guestCartCheckoutEnabled', 'guestCartEnabled', 'guestCheckoutEnabled', 'hideShippingAddress', 'inventoryConfiguration', 'managedCheckoutVersion', 'markets',
+    'orderStatuses', 'placeOrderV2Enabled', 'productConfig', 'propertiesEx', 'quoteStatuses', 'sessionDrivenCurrency', 'shippingCountries', 'shopperConsentEnabled',
+    'skipPhoneNumberValidationEnabled', 'splitShipmentEnabled', 'subscriptionConfig', 'supportedCurrencies', 'taxType', 'usesSingleEntitlementPolicy', 'usesUniversalPricebooks',
+  ])
+  expect(body).toMatchObject({
+    markets: [{ marketId: expect.stringMatching(/^0ZI/), localeCurrencyMap: { en_US: 'USD' } }],
+    shippingCountries: ['US', 'CA'],
+    inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: { reservationInSeconds: 900, webStoreInventoryLocationSourceType: 'LocationGroup' } },
+    propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
+  })
+  expect((await read({ token })).body).toEqual(body)
+})
+
+test('drafts are shown to a site builder who asks for them, and to nobody else [CTX-03, ROLE-07]', async () => {
+  const [builder, buyer] = [await shop.signIn('builder@hydrant.example'), await shop.signIn('buyer@county.example')]
+  const preview = async (token: string | undefined, query: Record<string, string>) => {
+    const { body } = await shop.call<{ isPreview: boolean; isAnonymousPreview: boolean }>('GET', '/webstore/session-context', { ...(token !== undefined && { token }), query })
+    return [body.isPreview, body.isAnonymousPreview]
+  }
+  expect(await preview(builder, { preview: 'true' })).toEqual([true, false])
+  expect(await preview(builder, { preview: 'true', asGuest: 'true' })).toEqual([true, true])
+  expect(await preview(builder, {})).toEqual([false, false])
+  for (const token of [buyer, undefined]) expect(await preview(token, { preview: 'true', asGuest: 'true' })).toEqual([false, false])
+})
+
+test('of a guest the session tells an empty set of details, of a buyer none [CTX-03]', async () => {
+  expect((await session()).body).toMatchObject({ guestUserDetails: {} })
+  expect((await session({ token: await shop.signIn('buyer@county.example') })).body).not.toHaveProperty('guestUserDetails')
+})

@@ -5,23 +5,43 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { credential, session, user, verification } from '@hydrant/database/schema/session.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 
-/** The header that carries the client's address to the rate limit; the server sets it and nobody else can. */
+/** The header that carries the client's address to where sessions keep it; the server sets it and nobody else can. */
 export const CLIENT_ADDRESS_HEADER = 'x-hydrant-client-address'
 
 /** The cookie that holds a session. */
 export const SESSION_COOKIE = 'sid'
+
+/** A session that is not used ends after this long. */
+export const SESSION_SECONDS = 60 * 60 * 12
+
+/** A session that is used is extended this often. */
+export const REFRESH_SECONDS = 60 * 30
 
 /** What the auth library needs to know about this installation. */
 export interface AuthenticationOptions {
   readonly database: Database
   /** Signs cookies and tokens; at least 32 characters. */
   readonly secret: string
-  /** How many sign-ins one client address may try in a minute. */
+  /** How many sign-ins one client address may try in a minute; one name may be tried half as often. */
   readonly signInsPerMinute: number
 }
 
+/** How people and programs prove who they are. */
+export interface Authentication {
+  readonly library: AuthLibrary
+  readonly database: Database
+  readonly secret: string
+  readonly signInsPerMinute: number
+}
+
+type AuthLibrary = ReturnType<typeof createLibrary>
+
 /** Sets up password sign-in with sessions in the database. */
-export function createAuthentication({ database, secret, signInsPerMinute }: AuthenticationOptions) {
+export function createAuthentication(options: AuthenticationOptions): Authentication {
+  return { ...options, library: createLibrary(options) }
+}
+
+function createLibrary({ database, secret }: AuthenticationOptions) {
   return betterAuth({
     secret,
     baseURL: 'http://shop.invalid',
@@ -36,15 +56,18 @@ export function createAuthentication({ database, secret, signInsPerMinute }: Aut
         role: { type: 'string', required: false, input: false },
       },
     },
-    session: { expiresIn: 60 * 60 * 12, updateAge: 60 * 30 },
-    plugins: [bearer()],
-    rateLimit: {
-      enabled: true,
-      storage: 'memory',
-      window: 60,
-      max: 1000,
-      customRules: { '/sign-in/email': { window: 60, max: signInsPerMinute } },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: REFRESH_SECONDS,
+      additionalFields: {
+        integrationId: { type: 'string', required: false, input: false },
+        lastUsedAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
+      },
     },
+    // A copy of the database alone gives no token that works.
+    plugins: [bearer({ requireSignature: true })],
+    // Its own counts tries by client address alone; see sign-in-limit.ts.
+    rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
@@ -57,6 +80,3 @@ export function createAuthentication({ database, secret, signInsPerMinute }: Aut
     },
   })
 }
-
-/** The configured auth library. */
-export type Authentication = ReturnType<typeof createAuthentication>

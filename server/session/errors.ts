@@ -1,5 +1,10 @@
 /** Refusals of sign-in. They never tell whether the name or the password was wrong. */
 export const sessionRefusals = {
   wrongCredentials: { code: 'INVALID_LOGIN', message: 'The user name or the password is not right.', status: 401 },
+  wrongClient: { code: 'INVALID_LOGIN', message: 'The client id or its secret is not right.', status: 401 },
   tooManyTries: { code: 'REQUEST_LIMIT_EXCEEDED', message: 'There were too many tries to sign in. Wait a minute and try again.', status: 429 },
+  namelessIntegration: { code: 'INVALID_API_INPUT', message: "The integration needs a 'name'.", status: 400 },
+  tooManyIntegrations: { code: 'LIMIT_EXCEEDED', message: 'You have let in as many programs as one user may. Shut one out first.', status: 400 },
+  unknownIntegration: { code: 'ITEM_NOT_FOUND', message: 'You have no integration of this id.', status: 404 },
+  unknownToken: { code: 'ITEM_NOT_FOUND', message: 'You have no open session or token of this id.', status: 404 },
 } as const

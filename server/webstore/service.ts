@@ -1,7 +1,9 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { findWebstore, incrementCatalogVersion, insertWebstore, type Webstore } from './store.ts'
 
+export { catalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
 export type { Webstore }
+export { giftingOf, mayShipSplit, recommendingOf, skipsPhoneValidation } from './store-settings.ts'
 
 /** The shop. Throws when the database has not been set up, which the start of the process prevents. */
 export async function getWebstore(executor: Executor): Promise<Webstore> {

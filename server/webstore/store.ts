@@ -16,7 +16,7 @@ export async function insertWebstore(executor: Executor, values: typeof webstore
   await executor.insert(webstore).values(values)
 }
 
-/** Adds one to the catalogue version. */
+/** Adds one to the catalogue version, once in a transaction. */
 export async function incrementCatalogVersion(executor: Executor): Promise<void> {
-  await executor.update(webstore).set({ catalogVersion: sql`${webstore.catalogVersion} + 1` })
+  await executor.execute(sql`select move_catalog_version()`)
 }

@@ -1,0 +1,90 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Authentication } from './authentication.ts'
+import { sessionRefusals } from './errors.ts'
+import { countTry, forgetTries } from './sign-in-limit.ts'
+import * as store from './store.ts'
+
+/** A program that acts as the user who let it in. */
+export type Integration = Omit<store.Integration, 'secretHash' | 'userId'>
+
+/** An integration's token that begins to be valid. */
+export interface IssuedToken {
+  readonly token: string
+  readonly seconds: number
+}
+
+/** How a program proves which integration it is. */
+export interface ClientProof {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly clientAddress: string
+}
+
+/** A program asks for a new token this often at least. */
+const TOKEN_SECONDS = 60 * 60 * 2
+
+const INTEGRATIONS_PER_USER = 20
+const TOKENS_PER_INTEGRATION = 50
+
+/** The programs that a user has let in, newest first. */
+export async function listIntegrations(executor: Executor, userId: string): Promise<Integration[]> {
+  return store.findIntegrations(executor, userId)
+}
+
+/** Lets a program in; its secret is in the answer and nowhere else. Pass a transaction. */
+export async function createIntegration(executor: Executor, userId: string, name: string): Promise<Outcome<{ integration: Integration; secret: string }>> {
+  const trimmed = name.trim()
+  if (trimmed === '') return refused(sessionRefusals.namelessIntegration)
+  await store.lockUser(executor, userId)
+  const existing = await store.findIntegrations(executor, userId)
+  if (existing.length >= INTEGRATIONS_PER_USER) return refused(sessionRefusals.tooManyIntegrations)
+  const secret = randomBytes(32).toString('base64url')
+  const integration = await store.insertIntegration(executor, { id: newId('0H4'), userId, name: trimmed, clientId: `hyd_${randomBytes(18).toString('base64url')}`, secretHash: hashOf(secret) })
+  return done({ integration, secret })
+}
+
+/** Shuts a program out: its secret and its tokens end with this. */
+export async function deleteIntegration(executor: Executor, userId: string, integrationId: string): Promise<Outcome<null>> {
+  const id = normalizeId(integrationId, '0H4')
+  const isDeleted = id !== null && (await store.deleteIntegrationOf(executor, userId, id))
+  return isDeleted ? done(null) : refused(sessionRefusals.unknownIntegration)
+}
+
+/** Gives a program a token for its id and secret; refused when they are wrong or were tried too often. */
+export async function openIntegrationSession(authentication: Authentication, proof: ClientProof): Promise<Outcome<IssuedToken>> {
+  const integration = await proveIntegration(authentication, proof)
+  if (!integration.ok) return integration
+  const { id, userId } = integration.value
+  const { internalAdapter } = await authentication.library.$context
+  const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
+  const session = await internalAdapter.createSession(userId, false, { integrationId: id, expiresAt }, true)
+  await authentication.database.transaction(async (executor) => {
+    await store.markSessionUsed(executor, { id: session.id, integrationId: id })
+    await store.deleteSurplusTokens(executor, id, TOKENS_PER_INTEGRATION)
+  })
+  return done({ token: signed(session.token, authentication.secret), seconds: TOKEN_SECONDS })
+}
+
+/** The integration that an id and a secret belong to. */
+export async function proveIntegration(authentication: Authentication, { clientId, clientSecret, clientAddress }: ClientProof): Promise<Outcome<store.Integration>> {
+  const counted = await countTry(authentication, { clientAddress, name: clientId })
+  if (!counted.ok) return counted
+  const found = await authentication.database.read((executor) => store.findIntegrationByClient(executor, clientId))
+  const isRight = timingSafeEqual(Buffer.from(hashOf(clientSecret)), Buffer.from(found?.secretHash ?? hashOf('')))
+  if (found === null || !isRight) return refused(sessionRefusals.wrongClient)
+  await authentication.database.read((executor) => forgetTries(executor, clientId))
+  return done(found)
+}
+
+/** A secret of 256 random bits cannot be guessed from its hash, however fast the hash is. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** The token as the auth library's cookie holds it. */
+function signed(token: string, secret: string): string {
+  return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
+}

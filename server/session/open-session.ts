@@ -1,0 +1,141 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Authentication, REFRESH_SECONDS, SESSION_SECONDS } from './authentication.ts'
+import { sessionRefusals } from './errors.ts'
+import { nameOfAgent } from './name-of-agent.ts'
+import { deleteSessionOf, findOpenSessions, markSessionUsed, type StoredSession } from './store.ts'
+
+/** What a user may do beyond buying. */
+type Role = 'buyer' | 'site-builder' | 'admin'
+
+/** Someone who has signed in. */
+export interface SessionUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly phoneNumber: string | null
+  readonly role: Role
+}
+
+/** A session that has not ended. */
+export interface OpenSession {
+  readonly id: string
+  readonly user: SessionUser
+  /** The program that it was given to; null for a person's. */
+  readonly integrationId: string | null
+  readonly expiresAt: Date
+  /** However much it is used, it ends then. */
+  readonly endsBy: Date
+  readonly lastUsedAt: Date
+  /** From then on it is to be read anew, though nobody has changed it: it will have ended or be due for an extension. */
+  readonly holdsUntil: Date
+}
+
+/** However much it is used, a session ends after this long. */
+const LONGEST_SESSION = 7 * 24 * 60 * 60 * 1000
+
+/** How exactly it is kept when a session was last used. */
+const USE_NOTED_EVERY = 5 * 60 * 1000
+
+/** What a token stands for, or null when it stands for nothing (any more). A person's session that is used is extended now and then. */
+export async function readSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
+  if (!isSendable(token)) return null
+  const headers = bearer(token)
+  const found = await authentication.library.api.getSession({ headers, query: { disableRefresh: true } })
+  if (found === null) return null
+  if (lastMomentOf(found.session) <= Date.now()) {
+    await authentication.library.api.signOut({ headers })
+    return null
+  }
+  // The library extends every session alike; that of a program has the end that its token was given out with.
+  const extended = extensionDueAt(found.session) <= Date.now() ? await authentication.library.api.getSession({ headers }) : found
+  return extended === null ? null : toOpenSession(extended)
+}
+
+/** Ends the session of a token at once, for the cookie and the bearer token alike. A token of no session changes nothing. */
+export async function endSession(authentication: Authentication, token: string): Promise<void> {
+  if (isSendable(token)) await authentication.library.api.signOut({ headers: bearer(token) })
+}
+
+/** Ends a session of a user by its id. */
+export async function endSessionOf(executor: Executor, userId: string, sessionId: string): Promise<Outcome<null>> {
+  return (await deleteSessionOf(executor, userId, sessionId)) ? done(null) : refused(sessionRefusals.unknownToken)
+}
+
+/** A session that is open, as its user is told of it. */
+export interface OpenToken extends Omit<StoredSession, 'userAgent' | 'integrationName'> {
+  readonly isIntegration: boolean
+  /** The integration's, or what the browser is. */
+  readonly name: string
+}
+
+/** The open sessions of a user, newest first. */
+export async function listOpenTokens(executor: Executor, userId: string): Promise<OpenToken[]> {
+  const sessions = await findOpenSessions(executor, userId)
+  return sessions.map(({ userAgent, integrationName, ...session }) => ({ ...session, isIntegration: integrationName !== null, name: integrationName ?? nameOfAgent(userAgent ?? '') }))
+}
+
+/** Whether what was read of a session at some time still tells the truth, so far as time decides it. */
+export function stillHolds({ holdsUntil, lastUsedAt }: OpenSession): boolean {
+  const now = Date.now()
+  return now < holdsUntil.valueOf() && now < lastUsedAt.valueOf() + USE_NOTED_EVERY
+}
+
+/** Keeps when a session was last used, to within a few minutes. */
+export async function noteUse(executor: Executor, session: OpenSession): Promise<OpenSession> {
+  if (Date.now() < session.lastUsedAt.valueOf() + USE_NOTED_EVERY) return session
+  await markSessionUsed(executor, session)
+  return { ...session, lastUsedAt: new Date() }
+}
+
+type Found = NonNullable<Awaited<ReturnType<Authentication['library']['api']['getSession']>>>
+
+function toOpenSession({ user, session }: Found): OpenSession {
+  const lastUsedAt = session.lastUsedAt ?? session.updatedAt
+  const expiresAt = earliest(session.expiresAt.valueOf(), lastMomentOf(session))
+  return {
+    id: session.id,
+    integrationId: session.integrationId ?? null,
+    expiresAt,
+    endsBy: new Date(lastMomentOf(session)),
+    lastUsedAt,
+    holdsUntil: earliest(expiresAt.valueOf(), extensionDueAt(session)),
+    user: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      firstName: user.firstName ?? null,
+      lastName: user.lastName ?? null,
+      phoneNumber: user.phoneNumber ?? null,
+      role: readRole(user.role),
+    },
+  }
+}
+
+function lastMomentOf({ createdAt }: Found['session']): number {
+  return createdAt.valueOf() + LONGEST_SESSION
+}
+
+function extensionDueAt({ expiresAt, integrationId }: Found['session']): number {
+  return typeof integrationId === 'string' ? Number.POSITIVE_INFINITY : expiresAt.valueOf() - (SESSION_SECONDS - REFRESH_SECONDS) * 1000
+}
+
+function earliest(one: number, other: number): Date {
+  return new Date(Math.min(one, other))
+}
+
+/** Tokens that we give out are printable; a cookie may hold anything, also what no header can carry. */
+function isSendable(token: string): boolean {
+  return /^[\x21-\x7e]+$/.test(token)
+}
+
+/** The headers by which the auth library knows a session. */
+function bearer(token: string): Headers {
+  return new Headers({ authorization: `Bearer ${token}` })
+}
+
+function readRole(text: string | null | undefined): Role {
+  return text === 'site-builder' || text === 'admin' ? text : 'buyer'
+}

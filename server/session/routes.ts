@@ -1,0 +1,44 @@
+import * as endpoints from '@hydrant/contract/shop/access.ts'
+import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import { answer, answerOutcome } from '../http/answer.ts'
+import { serve, type Server } from '../http/serve.ts'
+import * as sessions from './service.ts'
+
+/** The sessions and tokens of a buyer, and the programs that they have let in. */
+export function registerSessionRoutes(server: Server): void {
+  const { database, gatekeeper } = server
+
+  serve(server, endpoints.listIntegrations, async ({ shopper }) => {
+    const found = await database.read((executor) => sessions.listIntegrations(executor, shopper.userId))
+    return answer(200, { integrations: found.map(toIntegration) })
+  })
+
+  serve(server, endpoints.createIntegration, async ({ shopper, body }) => {
+    const created = await database.transaction((executor) => sessions.createIntegration(executor, shopper.userId, body.name))
+    return answerOutcome(created, 201, ({ integration, secret }) => ({ ...toIntegration(integration), clientSecret: secret }))
+  })
+
+  serve(server, endpoints.deleteIntegration, async ({ shopper, params }) => {
+    const deleted = await database.read((executor) => sessions.deleteIntegration(executor, shopper.userId, params.integrationId))
+    return answerOutcome(deleted, 204, () => undefined)
+  })
+
+  serve(server, endpoints.listTokens, async ({ shopper, request }) => {
+    const current = await gatekeeper.sessionOf(request)
+    const found = await database.read((executor) => sessions.listOpenTokens(executor, shopper.userId))
+    return answer(200, { tokens: found.map((token) => ({ ...toToken(token), isCurrent: token.id === current?.id })) })
+  })
+
+  serve(server, endpoints.deleteToken, async ({ shopper, params }) => {
+    const ended = await database.read((executor) => sessions.endSessionOf(executor, shopper.userId, params.tokenId))
+    return answerOutcome(ended, 204, () => undefined)
+  })
+}
+
+function toIntegration({ id, name, clientId, createdAt, lastUsedAt }: sessions.Integration): endpoints.Integration {
+  return { integrationId: id, name, clientId, createdAt: toTimestamp(createdAt), lastUsedAt: lastUsedAt === null ? null : toTimestamp(lastUsedAt) }
+}
+
+function toToken({ id, name, isIntegration, createdAt, lastUsedAt, expiresAt }: sessions.OpenToken): Omit<endpoints.OpenToken, 'isCurrent'> {
+  return { tokenId: id, kind: isIntegration ? 'Integration' : 'SignIn', name, createdAt: toTimestamp(createdAt), lastUsedAt: toTimestamp(lastUsedAt), expiresAt: toTimestamp(expiresAt) }
+}

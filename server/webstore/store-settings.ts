@@ -1,0 +1,34 @@
+import type { Webstore } from './store.ts'
+
+/** Whether gifts may be marked, given a message and wrapped. */
+export interface GiftingSettings {
+  readonly isGiftingEnabled: boolean
+  readonly isGiftMessageEnabled: boolean
+  readonly isGiftWrapEnabled: boolean
+}
+
+/** What the store's settings say of gifts, under the names of the application context; off unless they are true. */
+export function giftingOf({ settings }: Webstore): GiftingSettings {
+  const isGiftingEnabled = settings['isGiftingEnabled'] === true
+  return {
+    isGiftingEnabled,
+    isGiftMessageEnabled: isGiftingEnabled && settings['isGiftMessageEnabled'] === true,
+    isGiftWrapEnabled: isGiftingEnabled && settings['isGiftWrapEnabled'] === true,
+  }
+}
+
+/** Whether one cart may be sent to several places; off unless the setting `splitShipmentEnabled` is true. */
+export function mayShipSplit({ settings }: Webstore): boolean {
+  return settings['splitShipmentEnabled'] === true
+}
+
+/** Whether phone numbers are taken as they are; off unless the setting `skipPhoneNumberValidationEnabled` is true. */
+export function skipsPhoneValidation({ settings }: Webstore): boolean {
+  return settings['skipPhoneNumberValidationEnabled'] === true
+}
+
+/** What the store's settings say of recommendations: `recommendationsEnabled` and `activityTrackingEnabled` are on unless they are false. */
+export function recommendingOf({ settings }: Webstore): { readonly isDeployed: boolean; readonly isTracking: boolean } {
+  const isDeployed = settings['recommendationsEnabled'] !== false
+  return { isDeployed, isTracking: isDeployed && settings['activityTrackingEnabled'] !== false }
+}
