@@ -8,9 +8,20 @@ import { registerContextRoutes } from '../context/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
 import { registerInventoryRoutes } from '../inventory/routes.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
+import { registerNotificationRoutes } from '../notifications/routes.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
+import { registerPaymentRoutes } from '../payments/routes.ts'
+import type { PaymentGateways } from '../payments/service.ts'
 import { registerPricingRoutes } from '../pricing/routes.ts'
+import { registerRecommendationRoutes } from '../recommendations/routes.ts'
+import { registerPromotionRoutes } from '../promotions/routes.ts'
 import { registerSearchRoutes } from '../search/routes.ts'
+import { registerSeoRoutes } from '../seo/routes.ts'
+import { registerServerMethodRoutes } from '../server-methods/routes.ts'
+import { registerTaxRoutes } from '../tax/routes.ts'
+import { registerOAuthRoutes } from '../session/oauth-routes.ts'
+import { registerSessionRoutes } from '../session/routes.ts'
+import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { Authentication } from '../session/service.ts'
 import type { Server } from './serve.ts'
 
@@ -19,21 +30,33 @@ export interface AreaParts {
   readonly authentication: Authentication
   /** Lets the import command of this machine in; null closes that door. */
   readonly operatorToken: string | null
+  /** Who moves money, by the name under which a web store's settings choose them. */
+  readonly gateways: PaymentGateways
 }
 
 /** Registers every area's routes, in the order in which areas may ask each other. */
-export function registerAreas(server: Server, { authentication, operatorToken }: AreaParts): void {
+export function registerAreas(server: Server, { authentication, operatorToken, gateways }: AreaParts): void {
   registerMediaRoutes(server)
+  registerOAuthRoutes(server, authentication)
+  registerSessionRoutes(server)
   registerAccountRoutes(server)
   registerAddressRoutes(server)
   registerCatalogueRoutes(server)
   registerInventoryRoutes(server)
   registerPricingRoutes(server)
+  registerTaxRoutes(server)
+  registerPromotionRoutes(server)
   registerContentRoutes(server)
   registerSearchRoutes(server)
+  registerSeoRoutes(server)
   registerContextRoutes(server, authentication)
   registerCartRoutes(server)
+  registerRecommendationRoutes(server)
+  registerWishlistRoutes(server)
+  registerPaymentRoutes(server, gateways)
   registerOrderRoutes(server)
-  registerCheckoutRoutes(server)
+  registerCheckoutRoutes(server, gateways)
+  registerServerMethodRoutes(server)
   registerImportRoutes(server, operatorToken)
+  registerNotificationRoutes(server)
 }

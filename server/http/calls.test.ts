@@ -83,3 +83,17 @@ test('what is in a path that should be an id is named [ROLE-06]', async () => {
 test('the health check answers', async () => {
   expect(await shop.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
 })
+
+test.each([
+  ['PATCH', '/webstore/carts/active', 'GET, PUT, DELETE, HEAD'],
+  ['GET', '/services/apexrest/auth/login', 'POST'],
+  ['OPTIONS', '/webstore/products', 'GET, HEAD'],
+])('%s %s is told what the path takes instead', async (method, path, allow) => {
+  const { status, headers, body } = await shop.call(method, path)
+  expect([status, headers.get('allow')?.split(', ').toSorted()]).toEqual([405, allow.split(', ').toSorted()])
+  expect(body).toEqual([{ errorCode: 'METHOD_NOT_ALLOWED', message: expect.stringContaining(method) }])
+})
+
+test('what is nowhere is not found, whatever the method', async () => {
+  for (const method of ['GET', 'POST', 'DELETE']) expect((await shop.call(method, '/webstore/nowhere')).status).toBe(404)
+})

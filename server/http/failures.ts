@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import { routesAt } from '@hydrant/contract/shared/find-route.ts'
+import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+
+const ALL_ROUTES: readonly Route[] = Object.values(ROUTES)
 
 /** Sends a refusal as the platform's error list. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -17,14 +22,21 @@ export function handleFailures(app: FastifyInstance): void {
   })
 }
 
-/** The answer to a request for which there is no route. */
+/** The answer to a request for which there is no route: where its path takes other methods, it says which. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`, status: 404 })
+  const path = request.url.split('?')[0] ?? ''
+  const methods = methodsAt(path)
+  if (methods.length === 0) return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.`, status: 404 })
+  const allowed = methods.join(', ')
+  return sendRefusal(reply.header('allow', allowed), { code: 'METHOD_NOT_ALLOWED', message: `${path} takes ${allowed}, not ${request.method}.`, status: 405 })
 }
 
-/** The answer to a request whose path or host cannot be read, such as one with half of a percent escape. */
-export function sendUnreadableAddress(reply: FastifyReply): FastifyReply {
-  return sendRefusal(reply, { code: 'INVALID_API_INPUT', message: 'The address of this request cannot be read.', status: 400 })
+/** What is said of a path or host that cannot be read, such as one with half of a percent escape. */
+export const unreadableAddress: Refusal = { code: 'INVALID_API_INPUT', message: 'The address of this request cannot be read.', status: 400 }
+
+function methodsAt(path: string): string[] {
+  const methods = routesAt(ALL_ROUTES, path).map(({ method }) => method)
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
 function refusalOf(error: FastifyError): Refusal | null {
@@ -33,7 +45,7 @@ function refusalOf(error: FastifyError): Refusal | null {
   if (status < 400 || status >= 500) return null
   if (status === 413) return { code: 'LIMIT_EXCEEDED', message: 'The body is larger than this call takes.', status }
   if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.', status }
-  return { code: 'JSON_PARSER_ERROR', message: 'The request could not be read: its body is not valid JSON.', status: 400 }
+  return { code: 'JSON_PARSER_ERROR', message: 'The request could not be read: its body is not valid JSON, or is nested too deeply.', status: 400 }
 }
 
 function validationRefusal(error: FastifyError): Refusal {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '@hydrant/database/connection/database.ts'
 import { type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { identifyShopper, type Shopper } from '../accounts/service.ts'
-import { type Authentication, readSession, SESSION_COOKIE, type SessionUser } from '../session/service.ts'
-import { getWebstore, type Webstore } from '../webstore/service.ts'
+import { type Shopper, toShopper } from '../accounts/service.ts'
+import { type OpenSession, SESSION_COOKIE } from '../session/service.ts'
+import type { Webstore } from '../webstore/service.ts'
+import type { IdentityMemory } from './identity-memory.ts'
 import { isCrossSite } from './origin.ts'
 
 /** Finds out who sends a request, and hands out the cookies that tell it the next time. */
@@ -12,10 +12,12 @@ export interface Gatekeeper {
   identify(request: FastifyRequest): Promise<Outcome<Shopper>>
   /** The token of the request's session, whether or not it is still good; null when it brings none. */
   tokenOf(request: FastifyRequest): string | null
+  /** The session of the request, or null when it has none that is open. */
+  sessionOf(request: FastifyRequest): Promise<OpenSession | null>
   /** The secret of the guest's cart that the browser holds, also when it has signed in since; null when it holds none. */
   guestKeyOf(request: FastifyRequest, webstore: Webstore): string | null
   /** Gives the browser the cookie of a session. */
-  setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: { readonly token: string; readonly expiresAt: Date }): void
+  setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: { readonly token: string; readonly endsBy: Date }): void
   /** Takes the cookies of session and guest cart away from the browser. */
   clearCookies(reply: FastifyReply, webstore: Webstore): void
   /** A new secret for a guest's cart, set as a cookie. */
@@ -29,33 +31,32 @@ const refusals = {
 } as const
 
 /** Sets up the gatekeeper. `basePath` is the path that cookies belong to ('' for the whole host). */
-export function createGatekeeper(options: { readonly database: Database; readonly authentication: Authentication; readonly basePath: string }): Gatekeeper {
-  const { database, authentication } = options
+export function createGatekeeper(options: { readonly memory: IdentityMemory; readonly basePath: string }): Gatekeeper {
+  const { memory } = options
   const path = options.basePath === '' ? '/' : options.basePath
 
   return {
     async identify(request) {
-      const webstore = await database.read(getWebstore)
+      const webstore = await memory.webstore()
       if (!namesWebstore(request, webstore)) return refused(refusals.unknownWebstore)
-      const bearer = bearerOf(request)
-      if (bearer === null && isCrossSite(request)) return refused(refusals.crossSite)
-      const token = bearer ?? request.cookies[SESSION_COOKIE] ?? null
-      const user = token === null ? null : await userOf(authentication, token)
-      if (bearer !== null && user === null) return refused(refusals.endedSession)
-      return database.read((executor) =>
-        identifyShopper(executor, {
-          webstore,
-          user,
-          guestKey: readGuestKey(request, webstore),
-          effectiveAccountId: queryText(request, 'effectiveAccountId'),
-          currencyIsoCode: queryText(request, 'currencyIsoCode'),
-        }),
-      )
+      const hasBearer = bearerOf(request) !== null
+      if (!hasBearer && isCrossSite(request)) return refused(refusals.crossSite)
+      const token = tokenOf(request)
+      const session = token === null ? null : await memory.session(token)
+      if (hasBearer && session === null) return refused(refusals.endedSession)
+      const user = session?.user ?? null
+      const standing = await memory.standing(user, queryText(request, 'effectiveAccountId'))
+      if (!standing.ok) return standing
+      return toShopper({ webstore, user, guestKey: readGuestKey(request, webstore), currencyIsoCode: queryText(request, 'currencyIsoCode') }, standing.value)
     },
     guestKeyOf: readGuestKey,
-    tokenOf: (request) => bearerOf(request) ?? request.cookies[SESSION_COOKIE] ?? null,
+    tokenOf,
+    async sessionOf(request) {
+      const token = tokenOf(request)
+      return token === null ? null : memory.session(token)
+    },
     setSessionCookie(request, reply, session) {
-      reply.setCookie(SESSION_COOKIE, session.token, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), expires: session.expiresAt })
+      reply.setCookie(SESSION_COOKIE, session.token, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), expires: session.endsBy })
     },
     clearCookies(reply, webstore) {
       reply.clearCookie(SESSION_COOKIE, { path })
@@ -78,14 +79,14 @@ function guestCookieName({ siteId }: Webstore): string {
   return `guest_uuid_essential_${siteId.slice(0, 15)}`
 }
 
-async function userOf(authentication: Authentication, token: string): Promise<SessionUser | null> {
-  return (await readSession(authentication, token))?.user ?? null
-}
-
 function namesWebstore(request: FastifyRequest, webstore: Webstore): boolean {
   const params: unknown = request.params
   const asked = typeof params === 'object' && params !== null && 'webstoreId' in params ? params.webstoreId : undefined
   return asked === undefined || (typeof asked === 'string' && asked.slice(0, 15) === webstore.id.slice(0, 15))
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  return bearerOf(request) ?? request.cookies[SESSION_COOKIE] ?? null
 }
 
 function bearerOf(request: FastifyRequest): string | null {

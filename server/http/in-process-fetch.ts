@@ -5,6 +5,8 @@ export interface Visitor {
   /** The browser's Cookie header. */
   readonly cookie: string
   readonly address: string
+  /** What the browser calls itself. */
+  readonly userAgent: string
   readonly host: string
 }
 
@@ -41,7 +43,7 @@ async function toInjection(request: Request, jar: ReadonlyMap<string, string>, v
   return {
     method: asMethod(request.method),
     url: url.pathname + url.search,
-    headers: { ...Object.fromEntries(request.headers), host: visitor.host, ...(cookie !== '' && { cookie }) },
+    headers: { ...Object.fromEntries(request.headers), host: visitor.host, 'user-agent': visitor.userAgent, ...(cookie !== '' && { cookie }) },
     remoteAddress: visitor.address,
     ...(body !== undefined && { payload: body }),
   }

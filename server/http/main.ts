@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { DatabaseRefusal } from '@hydrant/database/connection/database.ts'
 import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
 import { announceInstance, withdrawInstance } from '@hydrant/database/connection/instance.ts'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { openDemoShop } from '../import/service.ts'
+import { createTestGateway } from '../payments/service.ts'
 import { getWebstore, isSetUp } from '../webstore/service.ts'
 import { buildApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { greet } from './greeting.ts'
 import { readSecret } from './secret.ts'
 import { readSettings, SettingsRefusal } from './settings.ts'
@@ -25,14 +28,18 @@ async function openShop(): Promise<void> {
     const isNew = !(await database.read(isSetUp))
     if (isNew) await openDemoShop(database)
     const webstore = await database.read(getWebstore)
+    const gateways = { test: createTestGateway(database) }
     const operatorToken = randomBytes(32).toString('base64url')
     const app = await buildApp({
       database,
       settings,
       secret: await readSecret(settings.dataDir),
       operatorToken,
+      gateways,
       pages: await loadStorefront(STOREFRONT_BUILD, { basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId }),
     })
+    const onFailure = (error: unknown): void => app.log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
+    app.addHook('onClose', startBackground({ database, gateways, webhook: settings.webhook, onFailure }))
     const close = (): Promise<void> => (closing ??= app.close().then(() => withdrawInstance(settings.dataDir)).then(() => database.close()))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0), fail))
     const address = await app.listen({ port: settings.port, host: settings.host })

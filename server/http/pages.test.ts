@@ -60,6 +60,27 @@ test('a page of another site sends no form here', async () => {
   expect((await app.inject({ ...form, headers: { origin: 'https://elsewhere.example' } })).statusCode).toBe(403)
 })
 
+test.each([
+  ['GET', '/product/%zz', 400],
+  ['GET', '/search?q=%00', 400],
+  ['POST', '/cart', 415],
+] as const)('a person who reads HTML is told in HTML what was wrong with %s %s', async (method, url, status) => {
+  const sent = { method, url, ...(method === 'POST' && { payload: '{}' }) }
+  const page = await app.inject({ ...sent, headers: { accept: 'text/html,*/*', ...(method === 'POST' && { 'content-type': 'application/json' }) } })
+  expect(page.statusCode).toBe(status)
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toMatch(/<h1>That did not work<\/h1><p>.+<\/p>.*href="\/"/)
+  const program = await app.inject({ ...sent, headers: method === 'POST' ? { 'content-type': 'application/json' } : {} })
+  expect(program.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
+})
+
+test.each(['text/html', '*/*'])('what the API does not have is refused as JSON to one who accepts %s', async (accept) => {
+  const nowhere = await app.inject({ url: '/services/data/v65.0/nowhere', headers: { accept } })
+  expect([nowhere.statusCode, nowhere.json()]).toEqual([404, [{ errorCode: 'NOT_FOUND', message: expect.any(String) }]])
+  const otherMethod = await app.inject({ url: '/services/apexrest/auth/login', headers: { accept } })
+  expect([otherMethod.statusCode, otherMethod.headers.allow, otherMethod.json()]).toEqual([405, 'POST', [{ errorCode: 'METHOD_NOT_ALLOWED', message: expect.any(String) }]])
+})
+
 test('behind a proxy on this machine, pages know the address that visitors see, and cookies are for encrypted connections only', async () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: '127.0.0.1:3000' }
   expect((await app.inject({ url: '/where', headers })).body).toBe('https://shop.example')

@@ -6,7 +6,8 @@ import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { createVisitorFetch } from './in-process-fetch.ts'
 import { isCrossSite } from './origin.ts'
-import { sendRefusal, sendUnreadableAddress } from './failures.ts'
+import { sendNotFound, sendRefusal, unreadableAddress } from './failures.ts'
+import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 
 /** What the storefront is told of one request to a page. */
 export interface PageVisit {
@@ -49,9 +50,9 @@ export async function registerPages(app: FastifyInstance, pages: PageRenderer, b
       url: '/*',
       bodyLimit: FORM_LIMIT,
       handler: async (request, reply) => {
-        if (!isReadableHost(request) || !isStorable([request.params, request.query])) return sendUnreadableAddress(reply)
+        if (API_PATH.test(request.url)) return sendNotFound(request, reply)
         const denied = denyPage(request)
-        if (denied !== null) return sendRefusal(reply, denied)
+        if (denied !== null) return wantsPage(request) ? sendRefusalPage(reply, denied, basePath) : sendRefusal(reply, denied)
         const { response, headers } = await renderPage({ app, pages, basePath }, request)
         return reply.headers(headers).send(response)
       },
@@ -62,10 +63,12 @@ export async function registerPages(app: FastifyInstance, pages: PageRenderer, b
 /** What browsers send forms as. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** Why a path is no page: API paths answer as the API does, and what is posted are forms, from our own pages. */
+/** What is no page, whoever asks: the API answers there, or nobody. */
+const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
+
+/** Why a request gets no page: its address must be readable, and what is posted are forms, from our own pages. */
 function denyPage(request: FastifyRequest): Refusal | null {
-  const path = request.url.split('?')[0] ?? ''
-  if (/^\/(?:services|admin|outside-base-path)(?:\/|$)/.test(path)) return { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.`, status: 404 }
+  if (!isReadableHost(request) || !isStorable([request.params, request.query])) return unreadableAddress
   if (isCrossSite(request)) return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
   return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.', status: 415 }
@@ -80,7 +83,7 @@ interface PageServing {
 async function renderPage({ app, pages, basePath }: PageServing, request: FastifyRequest): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
   const nonce = randomBytes(16).toString('base64url')
   const origin = originOf(request)
-  const visitor = createVisitorFetch(app, { cookie: request.headers.cookie ?? '', address: request.ip, host: request.host })
+  const visitor = createVisitorFetch(app, { cookie: request.headers.cookie ?? '', address: request.ip, userAgent: request.headers['user-agent'] ?? '', host: request.host })
   const response = await pages.render(await toWebRequest(request, origin, basePath), {
     fetch: visitor.fetch,
     nonce,

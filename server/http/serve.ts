@@ -4,9 +4,14 @@ import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { Answer } from './answer.ts'
+import { storedAnswer } from './answer-cache.ts'
+import { answerKeyOf } from './answer-key.ts'
 import { checkGuestAccess, checkRole } from './access.ts'
 import { sendRefusal } from './failures.ts'
 import type { Gatekeeper } from './gatekeeper.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { SiteUrl } from './site-url.ts'
+import { sendStoredAnswer } from './send-stored-answer.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 
 /** One validated call of an endpoint. */
@@ -27,13 +32,20 @@ export interface Server {
   readonly app: FastifyInstance
   readonly database: Database
   readonly gatekeeper: Gatekeeper
+  readonly answers: KeptAnswers
+  readonly siteUrl: SiteUrl
 }
+
+/** A handler of an endpoint. */
+type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
 /**
  * Serves an endpoint of the contract: validates what comes in, finds out who asks and whether they may, calls the handler,
- * and serialises only what the response schema names.
+ * and serialises only what the response schema names. What the contract calls cached is made once and sent again.
  */
-export function serve<const E extends Endpoint>({ app, gatekeeper }: Server, endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): void {
+export function serve<const E extends Endpoint>(server: Server, endpoint: E, handle: Handle<E>): void {
+  const { app, gatekeeper } = server
+  const respond = endpoint.cached === undefined ? respondAnew(server, handle) : respondAgain(server, endpoint, handle)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(':apiVersion', String.raw`:apiVersion(^v\d+\.0$)`),
@@ -51,19 +63,61 @@ export function serve<const E extends Endpoint>({ app, gatekeeper }: Server, end
       const denied = checkGuestAccess(endpoint, shopper) ?? checkRole(endpoint, shopper)
       if (denied !== null) return sendRefusal(reply, denied)
       if (!wasValidatedBy(request, endpoint)) throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
-      const { params, query, body } = request
-      const guestKey = (): string => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply, shopper.webstore)
-      const result = await handle({ params, query, body, shopper, request, reply, guestKey })
-      if ('refusal' in result) return sendRefusal(reply, result.refusal)
-      // What one shopper may see is nobody else's to keep, unless the handler says that it is the same for all.
-      reply.code(result.status).headers({ 'cache-control': 'no-store', ...result.headers })
-      return result.status === 204 ? reply.send() : reply.send(result.body)
+      return respond({ request, reply, shopper })
     },
   })
 }
 
+/** A request that was found valid and allowed, and whose it is. */
+interface Allowed<E extends Endpoint> {
+  readonly request: ValidRequest<E>
+  readonly reply: FastifyReply
+  readonly shopper: Shopper
+}
+
+type ValidRequest<E extends Endpoint> = FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>
+type Respond<E extends Endpoint> = (allowed: Allowed<E>) => Promise<FastifyReply>
+
+function respondAnew<E extends Endpoint>(server: Server, handle: Handle<E>): Respond<E> {
+  return async (allowed) => {
+    const { reply } = allowed
+    const result = await handle(callOf(server, allowed))
+    if ('refusal' in result) return sendRefusal(reply, result.refusal)
+    // What one shopper may see is nobody else's to keep, unless the handler says that it is the same for all.
+    reply.code(result.status).headers({ 'cache-control': 'no-store', ...result.headers })
+    return result.status === 204 ? reply.send() : reply.send(result.body)
+  }
+}
+
+function respondAgain<E extends Endpoint>(server: Server, endpoint: E, handle: Handle<E>): Respond<E> {
+  const { cache, periods } = server.answers
+  const anew = respondAnew(server, handle)
+  const keyOf = answerKeyOf(endpoint)
+  return async (allowed) => {
+    const { request, reply, shopper } = allowed
+    const known = periods.periodAt(shopper.webstore.catalogVersion)
+    const period = known instanceof Promise ? await known : known
+    const key = period === null ? null : keyOf(request, shopper, period)
+    if (key === null) return anew(allowed)
+    const kept = cache.find(key)
+    const forGuests = shopper.user === null
+    if (kept !== undefined) return sendStoredAnswer(request, reply, { answers: cache, key, answer: kept, forGuests })
+    const made = await cache.make(key, async () => {
+      const result = await handle(callOf(server, allowed))
+      if ('refusal' in result) return { refusal: result.refusal }
+      return { answer: storedAnswer(result.status, reply.code(result.status).serialize(result.body)) }
+    })
+    return 'refusal' in made ? sendRefusal(reply, made.refusal) : sendStoredAnswer(request, reply, { answers: cache, key, answer: made.answer, forGuests })
+  }
+}
+
+function callOf<E extends Endpoint>({ gatekeeper }: Server, { request, reply, shopper }: Allowed<E>): Call<E> {
+  const { params, query, body } = request
+  return { params, query, body, shopper, request, reply, guestKey: () => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply, shopper.webstore) }
+}
+
 /** Fastify calls a handler only after the route's schemas have accepted the request; with the endpoint's schemas its parts have the endpoint's types. */
-function wasValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'> {
+function wasValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is ValidRequest<E> {
   const { schema } = request.routeOptions
   return schema?.params === endpoint.params && schema?.querystring === endpoint.query && schema?.body === endpoint.body
 }

@@ -23,8 +23,16 @@ test.each([
   ['BASE_PATH', 'shop'],
   ['BASE_PATH', '/sh op'],
   ['LOG_LEVEL', 'loud'],
+  ['EVENTS_WEBHOOK_URL', 'ftp://somewhere'],
+  ['EVENTS_WEBHOOK_SECRET', 'a secret without an address'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name)
+})
+
+test('events are posted to an address with a secret, and nowhere without', () => {
+  expect(readSettings({}).webhook).toBeNull()
+  expect(readSettings({ EVENTS_WEBHOOK_URL: 'https://erp.example/events', EVENTS_WEBHOOK_SECRET: 'sixteen characters' }).webhook).toEqual({ url: 'https://erp.example/events', secret: 'sixteen characters' })
+  expect(() => readSettings({ EVENTS_WEBHOOK_URL: 'https://erp.example/events', EVENTS_WEBHOOK_SECRET: 'short' })).toThrow('EVENTS_WEBHOOK_SECRET')
 })
 
 test('a refused database address does not repeat its password', () => {

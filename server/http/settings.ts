@@ -12,6 +12,8 @@ export interface Settings {
   /** '' or a path such as '/shop' under which everything is served. */
   readonly basePath: string
   readonly logLevel: LogLevel
+  /** Where events such as placed orders are posted, and the secret that they are signed with; null: nowhere. */
+  readonly webhook: { readonly url: string; readonly secret: string } | null
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -32,6 +34,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(value('HYDRANT_DATA_DIR') ?? './.hydrant'),
     basePath: readBasePath(value('BASE_PATH')),
     logLevel: readLogLevel(value('LOG_LEVEL')),
+    webhook: readWebhook(value('EVENTS_WEBHOOK_URL'), value('EVENTS_WEBHOOK_SECRET')),
   }
 }
 
@@ -66,6 +69,15 @@ function readLogLevel(text = 'info'): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text)
   if (level === undefined) throw new SettingsRefusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${text}'.`)
   return level
+}
+
+function readWebhook(url: string | undefined, secret: string | undefined): Settings['webhook'] {
+  if (url === undefined && secret === undefined) return null
+  if (url === undefined || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new SettingsRefusal('EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events.')
+  }
+  if (secret === undefined || secret.length < 16) throw new SettingsRefusal('EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it.')
+  return { url, secret }
 }
 
 function blankAsAbsent(text: string | undefined): string | undefined {

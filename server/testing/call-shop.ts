@@ -1,4 +1,5 @@
 import { API_VERSION, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+import { checkAnswer } from './check-answer.ts'
 
 /** What a test sends. */
 export interface Call {
@@ -24,7 +25,7 @@ export interface Reply<Body = unknown> {
 
 const STORE = '/webstore'
 
-/** Calls a shop over HTTP. A path that begins with '/webstore' becomes that of the web store's own calls. */
+/** Calls a shop over HTTP, and holds what it answers against the contract. A path that begins with '/webstore' becomes that of the web store's own calls. */
 export async function callShop<Body>(shop: { readonly url: string; readonly webstoreId: string }, target: { method: string; path: string }, call: Call): Promise<Reply<Body>> {
   const { token, cookie, body, query = {} } = call
   const url = new URL(shop.url + fullPath(target.path, shop.webstoreId))
@@ -40,8 +41,10 @@ export async function callShop<Body>(shop: { readonly url: string; readonly webs
     ...(body !== undefined && { body: bytesOf(body) }),
   })
   const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
+  const text = await response.text()
+  checkAnswer({ method: target.method, path: url.pathname, status: response.status, text, contentType: response.headers.get('content-type') ?? '' })
   // A test names the body's type, and then looks whether it got it.
-  return { status: response.status, body: bodyOf(await response.text(), response) as Body, headers: response.headers, cookie: cookies.join('; ') }
+  return { status: response.status, body: bodyOf(text, response) as Body, headers: response.headers, cookie: cookies.join('; ') }
 }
 
 function bytesOf(body: unknown): Buffer<ArrayBuffer> {

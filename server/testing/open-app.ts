@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { buildApp } from '../http/app.ts'
+import type { PaymentGateways } from '../payments/service.ts'
 
 /** A shop's API on a port of its own. */
 export interface OpenApp {
@@ -12,15 +13,27 @@ export interface OpenApp {
   readonly close: () => Promise<void>
 }
 
-/** Opens the API of a filled test database on a free port; `operatorToken` lets the import in. */
-export async function openApp(database: Database, { basePath = '', operatorToken = null }: { readonly basePath?: string; readonly operatorToken?: string | null } = {}): Promise<OpenApp> {
+/** How the API of a test is opened. */
+export interface OpenAppOptions {
+  readonly basePath?: string
+  /** Lets the import in. */
+  readonly operatorToken?: string | null
+  /** Without it the test gateway. */
+  readonly gateways?: PaymentGateways | undefined
+  /** 1000 unless given. */
+  readonly signInsPerMinute?: number
+}
+
+/** Opens the API of a filled test database on a free port. */
+export async function openApp(database: Database, { basePath = '', operatorToken = null, gateways, signInsPerMinute = 1000 }: OpenAppOptions = {}): Promise<OpenApp> {
   const app = await buildApp({
     database,
     settings: { basePath, logLevel: 'silent' },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken,
     pages: null,
-    signInsPerMinute: 1000,
+    ...(gateways !== undefined && { gateways }),
+    signInsPerMinute,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async (): Promise<void> => {

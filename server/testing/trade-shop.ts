@@ -11,6 +11,7 @@ import { saveAddresses } from '../addresses/service.ts'
 import { createDeliveryMethods } from '../cart/service.ts'
 import { saveProducts } from '../catalogue/service.ts'
 import { setLevels } from '../inventory/service.ts'
+import type { PaymentGateways } from '../payments/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { createPromotions } from '../promotions/service.ts'
 import { createUsers } from '../session/service.ts'
@@ -54,12 +55,12 @@ export interface TradeShop {
   close(): Promise<void>
 }
 
-/** Opens the small shop: contract prices with breaks, tax in North Carolina, two ways of delivery, coupons, little stock of one product. */
-export async function openTradeShop(): Promise<TradeShop> {
+/** Opens the small shop: contract prices with breaks, tax in North Carolina, two ways of delivery, coupons, little stock of one product. Cards are taken by the gateway `test`. */
+export async function openTradeShop({ gatewaysOf }: { readonly gatewaysOf?: (database: Database) => PaymentGateways } = {}): Promise<TradeShop> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)
   await fillTrade(database)
-  const { url, close } = await openApp(database)
+  const { url, close } = await openApp(database, { gateways: gatewaysOf?.(database) })
   const shop = { url, webstoreId: ids.webstore }
   const send = <Body>(method: string, path: string, call: Call) => callShop<Body>(shop, { method, path }, call)
   return {
@@ -84,7 +85,7 @@ export async function openTradeShop(): Promise<TradeShop> {
 async function fillTrade(database: Database): Promise<void> {
   const plantBuyer = idFromKey('005', 'plant buyer')
   await database.transaction(async (executor) => {
-    await executor.update(webstore).set({ guestCheckoutEnabled: true, guestMaximumQuantity: '10' }).where(eq(webstore.id, ids.webstore))
+    await executor.update(webstore).set({ guestCheckoutEnabled: true, guestMaximumQuantity: '10', settings: { payments: { cardGateway: 'test' } } }).where(eq(webstore.id, ids.webstore))
     await createUsers(executor, [{ id: plantBuyer, email: PLANT_BUYER, firstName: 'B', lastName: 'Plant', phoneNumber: null, role: 'buyer' }], PASSWORD)
     await createCustomers(executor, {
       accounts: [{ id: trade.plant, name: 'Plant', isTaxExempt: true }, { id: trade.station, name: 'Station 1' }],

@@ -17,6 +17,7 @@ export function productsOf({ products, brands }: Pick<DemoShop, 'products' | 'br
     unitOfMeasure: product.unitOfMeasure,
     packText: product.packText,
     isQuoteOnly: product.isQuoteOnly ?? false,
+    purpose: product.purpose ?? null,
     minimumQuantity: product.quantityRule?.minimum ?? null,
     maximumQuantity: product.quantityRule?.maximum ?? null,
     quantityIncrement: product.quantityRule?.increment ?? null,

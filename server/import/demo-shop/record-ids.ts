@@ -24,5 +24,6 @@ export const demoIds = {
   promotion: (key: string) => idFromKey('0c8', key),
   coupon: (code: string) => idFromKey('0cC', code),
   taxRate: (key: string) => idFromKey('1tx', key),
+  content: (key: string) => idFromKey('20Y', key),
   media: (contentKey: string) => idFromKey('2pm', contentKey),
 } as const

@@ -3,15 +3,17 @@ import { demoShop } from '@hydrant/demo/shop.ts'
 import { createCustomers } from '../../accounts/service.ts'
 import { saveAddresses } from '../../addresses/service.ts'
 import { createDeliveryMethods } from '../../cart/service.ts'
-import { attachMedia, createCategories, createEntitlements, createStructure, saveProducts } from '../../catalogue/service.ts'
-import { publishNewPage } from '../../content/service.ts'
+import { attachMedia, createCategories, createEntitlements, createStructure, saveFeatured, saveProducts } from '../../catalogue/service.ts'
+import { publishNewPage, saveContents } from '../../content/service.ts'
 import { createLocations, setLevels } from '../../inventory/service.ts'
 import { saveMedia } from '../../media/service.ts'
 import { createPriceBooks, savePrices } from '../../pricing/service.ts'
 import { createPromotions } from '../../promotions/service.ts'
+import { saveSeoSettings } from '../../seo/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { createTaxRates } from '../../tax/service.ts'
 import { categoriesOf } from './categories.ts'
+import { contentsOf, featuredOf, seoSettings } from './contents.ts'
 import { addressesOf, customersOf, usersOf } from './customers.ts'
 import { entitlementsOf } from './entitlements.ts'
 import { mediaOf } from './media.ts'
@@ -32,6 +34,8 @@ export async function fillDemoShop(executor: Executor): Promise<void> {
   await fillSales(executor)
   await fillCustomers(executor)
   for (const page of pagesOf(demoShop)) await publishNewPage(executor, page)
+  await saveContents(executor, contentsOf(demoShop))
+  await saveSeoSettings(executor, seoSettings)
 }
 
 async function fillCatalogue(executor: Executor): Promise<void> {
@@ -39,6 +43,7 @@ async function fillCatalogue(executor: Executor): Promise<void> {
   await saveProducts(executor, productsOf(demoShop))
   await createStructure(executor, structureOf(demoShop))
   await attachMedia(executor, productMediaOf(demoShop))
+  await saveFeatured(executor, featuredOf(demoShop))
 }
 
 async function fillSales(executor: Executor): Promise<void> {

@@ -20,5 +20,5 @@ export const demoWebstore = {
   guestMaximumQuantity: '100',
   inventoryLocationGroupId: demoIds.locationGroup,
   reservationSeconds: 900,
-  settings: { demo: true },
+  settings: { demo: true, payments: { purchaseOrders: true, cardGateway: 'test' }, isGiftingEnabled: true, isGiftMessageEnabled: true, isGiftWrapEnabled: true },
 }

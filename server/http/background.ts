@@ -1,0 +1,42 @@
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { lookAfterPayments } from '../checkout/service.ts'
+import { deliverEvents, type Webhook } from '../notifications/service.ts'
+import type { PaymentGateways } from '../payments/service.ts'
+
+/** What goes on beside the requests. */
+export interface BackgroundParts {
+  readonly database: Database
+  readonly gateways: PaymentGateways
+  /** Null: events wait until somebody asks for them. */
+  readonly webhook: Webhook | null
+  /** Told when one round fails; the next one is made all the same. */
+  readonly onFailure: (error: unknown) => void
+}
+
+const PAYMENTS_EVERY_MILLISECONDS = 60_000
+const EVENTS_EVERY_MILLISECONDS = 1000
+
+/** Settles what earlier processes have left open, at once and again every minute, and delivers events. The returned function ends it and waits for what is under way. */
+export function startBackground({ database, gateways, webhook, onFailure }: BackgroundParts): () => Promise<void> {
+  const rounds = [
+    repeat(() => lookAfterPayments({ database, gateways }, new Date()), { every: PAYMENTS_EVERY_MILLISECONDS, onFailure }),
+    ...(webhook === null ? [] : [repeat(() => deliverEvents(database, webhook), { every: EVENTS_EVERY_MILLISECONDS, onFailure })]),
+  ]
+  return async () => void (await Promise.all(rounds.map((stop) => stop())))
+}
+
+/** Works at once and again each time that the pause after the work before is over. */
+function repeat(work: () => Promise<unknown>, { every, onFailure }: { readonly every: number; readonly onFailure: (error: unknown) => void }): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const round = async (): Promise<void> => {
+    await work().catch(onFailure)
+    if (!isStopped) timer = setTimeout(() => (running = round()), every).unref()
+  }
+  let running = round()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

@@ -1,0 +1,65 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
+import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
+import { openApiDocument } from './document.ts'
+import { documentPage } from './page.ts'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await openTestCatalogue()
+})
+afterAll(() => shop.close())
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const { body } = await shop.guest<Record<string, unknown>>('GET', '/openapi.json')
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(body))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+test('every call is in it with its parameters, its answers and the codes of its refusals', async () => {
+  const { body } = await shop.guest<{ paths: Record<string, Record<string, { operationId: string; parameters: Array<{ name: string }>; responses: Record<string, { 'x-error-codes'?: string[] }> }>> }>('GET', '/openapi.json')
+  for (const endpoint of ALL_ENDPOINTS) {
+    const operation = body.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    expect(operation?.operationId).toBe(endpoint.id)
+    expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(Object.keys(endpoint.responses)))
+    const codes = Object.values(operation?.responses ?? {}).flatMap((response) => response['x-error-codes'] ?? [])
+    expect(codes).toEqual(expect.arrayContaining([...endpoint.errors]))
+    const names = operation?.parameters.map(({ name }) => name)
+    expect(names).toEqual([...Object.keys(endpoint.params?.properties ?? {}), ...Object.keys(endpoint.query?.properties ?? {})])
+  }
+})
+
+test('every reference within it leads somewhere', () => {
+  const document = openApiDocument('/shop')
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1])
+  expect(references.length).toBeGreaterThan(100)
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(references)]))
+  expect(document.servers).toEqual([{ url: '/shop' }])
+})
+
+test('the page shows every call under an address of its own, and nothing on it comes from elsewhere', async () => {
+  const { body, headers } = await shop.guest<string>('GET', '/docs/api')
+  for (const { id } of ALL_ENDPOINTS) expect(body).toContain(`<article id="${id}">`)
+  const anchors = [...body.matchAll(/href="#([^"]+)"/g)].map((match) => match[1])
+  for (const anchor of new Set(anchors)) expect(body).toContain(`id="${anchor}"`)
+  expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  const style = await shop.guest<string>('GET', '/docs/api.css')
+  expect(style.headers.get('content-type')).toContain('text/css')
+  expect(style.body).toContain('--color-ink:')
+})
+
+test('what a schema says is shown as text, never as markup', () => {
+  const document = openApiDocument('')
+  const told = { ...document, info: { ...document.info, title: '<script>alert(1)</script>' } }
+  const page = documentPage(told, { home: '/', document: '/openapi.json', style: '/"onload="x' })
+  expect(page).not.toContain('<script>')
+  expect(page).not.toContain('"onload="')
+})
+
+test('a document that has not changed is not sent again', async () => {
+  const { headers } = await shop.guest('GET', '/openapi.json')
+  expect((await shop.guest('GET', '/openapi.json', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304)
+})

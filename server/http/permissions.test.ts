@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
+import { PERMISSIONS, type Permission } from '@hydrant/contract/permissions.ts'
+import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addStaff, type CallerFacts, type Callers, signInEveryone } from '../testing/callers.ts'
+import { prepareRecords } from '../testing/prepare-records.ts'
+import type { KnownValues } from '../testing/sample-of.ts'
+import { goodParts, requestOf } from '../testing/sample-request.ts'
+import { ids } from '../testing/test-catalogue.ts'
+import { openTradeShop, type TradeShop } from '../testing/trade-shop.ts'
+
+let shop: TradeShop
+let known: KnownValues
+let callers: Callers
+beforeAll(async () => {
+  shop = await openTradeShop()
+  await addStaff(shop)
+  callers = await signInEveryone(shop)
+  // `active` is a word for buyers only.
+  known = { ...(await prepareRecords(await shop.buyer())), cartStateOrId: 'current', email: 'nobody@county.example' }
+})
+afterAll(() => shop.close())
+
+const rows: ReadonlyMap<string, Permission> = new Map(Object.entries(PERMISSIONS))
+const calls = ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint, row: rows.get(endpoint.id) }))
+
+/** Calls after which a token may be worth nothing. */
+const ENDS_SESSIONS = new Set(['signOut', 'deleteToken', 'revokeToken'])
+
+/** Codes that say who somebody is not, whatever they ask for. */
+const ACCESS_CODES = new Set(['INVALID_SESSION_ID', 'GUEST_INSUFFICIENT_ACCESS', 'INSUFFICIENT_ACCESS', 'INSUFFICIENT_ACCESS_OR_READONLY', 'API_DISABLED_FOR_ORG'])
+
+/** 'yes', or the code that a caller is refused with for who they are. */
+async function verdictOn(endpoint: Endpoint, { token, accountId }: CallerFacts): Promise<string> {
+  const parts = goodParts(endpoint, known)
+  const request = requestOf(endpoint, { ...parts, query: { ...parts.query, ...(accountId !== null && { effectiveAccountId: accountId }) } }, '')
+  const { status, body } = await shop.send(request.method, request.url, { ...(token !== null && { token }), ...(request.body !== undefined && { body: request.body }) })
+  const [first]: ReadonlyArray<{ errorCode?: string }> = Array.isArray(body) ? body : []
+  const code = first?.errorCode ?? ''
+  if (!ACCESS_CODES.has(code)) return status < 500 ? 'yes' : `a failure: ${status}`
+  const usual = Object.entries(ERROR_STATUS).find(([name]) => name === code)?.[1]
+  return status === usual ? code : `${code} with ${status}`
+}
+
+describe.each(calls)('$id', ({ endpoint, row }) => {
+  test('lets in whom the table names, and nobody else [ROLE-01, ROLE-06, ROLE-07]', async () => {
+    const { guest: _, ...expected } = row ?? { guest: 'never' }
+    const verdicts: Record<string, string> = {}
+    for (const name of Object.keys(expected)) verdicts[name] = await verdictOn(endpoint, callers[name as keyof Callers])
+    if (ENDS_SESSIONS.has(endpoint.id)) callers = await signInEveryone(shop)
+    expect(verdicts).toEqual(expected)
+  })
+})
+
+const SWITCHES = [true, false].flatMap((browsing) => [true, false].flatMap((cart) => [true, false].map((checkout) => ({ browsing, cart, checkout }))))
+
+test.each(SWITCHES)('guests may do what the store lets them: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03]', async (switches) => {
+  const { browsing, cart, checkout } = switches
+  await shop.database.transaction((executor) =>
+    executor.update(webstore).set({ guestBrowsingEnabled: browsing, guestCartEnabled: cart, guestCheckoutEnabled: checkout }).where(eq(webstore.id, ids.webstore)),
+  )
+  const verdicts: Record<string, string> = {}
+  const expected: Record<string, string> = {}
+  for (const { id, endpoint, row } of calls) {
+    verdicts[id] = await verdictOn(endpoint, { token: null, accountId: null })
+    expected[id] = row === undefined ? 'no row in the table' : guestVerdict(row, switches)
+  }
+  expect(verdicts).toEqual(expected)
+})
+
+function guestVerdict({ guest }: Permission, switches: Readonly<Record<'browsing' | 'cart' | 'checkout', boolean>>): string {
+  switch (guest) {
+    case 'yes':
+      return 'yes'
+    case 'never':
+      return 'INVALID_SESSION_ID'
+    case 'browsing':
+    case 'cart':
+    case 'checkout':
+      return switches[guest] ? 'yes' : 'GUEST_INSUFFICIENT_ACCESS'
+    default:
+      return guest satisfies never
+  }
+}
