@@ -23,6 +23,7 @@ export const links = {
   login: (returnTo?: string) => href('/login') + returning(returnTo),
   logout: () => href('/webruntime/logout'),
   actingAccount: (returnTo?: string) => href('/account/acting') + returning(returnTo),
+  access: () => href('/account/access'),
   orders: (pageToken?: string) => href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),
   confirmation: (reference: string) => href('/orders/confirmation/:reference', { reference }),

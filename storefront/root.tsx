@@ -9,24 +9,24 @@ import { loadBuyingAccounts } from './account/buying-accounts.ts'
 import { FlashMessage } from './session/flash-message.tsx'
 import { takeFlash } from './session/flash.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { loadMenu } from './shell/load-menu.ts'
 import { orElse } from './shell/refusals.ts'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
 import { toVisitor } from './shell/visitor.ts'
 
-const MENU_LEVELS = 3
-
 /** What every page shows: categories, who is there, and how full the cart is. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { client, cookies } = context.get(shopContext)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { client, cookies } = shop
   const [menu, session, cart] = await Promise.all([
-    orElse(client.catalogue.menu({ maxLevels: MENU_LEVELS }), null),
+    loadMenu(shop, request),
     orElse(client.session.context(), null),
     orElse(client.carts.currentCompactSummary(), null),
   ])
   const accounts = session === null || session.guestUser ? [] : await loadBuyingAccounts(client, session)
   return {
-    menu: menu?.menuItems ?? [],
+    menu,
     visitor: session && toVisitor(session, accounts),
     cartCount: cart?.totalProductCount ?? null,
     flash: takeFlash(cookies),

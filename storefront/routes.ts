@@ -12,6 +12,7 @@ export default [
   route('login', 'routes/login.tsx'),
   route('webruntime/logout', 'routes/logout.ts'),
   route('account/acting', 'routes/acting-account.tsx'),
+  route('account/access', 'routes/access.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('orders/confirmation/:reference', 'routes/order-confirmation.tsx'),
   route('orders/:orderId', 'routes/order.tsx'),

@@ -1,17 +1,19 @@
 import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
+import { formatAddress } from '@hydrant/kernel/locale/format-address.ts'
+import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
+import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import type { AddressView } from './checkout-view.ts'
 import { countryName } from './country-name.ts'
 
 /** An address as it is written on a parcel. */
 export function addressView(address: CommerceAddress | CheckoutAddress): AddressView {
-  const person = [address.firstName, address.lastName].filter(Boolean).join(' ')
-  const name = address.name || person || address.companyName || ''
-  const town = [address.city, [address.region, address.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const company = address.companyName === name ? null : address.companyName
+  const name = address.name || formatPersonName(address, { country: address.country ?? null }) || address.companyName || ''
+  const companyName = address.companyName === name ? null : address.companyName
+  const phone = ('phoneNumber' in address ? address.phoneNumber : undefined) ?? ('shipToPhoneNumber' in address ? address.shipToPhoneNumber : undefined) ?? ''
   return {
     id: ('addressId' in address ? address.addressId : undefined) ?? ('id' in address ? address.id : undefined) ?? '',
     name,
-    lines: [company, address.street, town, countryName(address.country ?? '')].filter((line) => typeof line === 'string' && line !== '').map(String),
+    lines: [...formatAddress({ ...address, companyName, name: null }), countryName(address.country ?? ''), formatPhone(phone, address.country ?? null)].filter((line) => line !== ''),
   }
 }

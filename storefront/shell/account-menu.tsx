@@ -39,6 +39,9 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
               <Link href={links.orders()}>Orders</Link>
             </li>
             <li>
+              <Link href={links.access()}>Programs and sessions</Link>
+            </li>
+            <li>
               <Form method="post" action={links.logout()}>
                 <button type="submit">Sign out</button>
               </Form>

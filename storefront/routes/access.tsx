@@ -1,0 +1,29 @@
+import type { Route } from './+types/access.ts'
+import { AccessPage } from '../account/access-page.tsx'
+import { changeAccess } from '../account/change-access.ts'
+import { loadAccess } from '../account/load-access.ts'
+import { readForm } from '../session/read-form.ts'
+import { requireBuyer } from '../session/require-buyer.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return { access: await loadAccess(shop) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return changeAccess(await readForm(request), shop)
+}
+
+export default function Access({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Programs and sessions | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <AccessPage access={loaderData.access} change={actionData} />
+    </>
+  )
+}
