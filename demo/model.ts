@@ -20,6 +20,8 @@ export interface DemoShop {
   readonly accounts: readonly DemoAccount[]
   readonly people: readonly DemoPerson[]
   readonly pages: readonly DemoPage[]
+  readonly featured: DemoFeatured
+  readonly contents: readonly DemoContent[]
 }
 
 /** A drawing from `demo/art`, by name, with its parameters. */
@@ -94,6 +96,8 @@ export interface DemoProduct {
   readonly sellingModelPrices?: Readonly<Record<string, string>>
   /** The tax treatment, when it is not 'standard'. */
   readonly taxTreatment?: string
+  /** What it is for when it is no ware like others: wrapping gifts. */
+  readonly purpose?: 'GiftWrap'
 }
 
 export interface DemoVariationAttribute {
@@ -219,6 +223,25 @@ export interface DemoPerson {
   readonly role: 'buyer' | 'site-builder' | 'admin'
   readonly accountKey: string | null
   readonly manages: readonly string[]
+}
+
+/** What the shop puts forward, in order. */
+export interface DemoFeatured {
+  readonly skus: readonly string[]
+  readonly brandKeys: readonly string[]
+}
+
+/** A news article; its body is simple HTML. */
+export interface DemoContent {
+  readonly key: string
+  readonly title: string
+  readonly urlName: string
+  /** A day, such as `2026-01-31`. */
+  readonly publishedOn: string
+  readonly excerpt: string
+  readonly body: string
+  /** The picture above it, by its key. */
+  readonly pictureKey: string
 }
 
 /** A page as site builders would have made it: a tree of blocks, see `page-builder/render`. */

@@ -29,7 +29,7 @@ test('keys and part numbers are unique', () => {
 
 test('the shop is as large as a distributor’s', () => {
   expect(products.length).toBeGreaterThanOrEqual(380)
-  expect(products.length).toBeLessThanOrEqual(440)
+  expect(products.length).toBeLessThanOrEqual(450)
   expect(brands).toHaveLength(15)
   expect(Math.max(...categories.map((category) => depthOf(category.key)))).toBe(3)
   expect(categories.filter((category) => category.parentKey === null && category.isNavigational !== false)).toHaveLength(10)
@@ -75,6 +75,14 @@ test('every reference leads somewhere', () => {
     expect(Object.keys(product.attributes).filter((name) => !attributeNames.has(name)), product.sku).toEqual([])
     expect(product.pictures.filter((picture) => !(picture.drawing in drawings)), product.sku).toEqual([])
   }
+})
+
+test('what is put forward exists, and gifts can be wrapped', () => {
+  expect(demoShop.featured.skus.filter((sku) => !bySku.has(sku))).toEqual([])
+  expect(demoShop.featured.skus.length).toBeLessThanOrEqual(20)
+  expect(demoShop.featured.brandKeys.filter((key) => !keysOf(brands).has(key))).toEqual([])
+  expect(products.filter(({ purpose }) => purpose === 'GiftWrap').length).toBeGreaterThan(0)
+  expect(keysOf(demoShop.contents).size).toBe(demoShop.contents.length)
 })
 
 test('groups, entitlements and promotions name what exists', () => {

@@ -4,7 +4,9 @@ import { attributes } from './attributes.ts'
 import { products } from './catalogue/all-products.ts'
 import { categories } from './categories.ts'
 import { deliveryMethods, locations } from './delivery.ts'
+import { featured } from './featured.ts'
 import type { DemoShop } from './model.ts'
+import { news } from './news.ts'
 import { homePage } from './pages/home.ts'
 import { servicePages } from './pages/services.ts'
 import { priceBooks, sellingModels, tierSchedules } from './prices.ts'
@@ -29,4 +31,6 @@ export const demoShop: DemoShop = {
   accounts,
   people,
   pages: [homePage, ...servicePages],
+  featured,
+  contents: news,
 }

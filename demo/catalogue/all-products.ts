@@ -10,6 +10,7 @@ import { hoseTools } from './hose-tools.ts'
 import { kits } from './kits.ts'
 import { laddersAndRope } from './ladders.ts'
 import { lighting } from './lighting.ts'
+import { giftWraps } from './gift-wraps.ts'
 import { handlineNozzles } from './nozzles-handline.ts'
 import { masterStreams } from './nozzles-master.ts'
 import { manualRescue } from './rescue-manual.ts'
@@ -22,7 +23,7 @@ import { valvesAndWyes } from './valves.ts'
 
 const single: readonly DemoProduct[] = [
   ...evSolutions, ...turnoutGarments, ...turnoutWear, ...breathing, ...poweredRescue, ...manualRescue, ...simT, ...handlineNozzles, ...masterStreams, ...attackHose,
-  ...supplyHose, ...hoseTools, ...fittings, ...valvesAndWyes, ...extinguishersAndFoam, ...lighting, ...electronics, ...laddersAndRope, ...services,
+  ...supplyHose, ...hoseTools, ...fittings, ...valvesAndWyes, ...extinguishersAndFoam, ...lighting, ...electronics, ...laddersAndRope, ...services, ...giftWraps,
 ]
 
 /** Everything the demo shop sells, line by line; sets and bundles last, since they are made of the rest. */

@@ -40,7 +40,7 @@ export interface Draft {
   readonly sheet?: boolean
   readonly quoteOnly?: boolean
   readonly related?: readonly string[]
-  readonly rest?: Partial<Pick<DemoProduct, 'productClass' | 'parentSku' | 'variationValues' | 'variationAttributes' | 'components' | 'sellingModelKeys' | 'sellingModelPrices' | 'taxTreatment'>>
+  readonly rest?: Partial<Pick<DemoProduct, 'productClass' | 'parentSku' | 'variationValues' | 'variationAttributes' | 'components' | 'sellingModelKeys' | 'sellingModelPrices' | 'taxTreatment' | 'purpose'>>
 }
 
 /** A product from its draft. */

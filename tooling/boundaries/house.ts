@@ -33,12 +33,14 @@ export const areas: readonly string[] = [
   'content',
   'search',
   'seo',
-  'recommendations',
   'context',
   'cart',
+  'recommendations',
+  'wishlists',
   'payments',
   'orders',
   'checkout',
+  'server-methods',
   'import',
   'jobs',
   'notifications',
@@ -52,6 +54,9 @@ export const entries: readonly string[] = ['server/http/main.ts', 'server/import
 
 /** The folder name that marks code which only tests may import. */
 export const testing = 'testing'
+
+/** Stations whose `testing` folders the tests of another station may open besides: the client is proven against the real server. */
+export const opensForTests: Readonly<Partial<Record<Station, readonly Station[]>>> = { client: ['server'] }
 
 /** Stations whose code also runs in a browser. */
 export const inBrowser: readonly Station[] = ['kernel', 'contract', 'client', 'design', 'page-builder', 'storefront']

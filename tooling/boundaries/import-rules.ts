@@ -1,4 +1,4 @@
-import { composition, entries, inBrowser, readsEnvironment, rendering, stations } from './house.ts'
+import { composition, entries, inBrowser, opensForTests, readsEnvironment, rendering, stations } from './house.ts'
 import { rankOf, type Place, type Target } from './place.ts'
 import type { Edge } from './source-tree.ts'
 
@@ -31,6 +31,7 @@ export const importRules: readonly ImportRule[] = [
     instead: 'Follow the arrows of ARCHITECTURE.md: pass the value in from a caller that may import both, or move the shared part to kernel or contract.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.place.station === from.station) return false
+      if (from.isTest && target.place.isTest && opensForTests[from.station]?.includes(target.place.station)) return false
       const allowed: readonly string[] = stations[from.station]
       return !allowed.includes(target.place.station)
     },

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@hydrant/database/connection/open-database.ts'
+import { product, productCategory } from '@hydrant/database/schema/catalogue.ts'
+import { partNumberKey } from '@hydrant/server/catalogue/service.ts'
+import { findGuestGroups } from '@hydrant/server/accounts/store.ts'
+import { findOpenBooks } from '@hydrant/server/pricing/store.ts'
+import type { Finder, SearchQuery } from '@hydrant/server/search/finding/finder.ts'
+import { EVERYWHERE } from '@hydrant/server/search/finding/search-scope.ts'
+import { openSearch } from '@hydrant/server/search/keeping/live-search.ts'
+import { readTerm } from '@hydrant/server/search/read-term.ts'
+import { getWebstore } from '@hydrant/server/webstore/service.ts'
+import { count, desc, sql } from 'drizzle-orm'
+import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
+import { describeMachine } from './machine.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+
+const ROUNDS = 500
+const MEGABYTE = 2 ** 20
+
+const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' }, url: { type: 'string' } } })
+
+if (values.url === undefined) {
+  const scratch = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
+  try {
+    await seedCatalogue({ databaseUrl: scratch.url, products: Number(values.products) })
+    await measure(scratch.url)
+  } finally {
+    await scratch.drop()
+  }
+} else await measure(values.url)
+
+/** Measures the search of one process on a database that is filled already. */
+async function measure(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ url: databaseUrl, dataDir: '' })
+  try {
+    await database.migrate()
+    const sample = await database.read(async (executor) => ({
+      webstore: await getWebstore(executor),
+      guests: (await findGuestGroups(executor)).map(({ id }) => id),
+      products: await executor.select({ name: product.name, sku: product.sku }).from(product).orderBy(sql`md5(${product.id})`).limit(ROUNDS),
+      categories: await executor.select({ id: productCategory.categoryId, products: count() }).from(productCategory).groupBy(productCategory.categoryId).orderBy(desc(count())).limit(20),
+      books: await findOpenBooks(executor, []),
+    }))
+    globalThis.gc?.()
+    const before = process.memoryUsage()
+    const [began, used] = [performance.now(), process.cpuUsage()]
+    const finder = await openSearch(database, { info: () => undefined, warn: () => undefined }).at(sample.webstore.catalogVersion)
+    const built = performance.now() - began
+    const { user, system } = process.cpuUsage(used)
+    globalThis.gc?.()
+    const after = process.memoryUsage()
+    console.log(`${describeMachine()}; ${finder.index.count} products`)
+    console.log(`Index read in ${(built / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor; ${Math.round((after.rss - before.rss) / MEGABYTE)} MB more resident memory (heap ${Math.round((after.heapUsed - before.heapUsed) / MEGABYTE)}, arrays ${Math.round((after.arrayBuffers - before.arrayBuffers) / MEGABYTE)}), ${Math.round(after.rss / MEGABYTE)} MB in all`)
+    const word = (text: string, at: number): string => text.split(/[ ,]+/)[at] ?? text
+    const roots = finder.index.structure.categories.filter(({ id }) => sample.categories.some((one) => one.id === id)).flatMap(({ ancestorIds }) => ancestorIds)
+    const base: SearchQuery = { buyerGroupIds: sample.guests, term: null, scope: EVERYWHERE, category: null, narrowings: [], grouping: 'VariationParent', order: 'relevance', prices: null, offset: 0, limit: 20, counts: true }
+    const term = (text: string): Partial<SearchQuery> => ({ term: readTerm(text, partNumberKey) })
+    const category = (id: string | undefined): Partial<SearchQuery> => ({ category: finder.index.structure.categories.find((one) => one.id === id) ?? null })
+    const prices = { books: sample.books, currency: sample.webstore.defaultCurrency, byPriority: false }
+    const kinds: Record<string, (at: number) => Partial<SearchQuery>> = {
+      'one word': (at) => term(word(sample.products[at]?.name ?? '', at % 4)),
+      'two words': (at) => term(`${word(sample.products[at]?.name ?? '', 1)} ${word(sample.products[at]?.name ?? '', 3)}`),
+      'whole name': (at) => term(sample.products[at]?.name ?? ''),
+      'two letters typed': (at) => term((sample.products[at]?.name ?? '').slice(0, 2)),
+      'part number': (at) => term(sample.products[at]?.sku ?? ''),
+      'fragment of a part number': (at) => term((sample.products[at]?.sku ?? '').slice(4, 9)),
+      'misspelt word': (at) => term((word(sample.products[at]?.name ?? '', 3)).replace(/(.)(.)(.)$/, '$1$3$2')),
+      'category, facets': (at) => category(sample.categories[at % 20]?.id),
+      'department, facets': (at) => category(roots[at % roots.length]),
+      'department narrowed by brand': (at) => ({ ...category(roots[at % roots.length]), narrowings: [{ kind: 'brand', names: ['Brand__c', 'Brand'], values: [word(sample.products[at]?.name ?? '', 0)], span: null }] }),
+      'category by price': (at) => ({ ...category(sample.categories[at % 20]?.id), order: 'price-asc', prices }),
+      'department by price': (at) => ({ ...category(roots[at % roots.length]), order: 'price-desc', prices }),
+    }
+    for (const [name, make] of Object.entries(kinds)) report(name, finder, (at) => ({ ...base, ...make(at) }))
+    console.log(`${Math.round(process.memoryUsage().rss / MEGABYTE)} MB resident after the searches`)
+  } finally {
+    await database.close()
+  }
+}
+
+function report(name: string, finder: Finder, make: (at: number) => SearchQuery): void {
+  const times: number[] = []
+  let hits = 0
+  const used = process.cpuUsage()
+  for (let at = 0; at < ROUNDS; at += 1) {
+    const query = make(at)
+    const began = performance.now()
+    hits += finder.find(query).total
+    times.push(performance.now() - began)
+  }
+  const { user, system } = process.cpuUsage(used)
+  times.sort((one, other) => one - other)
+  const at = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(2)
+  console.log(`${name.padEnd(30)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${((user + system) / 1000 / ROUNDS).toFixed(2)} ms of processor each  ${Math.round(hits / ROUNDS)} hits`)
+}
