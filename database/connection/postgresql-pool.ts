@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { CHANGE_CHANNEL, type ChangeFeed } from './change-feed.ts'
 import type { DatabaseLog } from './database.ts'
+import { prepareStatements } from './prepared-statements.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
 const POOL_SIZE = 10
@@ -72,7 +73,10 @@ export function openPool({ url, scope, feed, log }: PoolParts): pg.Pool {
       max: POOL_SIZE,
       statement_timeout: STATEMENT_MILLISECONDS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
-      onConnect: (client) => hearChanges(client, feed),
+      onConnect: (client) => {
+        prepareStatements(client)
+        return hearChanges(client, feed)
+      },
     },
     scope,
   )
