@@ -3,7 +3,7 @@ import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { product, productCategory } from '@hydrant/database/schema/catalogue.ts'
 import { partNumberKey } from '@hydrant/server/catalogue/service.ts'
 import { findGuestGroups } from '@hydrant/server/accounts/store.ts'
-import { findOpenBooks } from '@hydrant/server/pricing/store.ts'
+import { findActiveBooks } from '@hydrant/server/pricing/store.ts'
 import type { Finder, SearchQuery } from '@hydrant/server/search/finding/finder.ts'
 import { EVERYWHERE } from '@hydrant/server/search/finding/search-scope.ts'
 import { openSearch } from '@hydrant/server/search/keeping/live-search.ts'
@@ -39,7 +39,7 @@ async function measure(databaseUrl: string): Promise<void> {
       guests: (await findGuestGroups(executor)).map(({ id }) => id),
       products: await executor.select({ name: product.name, sku: product.sku }).from(product).orderBy(sql`md5(${product.id})`).limit(ROUNDS),
       categories: await executor.select({ id: productCategory.categoryId, products: count() }).from(productCategory).groupBy(productCategory.categoryId).orderBy(desc(count())).limit(20),
-      books: await findOpenBooks(executor, []),
+      books: (await findActiveBooks(executor)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
     }))
     globalThis.gc?.()
     const before = process.memoryUsage()

@@ -28,7 +28,9 @@ const START_ERRORS = [
   'INVALID_API_INPUT',
   'JSON_PARSER_ERROR',
   'MISSING_RECORD',
+  'ITEM_NOT_FOUND',
   'INVALID_OPERATION',
+  'INSUFFICIENT_ACCESS_OR_READONLY',
   'CHECKOUT_CONFLICT',
   'ENTITY_IS_DELETED',
 ] as const
@@ -110,7 +112,7 @@ export const payCheckout = defineEndpoint({
   body: CheckoutPaymentInput,
   responses: { 201: CheckoutPayment, 422: CheckoutPayment },
   guests: 'if-checkout',
-  errors: [...CHECKOUT_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'INVALID_OPERATION'],
+  errors: [...CHECKOUT_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'INVALID_OPERATION', 'ITEM_NOT_FOUND'],
 })
 
 /** Puts a coupon on the cart of a checkout. */
@@ -132,6 +134,7 @@ export const applyCheckoutCoupon = defineEndpoint({
     'UNQUALIFIED_CART',
     'COUPON_REDEMPTION_LIMIT_EXCEEDED',
     'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS',
+    'INSUFFICIENT_ACCESS_OR_READONLY',
   ],
 })
 
@@ -143,7 +146,7 @@ export const deleteCheckoutCoupon = defineEndpoint({
   query: QUERY,
   responses: { 204: NoContent },
   guests: 'if-checkout',
-  errors: [...CHECKOUT_ERRORS, 'ITEM_NOT_FOUND'],
+  errors: [...CHECKOUT_ERRORS, 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS_OR_READONLY'],
 })
 
 /** Places the order; 412 and 422 say in `errors` what is missing. */

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
 /** Statements that are prepared in all; what comes after them is planned anew each time. Each costs memory on every connection. */
-const MOST_STATEMENTS = 500
+const MOST_STATEMENTS = 400
 
-/** Longer ones carry many rows: rare, and hardly ever the same twice. */
-const LONGEST_STATEMENT = 4000
+/** A list of five or more values, or rows: it is another statement for each length, and would take the place of those that come all the time. */
+const HAS_LIST = /\bin \((?:\$\d+, ){4}|\), \(/
 
 const names = new Map<string, string>()
 
@@ -29,7 +29,7 @@ function named(statement: Statement): Statement & { readonly name?: string } {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || text.length > LONGEST_STATEMENT || names.size >= MOST_STATEMENTS) return known
+  if (known !== undefined || names.size >= MOST_STATEMENTS || HAS_LIST.test(text)) return known
   const name = `hydrant_${names.size}`
   names.set(text, name)
   return name

@@ -42,6 +42,8 @@ export const cart = pgTable(
     totalsByGroup: jsonb('totals_by_group').$type<Record<string, { lines: number; pieces: string; sales: string; net: string; problems: number }>>().notNull().default({}),
     /** What the prices in it depend on: catalogue version, entitlement, currency, destination. When it differs the cart is priced anew. */
     pricedFor: text('priced_for'),
+    /** The purchase order that its checkout is, or was, paid by. */
+    purchaseOrderNumber: text('purchase_order_number'),
     /** What callers keep with the cart; not read here. */
     customFields: jsonb('custom_fields').$type<unknown[]>().notNull().default([]),
     createdAt: createdAt(),

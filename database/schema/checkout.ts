@@ -13,7 +13,8 @@ export const checkout = pgTable(
     contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
     /** Set in the transaction that stores the order: the same submit finds it here. */
     orderReferenceNumber: text('order_reference_number'),
-    errors: jsonb('errors').$type<unknown[]>().notNull().default([]),
+    /** What callers keep with the checkout; not read here. */
+    customFields: jsonb('custom_fields').$type<unknown[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { cart } from './cart.ts'
@@ -58,16 +59,20 @@ export const promotionRedemption = pgTable(
   (table) => [primaryKey({ columns: [table.promotionId, table.accountId] }), index().on(table.accountId)],
 )
 
-/** A code that opens a promotion. */
-export const coupon = pgTable('coupon', {
-  id: recordId('id').primaryKey(),
-  promotionId: recordId('promotion_id').notNull().references(() => promotion.id, { onDelete: 'cascade' }),
-  code: text('code').notNull().unique(),
-  isActive: boolean('is_active').notNull().default(true),
-  redemptionLimit: integer('redemption_limit'),
-  redemptionLimitPerAccount: integer('redemption_limit_per_account'),
-  redemptions: integer('redemptions').notNull().default(0),
-})
+/** A code that opens a promotion; it is found in whatever case it is typed. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    id: recordId('id').primaryKey(),
+    promotionId: recordId('promotion_id').notNull().references(() => promotion.id, { onDelete: 'cascade' }),
+    code: text('code').notNull().unique(),
+    isActive: boolean('is_active').notNull().default(true),
+    redemptionLimit: integer('redemption_limit'),
+    redemptionLimitPerAccount: integer('redemption_limit_per_account'),
+    redemptions: integer('redemptions').notNull().default(0),
+  },
+  (table) => [index('coupon_typed').on(sql`upper(${table.code})`)],
+)
 
 /** In how many orders of an account a coupon was used that is limited by account. */
 export const couponRedemption = pgTable(

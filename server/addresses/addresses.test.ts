@@ -106,6 +106,7 @@ test('custom fields are kept, told to those who ask for them, and taken away wit
   const one = async (query: Record<string, string>) => (await list({ addressId: created.addressId, ...query })).body.items[0]
   expect(await one({})).not.toHaveProperty('fields')
   expect((await one({ fields: 'Gate__c,Other__c' }))?.fields).toEqual({ Gate__c: '6', Other__c: null })
+  expect((await one({ fields: 'constructor,toString' }))?.fields).toEqual({ constructor: null, toString: null })
   const changed = await shop.call<CommerceAddress>('PATCH', `${BOOK}/${created.addressId}`, { token, body: { fields: { Gate__c: null } } })
   expect(changed.body.fields).toEqual({ Dock__c: 2, Hazmat__c: true })
 })
@@ -120,6 +121,11 @@ test.each([
   const answer = await create({ ...STATION, ...extra })
   expect(answer.status).toBe(400)
   expect(answer.body).toEqual([{ errorCode, message: expect.stringContaining(named) }])
+})
+
+test('a number beyond all numbers is none [ADR-01]', async () => {
+  const answer = await create(JSON.stringify({ ...STATION, fields: { Gate__c: 9 } }).replace(':9', ':1e999'))
+  expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('Gate__c') }] })
 })
 
 test('a phone number is judged by the country of its address, or not at all where the store says so [ADR-04]', async () => {

@@ -77,7 +77,7 @@ function readListing(query: QueryOf<typeof endpoints.listAddresses>, shopper: Sh
 /** A list tells the custom fields that it is asked for; those that an address does not have are null. */
 function withFields(address: addresses.Address, names: readonly string[]): CommerceAddress {
   const { fields = {}, ...rest } = toCommerceAddress(address)
-  return names.length === 0 ? rest : { ...rest, fields: Object.fromEntries(names.map((name) => [name, fields[name] ?? null])) }
+  return names.length === 0 ? rest : { ...rest, fields: Object.fromEntries(names.map((name) => [name, Object.hasOwn(fields, name) ? (fields[name] ?? null) : null])) }
 }
 
 function toCommerceAddress(address: addresses.Address): CommerceAddress {

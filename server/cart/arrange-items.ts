@@ -1,5 +1,6 @@
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { renewReservation } from '../inventory/service.ts'
 import { guestLimitOf } from './add-items.ts'
@@ -8,7 +9,7 @@ import { changeLines, type LineDraft, type LineEdit } from './change-lines.ts'
 import { cartRefusals } from './errors.ts'
 import { loadGoods } from './load-goods.ts'
 import type { OpenCart } from './open-cart.ts'
-import { checkLineQuantity, findGroup, isSameLine, readQuantity } from './plan-addition.ts'
+import { checkLineQuantity, findGroup, isSameLine } from './plan-addition.ts'
 import { goodsOf } from './reprice-cart.ts'
 import { findStockLines } from './reserve-cart.ts'
 import { type Executor, findLinesByIds, findLinesOfProducts } from './store.ts'
@@ -31,7 +32,7 @@ export async function readArrangements(executor: Executor, open: OpenCart, input
   for (const input of inputs) {
     const line = lines.get(normalizeId(input.cartItemId, '0a9') ?? '')
     const group = findGroup(open.groups, input.deliveryGroupId)
-    const quantity = readQuantity(input.quantity)
+    const quantity = parseQuantity(input.quantity)
     if (line === undefined) return refused(cartRefusals.unknownLine)
     if (group === undefined) return refused(cartRefusals.unknownGroup)
     if (quantity === null) return refused(cartRefusals.noQuantity)

@@ -105,6 +105,8 @@ export interface Cart {
   readonly version: number
   /** What the prices in it depended on when they were worked out. */
   readonly pricedFor: string | null
+  /** The purchase order that it is going to be paid, or was paid, by. */
+  readonly purchaseOrderNumber: string | null
   readonly customFields: CustomFields
   readonly totals: CartTotals
 }

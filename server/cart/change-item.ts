@@ -1,8 +1,9 @@
 import type { CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { sum } from '@hydrant/kernel/money/decimal.ts'
+import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { releaseLine, renewReservation, shrinkReservation } from '../inventory/service.ts'
+import { releaseLines, renewReservation, shrinkReservation } from '../inventory/service.ts'
 import { guestLimitOf } from './add-items.ts'
 import type { CartLine } from './cart.ts'
 import { changeLines } from './change-lines.ts'
@@ -10,7 +11,7 @@ import { readCustomFields } from './custom-fields.ts'
 import { cartRefusals } from './errors.ts'
 import { loadGoods } from './load-goods.ts'
 import type { OpenCart } from './open-cart.ts'
-import { checkLineQuantity, findGroup, isSameLine, lineKeyOf, readQuantity } from './plan-addition.ts'
+import { checkLineQuantity, findGroup, isSameLine, lineKeyOf } from './plan-addition.ts'
 import { goodsOf } from './reprice-cart.ts'
 import { findStockLines } from './reserve-cart.ts'
 import { type Executor, findLinesOfProducts } from './store.ts'
@@ -45,12 +46,12 @@ export async function changeItem(executor: Executor, { open, line }: OpenLine, u
 /** Takes a line out of a locked cart, and releases the stock that is held for it. */
 export async function removeItem(executor: Executor, { open, line }: OpenLine): Promise<OpenCart> {
   const changed = await changeLines(executor, open, { goods: new Map(), edits: [{ before: line, after: null }] })
-  await releaseLine(executor, open.cart.id, line.id)
+  await releaseLines(executor, open.cart.id, [line.id])
   return changed.open
 }
 
 function readChange({ open, line }: OpenLine, update: CartItemUpdate) {
-  const quantity = update.quantity === undefined ? line.quantity : readQuantity(update.quantity)
+  const quantity = update.quantity === undefined ? line.quantity : parseQuantity(update.quantity)
   if (quantity === null) return refused(cartRefusals.noQuantity)
   const group = typeof update.cartDeliveryGroupId === 'string' ? findGroup(open.groups, update.cartDeliveryGroupId) : { id: line.deliveryGroupId }
   if (group === undefined) return refused(cartRefusals.unknownGroup)

@@ -7,7 +7,7 @@ import type { OpenCart } from './open-cart.ts'
 import { basePrice, reducedPrice } from './price-line.ts'
 import type { Goods } from './purchasable.ts'
 import { goodsOf, keyOf, repriceCart, sizeWith } from './reprice-cart.ts'
-import { type Executor, findLinesByIds, removeLine, saveCart } from './store.ts'
+import { type Executor, findLinesByIds, removeLinesByIds, saveCartWithLines } from './store.ts'
 
 /** A line before its price is worked out. */
 export type LineDraft = Omit<CartLine, 'price'>
@@ -41,11 +41,14 @@ export async function changeLines(executor: Executor, open: OpenCart, { edits, g
   const isMoved = rest.lineCount > 0 && key !== open.cart.pricedFor
   const moved = isMoved ? NO_MOVES : await moveRewards(executor, open, { promotions, gone, based, size })
   const lines = based.map(({ line, base }) => ({ ...line, price: reducedPrice(line, base, { promotions, rewards: moved.rewards.get(line.id) ?? new Map(), currencyIsoCode }) }))
-  for (const { before, after } of edits) if (before !== null && after === null) await removeLine(executor, before.id)
-  await saveLines(executor, [...lines, ...moved.others.map(({ after }) => after)])
-  if (isMoved) return repricedWith(executor, open, lines)
-  const cart = { ...open.cart, totals: [...lines, ...moved.others.map(({ after }) => after)].reduce(withLine, moved.others.reduce(withoutBefore, rest)), pricedFor: key, version: open.cart.version + 1 }
-  await saveCart(executor, cart)
+  await removeLinesByIds(executor, edits.flatMap(({ before, after }) => (before !== null && after === null ? [before.id] : [])))
+  const saved = [...lines, ...moved.others.map(({ after }) => after)]
+  if (isMoved) {
+    await saveLines(executor, saved)
+    return repricedWith(executor, open, lines)
+  }
+  const cart = { ...open.cart, totals: saved.reduce(withLine, moved.others.reduce(withoutBefore, rest)), pricedFor: key, version: open.cart.version + 1 }
+  await saveCartWithLines(executor, cart, saved)
   return { open: { ...open, cart }, lines }
 }
 

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { CartItem, CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { DeliveryGroup, DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
+import { deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -202,6 +204,43 @@ test('a cart that is sent to two addresses is checked out and ordered as one [CH
   expect(placed).toMatchObject({ status: 201, body: { errors: [] } })
   const order = await buyer<{ deliveryGroups: ReadonlyArray<{ id: string }> }>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: placed.body.orderReferenceNumber })
   expect(order.body.deliveryGroups).toHaveLength(2)
+})
+
+test('a delivery method that is no longer offered costs nothing and sends nothing: another one is to be chosen [CART-08] [CHK-01]', async () => {
+  const offer = (isActive: boolean) => shop.database.transaction((executor) => executor.update(deliveryMethod).set({ isActive }).where(eq(deliveryMethod.id, trade.express)))
+  await add(trade.gloves, 1)
+  const group = `${GROUPS}/${await defaultGroup()}`
+  await buyer('PATCH', group, { deliveryAddress: { id: trade.address }, deliveryMethodId: trade.express })
+  await buyer('PUT', '/webstore/checkouts', { cartId: 'active' })
+  await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-9' })
+  await offer(false)
+  expect((await buyer<DeliveryGroup>('GET', group)).body.selectedDeliveryMethod).toBeNull()
+  expect(await summary()).toMatchObject({ totalChargeAmount: '0.00' })
+  const place = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ title: 'Delivery method missing' }] } })
+  for (const path of [group, '/webstore/checkouts/active']) expect(await buyer('PATCH', path, { deliveryMethodId: trade.express })).toMatchObject({ status: 404 })
+  await offer(true)
+  expect((await place()).status).toBe(201)
+})
+
+test('the payment of a checkout follows its delivery groups: another method forgets it, another address moves a purchase order along [CHK-01] [CHK-08]', async () => {
+  await add(trade.gloves, 2)
+  await buyer('PATCH', `${GROUPS}/${await defaultGroup()}`, { deliveryAddress: { id: trade.address } })
+  const { id } = await makeGroup({ deliveryAddress: elsewhere })
+  await add(trade.rare, 1, { cartDeliveryGroupId: id })
+  await buyer('PUT', '/webstore/checkouts', { cartId: 'active' })
+  const pay = () => buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-8' })
+  const place = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+  await pay()
+  expect((await buyer('PATCH', `${GROUPS}/${id}`, { deliveryMethodId: trade.express })).status).toBe(200)
+  expect((await summary()).purchaseOrderNumber).toBeNull()
+  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ title: 'Payment missing' }] } })
+  await pay()
+  const { grandTotalAmount } = await summary()
+  expect((await buyer('PATCH', `${GROUPS}/${id}`, { deliveryAddress: { id: trade.address }, deliveryMethodId: trade.express, shippingInstructions: 'Ring' })).status).toBe(200)
+  expect(await summary()).toMatchObject({ purchaseOrderNumber: 'PO-8', totalTaxAmount: '3.62' })
+  expect((await summary()).grandTotalAmount).not.toBe(grandTotalAmount)
+  expect(await place()).toMatchObject({ status: 201, body: { errors: [] } })
 })
 
 test("another buyer's groups are out of reach [ROLE-06] [CART-08]", async () => {

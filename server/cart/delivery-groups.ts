@@ -3,7 +3,7 @@ import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import { fullId, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
-import { releaseLine } from '../inventory/service.ts'
+import { releaseLines } from '../inventory/service.ts'
 import { giftingOf, mayShipSplit } from '../webstore/service.ts'
 import { arrange } from './arrange-items.ts'
 import type { DeliveryGroup } from './cart.ts'
@@ -23,6 +23,18 @@ export interface OpenGroup {
   readonly groupId: string
 }
 
+/** A delivery group that was changed. */
+export interface ChangedGroup extends OpenGroup {
+  /** Whether another delivery method was chosen for it. */
+  readonly isSentOtherwise: boolean
+}
+
+/**
+ * What follows from a change of a delivery group outside the cart: called in the transaction of the change, and what it answers is called after the commit.
+ * On PostgreSQL the transaction may run again, so it may leave nothing behind outside the database.
+ */
+export type DeliveryFollower = (executor: Executor, changed: ChangedGroup) => Promise<() => Promise<void>>
+
 /** Makes another delivery group, empty; refused where a cart is sent to one address only. */
 export async function addGroup(executor: Executor, open: OpenCart, input: DeliveryGroupInput): Promise<Outcome<OpenGroup>> {
   if (!mayShipSplit(open.shopper.webstore)) return refused(cartRefusals.noSplitShipment)
@@ -32,7 +44,7 @@ export async function addGroup(executor: Executor, open: OpenCart, input: Delive
 }
 
 /** Changes where and how a delivery group is sent, and what the buyer wishes for it. Refused as a whole. */
-export async function changeGroup(executor: Executor, { open, groupId }: OpenGroup, input: DeliveryGroupInput): Promise<Outcome<OpenGroup>> {
+export async function changeGroup(executor: Executor, { open, groupId }: OpenGroup, input: DeliveryGroupInput): Promise<Outcome<ChangedGroup>> {
   const current = open.groups.find(({ group }) => group.id === groupId)
   if (current === undefined) return refused(cartRefusals.unknownGroup)
   const wishes = readWishes(open, input)
@@ -42,7 +54,9 @@ export async function changeGroup(executor: Executor, { open, groupId }: OpenGro
   const noted = { group: { ...current.group, ...wishes.value }, method: current.method }
   const there = address.value === undefined ? noted : await readdressed(executor, open, { delivery: noted, address: address.value })
   const sent = typeof input.deliveryMethodId === 'string' ? await sentBy(executor, open, { delivery: there, methodId: fullId(input.deliveryMethodId) }) : done(there)
-  return sent.ok ? done({ open: await saveGroup(executor, open, sent.value), groupId }) : sent
+  if (!sent.ok) return sent
+  const isSentOtherwise = typeof input.deliveryMethodId === 'string' && sent.value.method?.id !== current.method?.id
+  return done({ open: await saveGroup(executor, open, sent.value), groupId, isSentOtherwise })
 }
 
 /** Removes a delivery group; its lines go with it, or to the default group. */
@@ -94,6 +108,6 @@ function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Outcome<D
 async function withoutLines(executor: Executor, open: OpenCart, lines: Awaited<ReturnType<typeof findLinesOfGroup>>): Promise<Outcome<OpenCart>> {
   if (lines.length === 0) return done(open)
   const changed = await changeLines(executor, open, { goods: new Map(), edits: lines.map((before) => ({ before, after: null })) })
-  for (const { id } of lines) await releaseLine(executor, open.cart.id, id)
+  await releaseLines(executor, open.cart.id, lines.map(({ id }) => id))
   return done(changed.open)
 }

@@ -13,9 +13,9 @@ import { cartItemCollection } from './line-body.ts'
 import * as cart from './service.ts'
 
 /** Delivery groups of carts. */
-export function registerDeliveryRoutes(server: Server): void {
+export function registerDeliveryRoutes(server: Server, follow: cart.DeliveryFollower): void {
   registerReading(server)
-  registerChanges(server)
+  registerChanges(server, follow)
 
   serve(server, delivery.arrangeItems, async ({ shopper, params, query, body }) => {
     const inputs = body.arrangements
@@ -65,7 +65,7 @@ function registerReading(server: Server): void {
   })
 }
 
-function registerChanges(server: Server): void {
+function registerChanges(server: Server, follow: cart.DeliveryFollower): void {
   const { database } = server
 
   serve(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
@@ -74,7 +74,7 @@ function registerChanges(server: Server): void {
   })
 
   serve(server, delivery.updateDeliveryGroup, async ({ shopper, params, body }) => {
-    const changed = await allOrNothing(database, (executor) => cart.updateGroup(executor, shopper, { ref: params.cartStateOrId, groupId: params.deliveryGroupId, input: body }))
+    const changed = await cart.updateGroup(database, shopper, { ref: params.cartStateOrId, groupId: params.deliveryGroupId, input: body, follow })
     return changed.ok ? answer(200, await readGroup(server, changed.value)) : refuse(changed.refusal)
   })
 

@@ -31,12 +31,12 @@ export async function removeDeliveryGroups(executor: Executor, ids: readonly str
   if (ids.length > 0) await executor.delete(deliveryGroup).where(inArray(deliveryGroup.id, [...ids]))
 }
 
-/** The delivery groups of a cart with their methods: the default one first, the others as they were made. */
-export async function findDeliveries(executor: Executor, cartId: string): Promise<GroupDelivery[]> {
+/** The delivery groups of a cart with their methods: the default one first, the others as they were made. With `offeredOnly` a method that is no longer offered is missing. */
+export async function findDeliveries(executor: Executor, cartId: string, { offeredOnly }: { readonly offeredOnly: boolean }): Promise<GroupDelivery[]> {
   const rows = await executor
     .select({ group: deliveryGroup, method: deliveryMethod })
     .from(deliveryGroup)
-    .leftJoin(deliveryMethod, eq(deliveryMethod.id, deliveryGroup.deliveryMethodId))
+    .leftJoin(deliveryMethod, and(eq(deliveryMethod.id, deliveryGroup.deliveryMethodId), offeredOnly ? eq(deliveryMethod.isActive, true) : undefined))
     .where(eq(deliveryGroup.cartId, cartId))
     .orderBy(desc(deliveryGroup.isDefault), asc(deliveryGroup.createdAt), asc(deliveryGroup.id))
   return rows.map((row) => {

@@ -1,3 +1,4 @@
+import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -5,18 +6,17 @@ import { and, arrayContains, asc, eq, getTableColumns, notInArray, sql } from 'd
 import type { CartLine } from './cart.ts'
 import { toCustomFields } from './custom-fields.ts'
 
-/** Lines in one statement: PostgreSQL takes 65,535 parameters. */
-const LINES_AT_ONCE = 500
-
 const { id: _id, createdAt: _created, ...changeable } = getTableColumns(cartItem)
 const changes = Object.fromEntries(Object.entries(changeable).map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]))
 
 /** Stores lines, new or changed. */
 export async function saveLines(executor: Executor, lines: readonly CartLine[]): Promise<void> {
-  for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
-    const values = lines.slice(start, start + LINES_AT_ONCE).map(toLineRow)
-    await executor.insert(cartItem).values(values).onConflictDoUpdate({ target: cartItem.id, set: changes })
-  }
+  for (const batch of batchesOf(lines)) await linesSaved(executor, batch)
+}
+
+/** The statement that stores some lines. */
+export function linesSaved(executor: Executor, lines: readonly CartLine[]) {
+  return executor.insert(cartItem).values(lines.map(toLineRow)).onConflictDoUpdate({ target: cartItem.id, set: changes })
 }
 
 /** The lines of a cart that an offer may reward, the cheapest first; without those named. */

@@ -47,7 +47,7 @@ export async function ensureLiveCart(executor: Executor, shopper: Shopper): Prom
   const found = await findLiveCart(executor, holder, { lock: true })
   if (found !== null) return { open: await openCart(executor, shopper, found), isNew: false }
   const made = await makeCart(executor, shopper, {})
-  if (made !== null) return { open: await openWith(executor, shopper, made), isNew: true }
+  if (made !== null) return { open: await openWith(executor, shopper, { ...made, couponsOf: null }), isNew: true }
   const others = await findLiveCart(executor, holder, { lock: true })
   if (others === null) throw new Error('The cart that somebody else has just made is gone.')
   return { open: await openCart(executor, shopper, others), isNew: false }
@@ -106,12 +106,13 @@ export function emptyGroup(): Omit<DeliveryGroup, 'cartId'> {
 
 /** Reads what a cart's amounts follow from. */
 export async function openCart(executor: Executor, shopper: Shopper, cart: Cart): Promise<OpenCart> {
-  return openWith(executor, shopper, { cart, groups: await findDeliveries(executor, cart.id) })
+  return openWith(executor, shopper, { cart, groups: await findDeliveries(executor, cart.id, { offeredOnly: isLive(cart) }), couponsOf: cart.id })
 }
 
-async function openWith(executor: Executor, shopper: Shopper, { cart, groups }: CartWithGroups): Promise<OpenCart> {
+/** `couponsOf`: the cart whose coupons it has; null for one that is new. */
+async function openWith(executor: Executor, shopper: Shopper, { cart, groups, couponsOf }: CartWithGroups & { readonly couponsOf: string | null }): Promise<OpenCart> {
   const inItsCurrency = { ...shopper, currency: cart.currencyIsoCode }
-  return withGroups({ shopper: inItsCurrency, cart, offers: await findCartOffers(executor, shopper, cart), books: await findBooksOf(executor, shopper) }, groups)
+  return withGroups({ shopper: inItsCurrency, cart, offers: await findCartOffers(executor, shopper, { id: couponsOf, currencyIsoCode: cart.currencyIsoCode }), books: await findBooksOf(executor, shopper) }, groups)
 }
 
 /** A cart with these delivery groups, the default one first. Throws without one: every cart is made with it. */
@@ -138,9 +139,9 @@ function isOwnCart(shopper: Shopper, cart: Cart): boolean {
   return cart.guestKey !== null && cart.guestKey === shopper.guestKey
 }
 
-/** Whether a cart can still be changed. */
-export function isLive({ status, type }: Cart): boolean {
-  return type === 'Cart' && (status === 'Active' || status === 'Checkout' || status === 'Processing')
+/** Whether a cart is neither ordered nor given up. */
+export function isLive({ status }: Cart): boolean {
+  return status === 'Active' || status === 'Checkout' || status === 'Processing'
 }
 
 async function findOwnCart(executor: Executor, shopper: Shopper, named: { id: string; lock: boolean }): Promise<Outcome<Cart>> {

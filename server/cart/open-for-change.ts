@@ -1,18 +1,27 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import type { CartLine } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
 import { freshlyPriced } from './cart-delivery.ts'
 import { cartRefusals } from './errors.ts'
 import { type CartRef, ensureLiveCart, findNamedCart, isLive, openCart, type OpenCart } from './open-cart.ts'
 import { type Executor, findLine } from './store.ts'
 
-/** Locks a cart that is to be changed, and brings its prices up to date. Refused when there is none or it cannot be changed. */
-export async function openForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
-  const found = await findNamedCart(executor, shopper, { ref, lock: true })
+/** Locks a cart whose contents are to be changed, and brings its prices up to date. Refused when there is none or it cannot be changed. */
+export function openForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+  return openThat(executor, shopper, { ref, isMeant: (cart) => isLive(cart) && cart.type === 'Cart' })
+}
+
+/** The same of a cart that is to be paid, held or given up: it may also be one that cannot be changed. */
+export function openLive(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+  return openThat(executor, shopper, { ref, isMeant: isLive })
+}
+
+async function openThat(executor: Executor, shopper: Shopper, asked: { readonly ref: CartRef; readonly isMeant: (cart: Cart) => boolean }): Promise<Outcome<OpenCart>> {
+  const found = await findNamedCart(executor, shopper, { ref: asked.ref, lock: true })
   if (!found.ok) return found
   if (found.value === null) return refused(cartRefusals.noActiveCart)
-  if (!isLive(found.value)) return refused(cartRefusals.closedCart)
+  if (!asked.isMeant(found.value)) return refused(cartRefusals.closedCart)
   return done(await freshlyPriced(executor, await openCart(executor, shopper, found.value)))
 }
 

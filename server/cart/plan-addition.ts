@@ -1,6 +1,7 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, parseDecimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { CartLine, CustomFields, DeliveryGroup, GroupDelivery, LineKey } from './cart.ts'
 import { readCustomFields } from './custom-fields.ts'
@@ -23,7 +24,7 @@ export interface WantedLine {
 export function readWanted(input: CartItemInput, groups: readonly GroupDelivery[]): Outcome<WantedLine> {
   const productId = normalizeId(input.productId, '01t')
   if (productId === null) return refused(cartRefusals.malformedProduct)
-  const quantity = readQuantity(input.quantity)
+  const quantity = parseQuantity(input.quantity)
   if (quantity === null) return refused(cartRefusals.noQuantity)
   const group = typeof input.cartDeliveryGroupId === 'string' ? findGroup(groups, input.cartDeliveryGroupId) : groups[0]?.group
   if (group === undefined) return refused(cartRefusals.unknownGroup)
@@ -44,12 +45,6 @@ export function readWanted(input: CartItemInput, groups: readonly GroupDelivery[
 export function findGroup(groups: readonly GroupDelivery[], id: string): DeliveryGroup | undefined {
   const groupId = normalizeId(id, '0a7')
   return groups.find(({ group }) => group.id === groupId)?.group
-}
-
-/** A quantity as callers send it, or null. */
-export function readQuantity(value: string | number): Decimal | null {
-  const quantity = parseDecimal(value)
-  return quantity === null || toDigits(quantity) > 12 ? null : quantity
 }
 
 /** The line that goods become: with the way of selling and the term that hold when none are named. */
@@ -80,8 +75,4 @@ export function checkLineQuantity(line: { readonly quantity: Decimal; readonly o
 /** Whether two lines are the same one. */
 export function isSameLine(one: LineKey, other: LineKey): boolean {
   return one.productId === other.productId && one.deliveryGroupId === other.deliveryGroupId && one.sellingModelId === other.sellingModelId && one.subscriptionTerm === other.subscriptionTerm
-}
-
-function toDigits(quantity: Decimal): number {
-  return quantity.eq(ZERO) ? 1 : Math.max(quantity.e, 0) + Math.max(0, quantity.c.length - quantity.e - 1)
 }

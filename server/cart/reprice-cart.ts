@@ -2,12 +2,11 @@ import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { type CartSize, countedPieces, findRewards, type OpenPromotion, qualifiedPromotions } from '../promotions/service.ts'
 import { totalOf } from './cart-totals.ts'
 import { destinationOf, goodsKey, loadGoods, type WantedGoods } from './load-goods.ts'
-import { saveLines } from './line-store.ts'
 import { isLive, type OpenCart } from './open-cart.ts'
 import { type BasePrice, basePrice, movedLines, type PricedGoods, reducedPrice } from './price-line.ts'
 import { pricingKey } from './pricing-key.ts'
 import type { Goods } from './purchasable.ts'
-import { type Executor, findLines, saveCart } from './store.ts'
+import { type Executor, findLines, saveCartWithLines } from './store.ts'
 
 /** Whether the prices in a cart were worked out from something that is no longer so. */
 export function isStale(open: OpenCart): boolean {
@@ -49,9 +48,8 @@ export async function repriceCart(executor: Executor, open: OpenCart): Promise<O
   const promotions = qualifiedPromotions(all, size)
   const rewards = findRewards(promotions, based.map(rewardable), size.piecesByPromotion)
   const priced = based.map(({ line, base }) => ({ ...line, price: reducedPrice(line, base, { promotions, rewards: rewards.get(line.id) ?? new Map(), currencyIsoCode }) }))
-  await saveLines(executor, movedLines(lines, priced))
   const cart = { ...open.cart, totals: totalOf(priced), pricedFor: keyOf(open, promotions), version: open.cart.version + 1 }
-  await saveCart(executor, cart)
+  await saveCartWithLines(executor, cart, movedLines(lines, priced))
   return { ...open, cart }
 }
 

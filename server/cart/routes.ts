@@ -13,14 +13,14 @@ import { preservedCart } from './line-body.ts'
 import { reservationBody } from './reservation-body.ts'
 import * as cart from './service.ts'
 
-/** Carts, what is in them, their coupons and their delivery. */
-export function registerCartRoutes(server: Server): void {
+/** Carts, what is in them, their coupons and their delivery. `follow` does what a change of a delivery means outside the cart. */
+export function registerCartRoutes(server: Server, follow: cart.DeliveryFollower): void {
   registerCarts(server)
   registerCopies(server)
   registerItemRoutes(server)
   registerCoupons(server)
   registerReservations(server)
-  registerDeliveryRoutes(server)
+  registerDeliveryRoutes(server, follow)
 }
 
 function registerCarts(server: Server): void {

@@ -15,24 +15,24 @@ import { EMPTY_TOTALS } from './cart-totals.ts'
 import { changeItem, type OpenLine, removeItem } from './change-item.ts'
 import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { readCustomFields } from './custom-fields.ts'
-import { addGroup, changeGroup, namedGroup, type OpenGroup, removeEmptyGroups, removeGroup } from './delivery-groups.ts'
+import { addGroup, changeGroup, type DeliveryFollower, namedGroup, type OpenGroup, removeEmptyGroups, removeGroup } from './delivery-groups.ts'
 import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery-store.ts'
 import { cartRefusals } from './errors.ts'
 import { findKnownProducts } from './known-goods.ts'
 import { type CartRef, ensureLiveCart, findNamedCart, hasTooManyCarts, makeCart, openCart, type OpenCart } from './open-cart.ts'
-import { ensureForChange, openForChange, openLine, seeCart } from './open-for-change.ts'
+import { ensureForChange, openForChange, openLine, openLive, seeCart } from './open-for-change.ts'
 import { moveGuestCart, type PreservedLines } from './preserve-cart.ts'
 import { isStale, repriceCart } from './reprice-cart.ts'
 import { type CartReservation, reserveCart as reserveOpenCart } from './reserve-cart.ts'
 import * as store from './store.ts'
 
-export type { CartLine } from './cart.ts'
+export type { CartLine, CustomFields } from './cart.ts'
 export type { Additions } from './add-items.ts'
 export type { ArrangementInput } from './arrange-items.ts'
 export type { CartAmounts } from './cart-amounts.ts'
 export type { OpenLine } from './change-item.ts'
 export type { DeliveryWishes, MethodsByGroup } from './cart-delivery.ts'
-export type { OpenGroup } from './delivery-groups.ts'
+export type { DeliveryFollower, OpenGroup } from './delivery-groups.ts'
 export type { CartRef, OpenCart } from './open-cart.ts'
 export type { PreservedLines } from './preserve-cart.ts'
 export type { CartReservation } from './reserve-cart.ts'
@@ -40,11 +40,12 @@ export type { LineListing } from './store.ts'
 export { GUEST_LIMIT_REACHED } from './errors.ts'
 export { allocateCart, type LineShare } from './allocate-cart.ts'
 export { cartSummary } from './cart-body.ts'
+export { readCustomFields, toCustomFields } from './custom-fields.ts'
 export { chooseMethod, findMethodsByGroup, noteWishes, sendCartTo } from './cart-delivery.ts'
 export { amountsOf } from './cart-view.ts'
 export { deliveryGroupBodies } from './delivery-body.ts'
 export { groupsToSend } from './open-cart.ts'
-export { lockCart, openForChange } from './open-for-change.ts'
+export { lockCart, openLive } from './open-for-change.ts'
 export { fromBook, isServed, readAddress, readDestination } from './read-address.ts'
 export { cartItem, productSummary } from './line-body.ts'
 export { isStale, repriceCart } from './reprice-cart.ts'
@@ -55,12 +56,20 @@ export interface LinePage {
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
+/** A change of a delivery group that is asked for. */
+export interface GroupUpdate {
+  readonly ref: CartRef
+  readonly groupId: string
+  readonly input: DeliveryGroupInput
+  readonly follow: DeliveryFollower
+}
+
 /** Reads a cart, with its prices brought up to date when they can have moved. Null: `current`, and there is none. */
 export async function readCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart | null>> {
   const seen = await database.read((executor) => seeCart(executor, shopper, { ref, lock: false }))
   if (!seen.ok || seen.value === null || !isStale(seen.value)) return seen
   const { id } = seen.value.cart
-  return database.transaction((executor) => openForChange(executor, shopper, id))
+  return database.transaction((executor) => openLive(executor, shopper, id))
 }
 
 /** Makes sure that there is a cart. Only `current` and `active` can be made. */
@@ -93,7 +102,7 @@ export async function createCart(executor: Executor, shopper: Shopper, input: Ca
 
 /** Gives a cart up, with everything in it and all that is held for it. */
 export async function deleteCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<null>> {
-  const opened = await openForChange(executor, shopper, ref)
+  const opened = await openLive(executor, shopper, ref)
   if (!opened.ok) return opened
   const { cart } = opened.value
   await releaseReservation(executor, cart.id)
@@ -150,10 +159,16 @@ export async function createGroup(executor: Executor, shopper: Shopper, made: { 
   return opened.ok ? addGroup(executor, opened.value, made.input) : opened
 }
 
-/** Changes where and how a delivery group is sent. */
-export async function updateGroup(executor: Executor, shopper: Shopper, changed: { readonly ref: CartRef; readonly groupId: string; readonly input: DeliveryGroupInput }): Promise<Outcome<OpenGroup>> {
-  const named = await openGroup(executor, shopper, changed)
-  return named.ok ? changeGroup(executor, named.value, changed.input) : named
+/** Changes where and how a delivery group is sent; `follow` does what else follows from that. */
+export async function updateGroup(database: Database, shopper: Shopper, changed: GroupUpdate): Promise<Outcome<OpenGroup>> {
+  const result = await allOrNothing(database, async (executor) => {
+    const named = await openGroup(executor, shopper, changed)
+    const updated = named.ok ? await changeGroup(executor, named.value, changed.input) : named
+    return updated.ok ? done({ group: updated.value, finish: await changed.follow(executor, updated.value) }) : updated
+  })
+  if (!result.ok) return result
+  await result.value.finish()
+  return done(result.value.group)
 }
 
 /** Removes a delivery group, with its lines or without. Pass a transaction that a refusal undoes. */
@@ -176,13 +191,13 @@ export async function arrangeItems(executor: Executor, shopper: Shopper, arrange
 
 /** Holds the stock of a cart for so many seconds (null: as long as the store usually does). Pass a transaction. */
 export async function reserveCart(executor: Executor, shopper: Shopper, reserved: { readonly ref: CartRef; readonly seconds: number | null }): Promise<Outcome<CartReservation>> {
-  const opened = await openForChange(executor, shopper, reserved.ref)
+  const opened = await openLive(executor, shopper, reserved.ref)
   return opened.ok ? reserveOpenCart(executor, opened.value, reserved.seconds) : opened
 }
 
 /** Gives up the stock that a cart holds. */
 export async function releaseCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<null>> {
-  const opened = await openForChange(executor, shopper, ref)
+  const opened = await openLive(executor, shopper, ref)
   if (!opened.ok) return opened
   await releaseReservation(executor, opened.value.cart.id)
   return done(null)
@@ -196,7 +211,7 @@ export async function cloneCart(executor: Executor, shopper: Shopper, cloned: { 
 
 /** Works out anew what a cart comes to. */
 export async function calculateCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
-  const opened = await openForChange(executor, shopper, ref)
+  const opened = await openLive(executor, shopper, ref)
   return opened.ok ? done(await repriceCart(executor, opened.value)) : opened
 }
 
@@ -234,9 +249,9 @@ export function findProductsOf(executor: Executor, { shopper }: OpenCart, lines:
   return findKnownProducts(executor, shopper, lines.map(({ productId }) => productId))
 }
 
-/** Stores another status of a locked cart. */
-export async function setCartStatus(executor: Executor, open: OpenCart, status: OpenCart['cart']['status']): Promise<OpenCart> {
-  const cart = { ...open.cart, status }
+/** Stores another status of a locked cart, or the purchase order that it is paid by. */
+export async function setCartState(executor: Executor, open: OpenCart, state: Partial<Pick<OpenCart['cart'], 'status' | 'purchaseOrderNumber'>>): Promise<OpenCart> {
+  const cart = { ...open.cart, ...state }
   await store.saveCart(executor, cart)
   return { ...open, cart }
 }

@@ -1,11 +1,12 @@
 import type { CartSort, CartStatus } from '@hydrant/contract/shop/cart.ts'
+import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Cart, CartLine, GroupTotals } from './cart.ts'
 import { toCustomFields } from './custom-fields.ts'
-import { toLine } from './line-store.ts'
+import { linesSaved, toLine } from './line-store.ts'
 
 export type { Executor }
 
@@ -56,15 +57,28 @@ export async function insertCart(executor: Executor, values: typeof cart.$inferI
   return row === undefined ? null : toCart(row)
 }
 
-/** Stores totals, status and what the prices depended on; moves the version. */
+/** Stores totals, status, purchase order and what the prices depended on; moves the version. */
 export async function saveCart(executor: Executor, changed: Cart): Promise<void> {
+  await cartSaved(executor, changed)
+}
+
+/** Stores a cart together with those of its lines that are new or changed, as a rule in one statement. */
+export async function saveCartWithLines(executor: Executor, changed: Cart, lines: readonly CartLine[]): Promise<void> {
+  const [first = [], ...others] = batchesOf(lines)
+  for (const batch of others) await linesSaved(executor, batch)
+  if (first.length === 0) await cartSaved(executor, changed)
+  else await executor.execute(sql`with saved as (${cartSaved(executor, changed).getSQL()}) ${linesSaved(executor, first).getSQL()}`)
+}
+
+function cartSaved(executor: Executor, changed: Cart) {
   const { totals } = changed
-  await executor
+  return executor
     .update(cart)
     .set({
       status: changed.status,
       isSecondary: changed.isSecondary,
       pricedFor: changed.pricedFor,
+      purchaseOrderNumber: changed.purchaseOrderNumber,
       lineCount: totals.lineCount,
       productCount: toText(totals.productCount),
       listTotal: toText(totals.list),
@@ -174,9 +188,9 @@ export async function findLine(executor: Executor, cartId: string, lineId: strin
   return row === undefined ? null : toLine(row)
 }
 
-/** Removes a line. */
-export async function removeLine(executor: Executor, lineId: string): Promise<void> {
-  await executor.delete(cartItem).where(eq(cartItem.id, lineId))
+/** Removes lines. */
+export async function removeLinesByIds(executor: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await executor.delete(cartItem).where(inArray(cartItem.id, [...ids]))
 }
 
 /** Removes every line of a cart. */
@@ -217,6 +231,7 @@ function toCart(row: typeof cart.$inferSelect): Cart {
     currencyIsoCode: row.currencyIsoCode,
     version: row.version,
     pricedFor: row.pricedFor,
+    purchaseOrderNumber: row.purchaseOrderNumber,
     customFields: toCustomFields(row.customFields),
     totals: {
       lineCount: row.lineCount,

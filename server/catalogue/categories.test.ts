@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CategoryCollection, CategoryDetail, CategoryPath } from '@hydrant/contract/shop/category.ts'
 import type { CategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
+import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
+import { createCategories } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -52,4 +54,16 @@ test('leads from the top to a category [CAT-07]', async () => {
 
 test.each(['product-categories', 'product-category-path/product-categories'])('%s refuses a category that does not exist [CAT-07]', async (path) => {
   expect(await shop.guest('GET', `/webstore/${path}/${ids.category('Nowhere')}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+})
+
+test('what a category says of itself is safe to show wherever it stands [CMS-05]', async () => {
+  const [above, id] = [ids.category('Nozzles'), ids.category('Foam')]
+  const description = '<p onclick="alert(1)">Foam</p><script>alert(1)</script>'
+  await shop.database.transaction((executor) =>
+    createCategories(executor, [{ id, parentId: above, ancestorIds: [above], path: ['Nozzles', 'Foam'], urlName: 'foam', description, isNavigational: false, sortOrder: 9 }]),
+  )
+  const { body: category } = await shop.guest<CategoryDetail>('GET', `/webstore/product-categories/${id}`)
+  const { body: way } = await shop.guest<CategoryPath>('GET', `/webstore/product-category-path/product-categories/${id}`)
+  const { body: found } = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', { query: { categoryId: id } })
+  for (const told of [category.fields['Description'], way.path.at(-1)?.description, found.categories.category?.description]) expect(told).toBe('<p>Foam</p>')
 })

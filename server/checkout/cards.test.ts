@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { Checkout, CheckoutOrder, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
@@ -29,6 +30,7 @@ const begin = async (quantity = 1) => {
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity, type: 'Product' })
   return (await buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })).body.checkoutId
 }
+const defaultGroup = async () => (await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.deliveryGroups!.items[0]!.id
 const paymentsOf = (checkoutId: string) => shop.database.read((executor) => executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id))
 const chargesOf = async (checkoutId: string) => {
   const charges = await shop.database.read((executor) => executor.select().from(testGatewayCharge))
@@ -105,19 +107,33 @@ test('entering a payment again gives the old money back [CHK-04]', async () => {
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Captured'])
 })
 
+test('a card that is declined takes the place of the one before all the same: nothing is charged to a card that the buyer meant to replace [CHK-04] [CHK-06]', async () => {
+  const checkoutId = await begin()
+  await pay(await tokenOf(VISA))
+  expect((await pay(await tokenOf('4000000000009995'))).body.salesforceResultCode).toBe('Decline')
+  expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Declined'])
+  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/payment-failure', title: 'Payment missing' }] } })
+  expect((await pay(await tokenOf(VISA))).status).toBe(201)
+  expect((await place()).status).toBe(201)
+  expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Declined', 'Captured'])
+})
+
 test('the type of a payment does not change, until the checkout is given up [CHK-04]', async () => {
   await begin()
   await pay('PO-1', 'SimplePurchaseOrder')
   expect(await pay(await tokenOf(VISA))).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ detail: expect.stringContaining('another type') }] } })
   expect((await pay('PO-2', 'SimplePurchaseOrder')).status).toBe(201)
   expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary?.purchaseOrderNumber).toBe('PO-2')
+  expect((await buyer<CartSummary>('GET', '/webstore/carts/current')).body.purchaseOrderNumber).toBe('PO-2')
   expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
+  expect((await buyer<CartSummary>('GET', '/webstore/carts/current')).body.purchaseOrderNumber).toBeNull()
   await buyer('PUT', '/webstore/checkouts', { cartId: 'active' })
   expect((await pay(await tokenOf(VISA))).status).toBe(201)
 })
 
 test.each([
   ['another delivery method', () => buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: trade.express })],
+  ['another delivery method of a delivery group', async () => buyer('PATCH', `/webstore/carts/current/delivery-groups/${await defaultGroup()}`, { deliveryMethodId: trade.express })],
   ['giving the checkout up', () => buyer('DELETE', '/webstore/checkouts/active')],
 ])('%s gives the money back [CHK-01] [CHK-06]', async (_, change) => {
   const checkoutId = await begin()
@@ -175,6 +191,9 @@ test.each([
   ['a card of the real world', cardOf('4012888888881881'), 'cardNumber'],
   ['a month that is over', cardOf(VISA, { expiryYear: 2020 }), 'expiryMonth'],
   ['a thirteenth month', cardOf(VISA, { expiryMonth: 13 }), 'expiryMonth'],
+  ['a month of letters', cardOf(VISA, { expiryMonth: 'May' }), 'expiryMonth'],
+  ['half a month', cardOf(VISA, { expiryMonth: '4.5' }), 'expiryMonth'],
+  ['a year of letters', cardOf(VISA, { expiryYear: 'later' }), 'expiryYear'],
   ['a security code of letters', cardOf(VISA, { cvv: 'abc' }), 'cvv'],
 ])('%s gets no token, and is not repeated [CHK-04]', async (_, body, field) => {
   const reply = await buyer<[{ message: string }]>('POST', '/webstore/payments/token', body)

@@ -1,12 +1,14 @@
 import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
+import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultAddress } from '../addresses/service.ts'
-import { chooseMethod, type DeliveryWishes, fromBook, isServed, noteWishes, type OpenCart, readDestination, sendCartTo } from '../cart/service.ts'
-import { clearPayments, type Payment } from '../payments/service.ts'
+import { chooseMethod, type DeliveryWishes, fromBook, isServed, noteWishes, type OpenCart, readCustomFields, readDestination, sendCartTo } from '../cart/service.ts'
+import type { Payment } from '../payments/service.ts'
 import { checkoutRefusals } from './errors.ts'
+import { forgetPayment } from './forget-payment.ts'
 import type { OpenCheckout } from './open-checkout.ts'
 import { type ContactInfo, type Executor, saveCheckout } from './store.ts'
 
@@ -31,10 +33,12 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
   const { update } = target
   let { checkout, open } = target
   let cleared: readonly Payment[] = []
-  if (update.contactInfo !== undefined) {
-    const contactInfo = readContact(update.contactInfo)
+  if (update.contactInfo !== undefined || update.customFields !== undefined) {
+    const contactInfo = update.contactInfo === undefined ? done(checkout.contactInfo) : readContact(update.contactInfo)
     if (!contactInfo.ok) return contactInfo
-    checkout = { ...checkout, contactInfo: contactInfo.value }
+    const customFields = update.customFields === undefined ? done(checkout.customFields) : readCustomFields(update.customFields)
+    if (!customFields.ok) return customFields
+    checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
     await saveCheckout(executor, checkout)
   }
   if (update.deliveryAddress !== undefined) {
@@ -43,11 +47,12 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
     open = await sendCartTo(executor, open, address.value)
   }
   const methodId = update.deliveryMethodId === undefined ? null : fullId(update.deliveryMethodId)
-  if (methodId !== null && methodId !== open.group.deliveryMethodId) {
+  if (methodId !== null && methodId !== open.method?.id) {
     const chosen = await chooseMethod(executor, open, methodId)
     if (!chosen.ok) return chosen
-    open = chosen.value
-    cleared = await clearPayments(executor, [checkout.id])
+    const forgotten = await forgetPayment(executor, { checkout, open: chosen.value })
+    open = forgotten.open
+    cleared = forgotten.cleared
   }
   const wishes = readWishes(update)
   if (!wishes.ok) return wishes
@@ -74,7 +79,7 @@ function readContact(contact: NonNullable<CheckoutUpdate['contactInfo']>): Outco
   const entries = Object.entries(contact).map(([name, value]) => [name, value?.trim() ?? ''] as const)
   const given = Object.fromEntries(entries.filter(([, value]) => value !== ''))
   const { email } = given
-  return email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? refused(checkoutRefusals.malformedEmail) : done(given)
+  return email !== undefined && !isEmailAddress(email) ? refused(checkoutRefusals.malformedEmail) : done(given)
 }
 
 function readWishes({ desiredDeliveryDate, shippingInstructions }: CheckoutUpdate): Outcome<DeliveryWishes> {

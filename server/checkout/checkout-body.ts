@@ -5,17 +5,17 @@ import { checkoutError } from './errors.ts'
 import type { CheckoutView, PlacedOrder } from './service.ts'
 
 /** A checkout as the wire tells it; `statusCode` is the status it is answered with. */
-export function checkoutBody({ checkout, open, methods, contact, payment, trouble }: CheckoutView, statusCode: 200 | 202 | 422): Checkout {
+export function checkoutBody({ checkout, open, methods, contact, trouble }: CheckoutView, statusCode: 200 | 202 | 422): Checkout {
   const groups = deliveryGroupBodies(open, methods)
   return {
     checkoutId: checkout.id,
-    cartSummary: { ...cartSummary(open), purchaseOrderNumber: payment?.purchaseOrderNumber ?? null },
+    cartSummary: cartSummary(open),
     contactInfo: Object.keys(contact).length === 0 ? null : contact,
     deliveryGroups: { count: groups.length, items: groups },
     orderReferenceNumber: checkout.orderReferenceNumber,
     statusCode,
     errors: trouble.map((refusal) => checkoutError(refusal)),
-    customFields: [],
+    customFields: [...checkout.customFields],
   }
 }
 

@@ -123,6 +123,7 @@ test.each([
   [{ deliveryMethodId: trade.ground, contactInfo: { email: 'a@b.example' } }, 'INVALID_API_INPUT'],
   [{ contactInfo: { email: 'a@b.example' }, desiredDeliveryDate: '2030-01-01' }, 'INVALID_API_INPUT'],
   [{ shippingAddress: {} }, 'JSON_PARSER_ERROR'],
+  [{ contactInfo: { email: 'ada@guest..example' } }, 'INVALID_API_INPUT'],
   [{}, 'INVALID_API_INPUT'],
   [{ deliveryAddress: { country: 'FR', city: 'Paris' } }, 'INVALID_API_INPUT'],
   [{ deliveryAddress: { id: trade.plantAddress } }, 'ITEM_NOT_FOUND'],
@@ -172,7 +173,7 @@ test('a price that moves after the payment stops the order until the buyer agree
   await setPrice('19.95')
 })
 
-test('an order of more than there is takes nothing [CHK-06]', async () => {
+test('an order of more than there is takes nothing, and says INSUFFICIENT_INVENTORY [CHK-06] [CHK-07]', async () => {
   await shop.database.transaction((executor) => setLevels(executor, [{ productId: trade.rare, locationId: ids.locations.main, onHand: '1' }]))
   await add(buyer, trade.hose, 2)
   await add(buyer, trade.rare, 2)
@@ -211,6 +212,9 @@ test('checkouts and orders of others are not to be found [ROLE-06]', async () =>
   for (const call of [plant('GET', `/webstore/checkouts/${checkoutId}`), plant('POST', `/webstore/checkouts/${checkoutId}/orders`), shop.guest()('DELETE', `/webstore/checkouts/${checkoutId}`)]) {
     expect(await call).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
   }
+  expect(await plant('PUT', '/webstore/checkouts', { cartId: (await buyer<CartSummary>('GET', '/webstore/carts/current')).body.cartId })).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
+  expect(await start(buyer, { deliveryAddressInput: { id: trade.plantAddress } })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO', billingAddress: { id: trade.plantAddress } })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   await pay(buyer)
   const { orderSummaryId, orderReferenceNumber } = (await place(buyer)).body
   for (const name of [orderSummaryId, orderReferenceNumber]) {
@@ -275,6 +279,16 @@ test('a new cart is not taken for the order before it [CHK-06]', async () => {
   expect((await place(buyer)).status).toBe(201)
   await add(buyer, trade.gloves, 1)
   expect(await place(buyer)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+})
+
+test('what callers keep with a checkout is kept [CHK-01]', async () => {
+  await add(buyer, trade.gloves, 1)
+  expect((await start(buyer, { customFields: [{ Project__c: 'Station 4' }] })).body.customFields).toEqual([{ Project__c: 'Station 4' }])
+  expect((await start(buyer, {})).body.customFields).toEqual([{ Project__c: 'Station 4' }])
+  expect((await buyer<Checkout>('PATCH', '/webstore/checkouts/active', { customFields: [{ Project__c: null }] })).body.customFields).toEqual([{ Project__c: null }])
+  expect((await start(buyer, { customFields: [1] })).body.customFields).toEqual([1])
+  expect(await buyer('PATCH', '/webstore/checkouts/active', { customFields: ['x'.repeat(10_001)] })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  expect((await buyer<Checkout>('PATCH', '/webstore/checkouts/active', { contactInfo: { email: 'ada@county.example' } })).body).toMatchObject({ customFields: [1], contactInfo: { email: 'ada@county.example' } })
 })
 
 test('what is added after the payment is not charged unseen [CHK-06]', async () => {

@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { lockCart, openForChange, type OpenCart } from '../cart/service.ts'
+import { lockCart, openLive, type OpenCart } from '../cart/service.ts'
 import { checkoutRefusals } from './errors.ts'
 import { type Checkout, type CheckoutHolder, type Executor, findCheckout, findCheckoutOf, findLastOrdered } from './store.ts'
 
@@ -30,7 +30,7 @@ export async function findCartRef(executor: Executor, ref: CheckoutRef): Promise
 export async function openCheckout(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
-  const opened = await openForChange(executor, shopper, cartRef.value)
+  const opened = await openLive(executor, shopper, cartRef.value)
   if (!opened.ok) return refused(checkoutRefusals.noCheckout)
   const checkout = await findCheckoutOf(executor, opened.value.cart.id, 'Open')
   if (checkout !== null && isNamed(checkout, ref)) return done({ checkout, open: opened.value })
@@ -41,7 +41,7 @@ export async function openCheckout(executor: Executor, shopper: Shopper, ref: Ch
 export async function openOrExpired(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
-  const opened = await openForChange(executor, shopper, cartRef.value)
+  const opened = await openLive(executor, shopper, cartRef.value)
   if (!opened.ok) return refused(checkoutRefusals.noCheckout)
   const open = opened.value
   const checkout = (await findCheckoutOf(executor, open.cart.id, 'Open')) ?? (open.cart.status === 'Checkout' ? await findCheckoutOf(executor, open.cart.id, 'Expired') : null)
@@ -80,7 +80,8 @@ async function findOrdered(executor: Executor, shopper: Shopper, named: { readon
   return findLastOrdered(executor, holder, new Date(Date.now() - REPEATED_SUBMIT_MINUTES * 60_000))
 }
 
-function isNamed(checkout: Checkout, ref: CheckoutRef): boolean {
+/** Whether a request names a checkout, or the active one. */
+export function isNamed(checkout: Checkout, ref: CheckoutRef): boolean {
   return ref === 'active' || normalizeId(ref, '2z9') === checkout.id
 }
 

@@ -2,7 +2,7 @@ import type { CheckoutPaymentInput } from '@hydrant/contract/shop/checkout.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { amountsOf, readAddress } from '../cart/service.ts'
+import { amountsOf, readAddress, setCartState } from '../cart/service.ts'
 import { beginPayment, type BegunPayment, completePayment, type PaymentParts } from '../payments/service.ts'
 import { checkoutRefusals } from './errors.ts'
 import { type CheckoutRef, openCheckout } from './open-checkout.ts'
@@ -34,7 +34,7 @@ async function writeDown(executor: Executor, { parts, shopper, entered }: { part
   const { checkout, open } = opened.value
   const billing = input.billingAddress === undefined || input.billingAddress === null ? done(null) : await readAddress(executor, shopper, input.billingAddress)
   if (!billing.ok) return billing
-  return beginPayment(executor, {
+  const begun = await beginPayment(executor, {
     gateways: parts.gateways,
     webstore: shopper.webstore,
     entered: {
@@ -47,4 +47,7 @@ async function writeDown(executor: Executor, { parts, shopper, entered }: { part
       billingAddress: billing.value === null ? null : { ...billing.value, shipToPhoneNumber: null },
     },
   })
+  const number = begun.ok ? begun.value.payment.purchaseOrderNumber : null
+  if (number !== null && number !== open.cart.purchaseOrderNumber) await setCartState(executor, open, { purchaseOrderNumber: number })
+  return begun
 }

@@ -1,7 +1,7 @@
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { allocateCart, amountsOf, type CartLine, findLines, findProductsOf, isStale, repriceCart, setCartStatus } from '../cart/service.ts'
+import { allocateCart, amountsOf, type CartLine, findLines, findProductsOf, isStale, repriceCart, setCartState } from '../cart/service.ts'
 import { reserveStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrder } from '../orders/service.ts'
 import { bindPayment, findPayment, type Payment } from '../payments/service.ts'
@@ -67,7 +67,7 @@ async function storePlacement(executor: Executor, placement: OrderFacts & { read
   const ordered = shares.map((share) => orderedLine(share, products.get(share.line.productId), taken.value))
   const order = await storeOrder(executor, orderDraft(placement), { deliveries, lines: ordered })
   if (!(await bindPayment(executor, payment, order.id))) return refused(checkoutRefusals.noPayment)
-  await setCartStatus(executor, open, 'Closed')
+  await setCartState(executor, open, { status: 'Closed' })
   await saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber })
   return done({ order, payment })
 }

@@ -3,18 +3,19 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { amountsOf, applyCoupon, deleteCoupon, findLines, findMethodsByGroup, type MethodsByGroup, openForChange, type OpenCart, readCart, setCartStatus } from '../cart/service.ts'
+import { amountsOf, applyCoupon, deleteCoupon, findLines, findMethodsByGroup, type MethodsByGroup, openLive, type OpenCart, readCart, readCustomFields, setCartState } from '../cart/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import { findOrderId } from '../orders/service.ts'
-import { clearPayments, findPayment, followAmount, type Payment, type PaymentParts, recoverPayments, resolvePending, settle } from '../payments/service.ts'
+import { clearPayments, followAmount, type Payment, type PaymentParts, recoverPayments, resolvePending, settle, settleAll } from '../payments/service.ts'
 import { changeLocked, checkCombination, startDelivery } from './change-checkout.ts'
 import { contactOf, troubleOf } from './checkout-problems.ts'
 import { checkoutRefusals } from './errors.ts'
-import { type CheckoutRef, findCartRef, lockForOrder, type OpenCheckout, openCheckout, openOrExpired, whyNotOpen } from './open-checkout.ts'
+import { type CheckoutRef, findCartRef, isNamed, lockForOrder, type OpenCheckout, openCheckout, openOrExpired, whyNotOpen } from './open-checkout.ts'
 import { type Placed, placeLockedOrder, prepareOrder } from './place-order.ts'
 import { type Checkout, type ContactInfo, type Executor, expireCheckouts, findCheckoutOf, insertCheckout, saveCheckout } from './store.ts'
 
 export type { CheckoutRef } from './open-checkout.ts'
+export { followDelivery } from './follow-delivery.ts'
 export { payCheckout } from './pay-checkout.ts'
 
 /** A checkout as it is shown. */
@@ -23,7 +24,6 @@ export interface CheckoutView {
   readonly open: OpenCart
   readonly methods: MethodsByGroup
   readonly contact: ContactInfo
-  readonly payment: Payment | null
   /** What is wrong, in the way of an order until it is mended. */
   readonly trouble: readonly Refusal[]
 }
@@ -40,7 +40,7 @@ const AUTHORIZATION_DAYS = 6
 /** Begins a checkout, or goes on with the one that is running for the same cart. One that has run out has to be deleted first. */
 export function startCheckout({ database }: PaymentParts, shopper: Shopper, input: CheckoutStart): Promise<Outcome<CheckoutView>> {
   return allOrNothing(database, async (executor) => {
-    const opened = await openForChange(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
+    const opened = await openLive(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
     if (!opened.ok) return opened
     const { cart } = opened.value
     if (cart.totals.lineCount === 0) return refused(checkoutRefusals.emptyCart)
@@ -48,10 +48,16 @@ export function startCheckout({ database }: PaymentParts, shopper: Shopper, inpu
     if (running === null && cart.status === 'Checkout' && (await findCheckoutOf(executor, cart.id, 'Expired')) !== null) return refused(checkoutRefusals.expired)
     const started = await startDelivery(executor, shopper, { open: opened.value, input: input.deliveryAddressInput })
     if (!started.ok) return started
-    if (running !== null) return done(await followed(executor, { checkout: running, open: started.value }))
-    const checkout: Checkout = { id: newId('2z9'), cartId: cart.id, status: 'Open', contactInfo: null, orderReferenceNumber: null }
+    const customFields = input.customFields === undefined ? done(running?.customFields ?? []) : readCustomFields(input.customFields)
+    if (!customFields.ok) return customFields
+    if (running !== null) {
+      const checkout = { ...running, customFields: customFields.value }
+      if (input.customFields !== undefined) await saveCheckout(executor, checkout)
+      return done(await followed(executor, { checkout, open: started.value }))
+    }
+    const checkout: Checkout = { id: newId('2z9'), cartId: cart.id, status: 'Open', contactInfo: null, orderReferenceNumber: null, customFields: customFields.value }
     await insertCheckout(executor, checkout)
-    return done(await viewOf(executor, { checkout, open: await setCartStatus(executor, started.value, 'Checkout') }, null))
+    return done(await viewOf(executor, { checkout, open: await setCartState(executor, started.value, { status: 'Checkout' }) }))
   })
 }
 
@@ -65,8 +71,8 @@ export async function readCheckout({ database }: PaymentParts, shopper: Shopper,
   return database.read(async (executor) => {
     const status = open.cart.status === 'Closed' ? 'Ordered' : 'Open'
     const checkout = await findCheckoutOf(executor, open.cart.id, status)
-    const isMeant = checkout !== null && (ref === 'active' ? status === 'Open' : ref.slice(0, 15) === checkout.id.slice(0, 15))
-    return isMeant ? done(await viewOf(executor, { checkout, open }, await findPayment(executor, checkout.id))) : refused(await whyNotOpen(executor, open.cart.id, ref))
+    const isMeant = checkout !== null && isNamed(checkout, ref)
+    return isMeant ? done(await viewOf(executor, { checkout, open })) : refused(await whyNotOpen(executor, open.cart.id, ref))
   })
 }
 
@@ -81,7 +87,7 @@ export async function updateCheckout(parts: PaymentParts, shopper: Shopper, chan
     return change.ok ? done({ view: await followed(executor, change.value), cleared: change.value.cleared }) : change
   })
   if (!result.ok) return result
-  for (const payment of result.value.cleared) await settle(parts, payment)
+  await settleAll(parts, result.value.cleared)
   return done(result.value.view)
 }
 
@@ -123,11 +129,11 @@ export async function deleteCheckout(parts: PaymentParts, shopper: Shopper, ref:
     const payments = await clearPayments(executor, [checkout.id])
     await releaseReservation(executor, open.cart.id)
     await saveCheckout(executor, { ...checkout, status: 'Cancelled' })
-    await setCartStatus(executor, open, 'Active')
+    await setCartState(executor, open, { status: 'Active', purchaseOrderNumber: null })
     return done(payments)
   })
   if (!cleared.ok) return cleared
-  for (const payment of cleared.value) await settle(parts, payment)
+  await settleAll(parts, cleared.value)
   return done(null)
 }
 
@@ -159,7 +165,7 @@ export async function placeOrder(parts: PaymentParts, shopper: Shopper, ref: Che
 export async function lookAfterPayments(parts: PaymentParts, now: Date): Promise<void> {
   const setAsideBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
   const left = await parts.database.transaction(async (executor) => clearPayments(executor, await expireCheckouts(executor, setAsideBefore)))
-  for (const payment of left) await settle(parts, payment)
+  await settleAll(parts, left)
   await recoverPayments(parts, now)
 }
 
@@ -185,12 +191,12 @@ async function finished(parts: PaymentParts, placed: Exclude<Attempt, { unconfir
 
 async function followed(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
   await followAmount(executor, checkout.id, amountsOf(open).grandTotal)
-  return viewOf(executor, { checkout, open }, await findPayment(executor, checkout.id))
+  return viewOf(executor, { checkout, open })
 }
 
-async function viewOf(executor: Executor, { checkout, open }: OpenCheckout, payment: Payment | null): Promise<CheckoutView> {
+async function viewOf(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
   const methods = await findMethodsByGroup(executor, open)
   const hasProblems = [...open.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
   const lines = hasProblems ? await findLines(executor, open.cart.id) : []
-  return { checkout, open, methods, payment, contact: contactOf(checkout, open.shopper), trouble: troubleOf(open, { lines, methods }) }
+  return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: troubleOf(open, { lines, methods }) }
 }

@@ -2,6 +2,7 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { and, desc, eq, exists, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { type CustomFields, toCustomFields } from '../cart/service.ts'
 
 export type { Executor }
 
@@ -17,6 +18,7 @@ export interface Checkout {
   readonly contactInfo: ContactInfo | null
   /** Set with the order. */
   readonly orderReferenceNumber: string | null
+  readonly customFields: CustomFields
 }
 
 /** Whose checkout is meant: a buyer's for one account, or a guest's by the secret of the cart. */
@@ -58,12 +60,12 @@ export async function findLastOrdered(executor: Executor, holder: CheckoutHolder
 
 /** Stores a new checkout. */
 export async function insertCheckout(executor: Executor, values: Checkout): Promise<void> {
-  await executor.insert(checkout).values(values)
+  await executor.insert(checkout).values({ ...values, customFields: [...values.customFields] })
 }
 
 /** Stores what has changed about a checkout. */
-export async function saveCheckout(executor: Executor, { id, status, contactInfo, orderReferenceNumber }: Checkout): Promise<void> {
-  await executor.update(checkout).set({ status, contactInfo, orderReferenceNumber, updatedAt: new Date() }).where(eq(checkout.id, id))
+export async function saveCheckout(executor: Executor, { id, status, contactInfo, orderReferenceNumber, customFields }: Checkout): Promise<void> {
+  await executor.update(checkout).set({ status, contactInfo, orderReferenceNumber, customFields: [...customFields], updatedAt: new Date() }).where(eq(checkout.id, id))
 }
 
 /**
@@ -92,6 +94,6 @@ export async function expireCheckouts(executor: Executor, setAsideBefore: Date):
   return expired.map(({ id }) => id)
 }
 
-function toCheckout({ id, cartId, status, contactInfo, orderReferenceNumber }: typeof checkout.$inferSelect): Checkout {
-  return { id, cartId, status, contactInfo, orderReferenceNumber }
+function toCheckout({ id, cartId, status, contactInfo, orderReferenceNumber, customFields }: typeof checkout.$inferSelect): Checkout {
+  return { id, cartId, status, contactInfo, orderReferenceNumber, customFields: toCustomFields(customFields) }
 }

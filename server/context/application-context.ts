@@ -1,6 +1,6 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { catalogSnapshotId, giftingOf, mayShipSplit, skipsPhoneValidation, type Webstore } from '../webstore/service.ts'
+import { catalogSnapshotId, giftingOf, mayShipSplit, payingOf, skipsPhoneValidation, type Webstore } from '../webstore/service.ts'
 
 const ORDER_STATUSES = ['Created', 'Approved', 'Waiting to Fulfill', 'Activated', 'Fulfilled', 'Canceled', 'Returned']
 
@@ -18,7 +18,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
       shippingMethodsEnabled: true,
       paymentConfiguration: { paymentMethodManualCaptureEnabled: false, paymentMethodSetDevName: '', businessAchEnabled: false },
     },
-    clientSidePaymentConfiguration: null,
+    clientSidePaymentConfiguration: paymentConfiguration(webstore),
     commerceMultiCartEnabled: true,
     country: webstore.country,
     defaultCurrency: webstore.defaultCurrency,
@@ -47,6 +47,12 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     usesSingleEntitlementPolicy: false,
     usesUniversalPricebooks: false,
   }
+}
+
+/** Which payments the store takes; `cardGateway` is null where it takes no cards. */
+function paymentConfiguration(webstore: Webstore): ApplicationContext['clientSidePaymentConfiguration'] {
+  const { takesPurchaseOrders, cardGateway } = payingOf(webstore)
+  return { takesPurchaseOrders, takesCards: cardGateway !== null, cardGateway }
 }
 
 function inventoryConfiguration(webstore: Webstore): ApplicationContext['inventoryConfiguration'] {

@@ -93,6 +93,7 @@ test('the store’s switches are told whole, and alike to guests and buyers [CTX
   expect(body).toMatchObject({
     markets: [{ marketId: expect.stringMatching(/^0ZI/), localeCurrencyMap: { en_US: 'USD' } }],
     shippingCountries: ['US', 'CA'],
+    clientSidePaymentConfiguration: { takesPurchaseOrders: true, takesCards: expect.any(Boolean) },
     inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: { reservationInSeconds: 900, webStoreInventoryLocationSourceType: 'LocationGroup' } },
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
   })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { AnswerCache, type Made, storedAnswer } from './answer-cache.ts'
 import { chooseEncoding } from './encodings.ts'
@@ -39,6 +40,20 @@ describe('an answer', () => {
   })
 })
 
+test('compressed forms count as bytes, too', async () => {
+  const cache = new AnswerCache()
+  // Random bytes do not shrink: with both of their forms, the first of these do not fit any more.
+  const random = () => randomBytes(1000 * 1000)
+  for (let index = 0; index < 24; index += 1) {
+    const key = `key ${index}`
+    const answer = storedAnswer(200, random())
+    await cache.make(key, () => Promise.resolve({ answer }))
+    for (const encoding of ['br', 'gzip'] as const) await expect.poll(() => cache.encoded(key, answer, encoding)).toBeDefined()
+  }
+  expect(cache.find('key 0')).toBeUndefined()
+  expect(cache.find('key 23')).toBeDefined()
+})
+
 describe('the period of the prices', () => {
   const HOUR = 3_600_000
 
@@ -59,6 +74,20 @@ describe('the period of the prices', () => {
     now = 3 * HOUR
     expect([first, second]).not.toContain(await periods.periodAt(1))
     expect(reads).toBe(1)
+  })
+
+  test('is read once for all who ask at the same time, and anew after a failure', async () => {
+    let reads = 0
+    const read = async (): Promise<number[]> => {
+      reads += 1
+      await Promise.resolve()
+      if (reads === 1) throw new Error('no database')
+      return []
+    }
+    const periods = createPricePeriods(read, () => 0)
+    for (const result of await Promise.allSettled([periods.periodAt(1), periods.periodAt(1)])) expect(result.status).toBe('rejected')
+    expect(await Promise.all([periods.periodAt(1), periods.periodAt(1), periods.periodAt(1)])).toEqual(['', '', ''])
+    expect(reads).toBe(2)
   })
 
   test('is read anew for another version of the catalogue', async () => {

@@ -12,6 +12,9 @@ const LARGEST = 1024 * 1024
 /** An answer smaller than this is sent as it is. */
 const WORTH_COMPRESSING = 1024
 
+/** So many are compressed at the same time; what is asked for meanwhile has its turn when it is asked for again. */
+const AT_ONCE = 8
+
 /** What an entry costs beside its bytes, about. */
 const OVERHEAD = 400
 
@@ -51,11 +54,16 @@ export class AnswerCache {
     return making
   }
 
-  /** The bytes in an encoding; until they have been compressed, beside the requests, undefined. */
+  /** The bytes in an encoding; until they have been compressed, beside the requests, undefined. What is not kept never is. */
   encoded(key: string, answer: StoredAnswer, encoding: Encoding): Buffer | undefined {
     const bytes = answer.encoded.get(encoding)
-    if (bytes === undefined && answer.bytes.length >= WORTH_COMPRESSING) void this.#compress(key, answer, encoding)
+    const isWorthIt = bytes === undefined && answer.bytes.length >= WORTH_COMPRESSING && this.#compressing.size < AT_ONCE
+    if (isWorthIt && this.#keeps(key, answer)) void this.#compress(key, answer, encoding)
     return bytes
+  }
+
+  #keeps(key: string, answer: StoredAnswer): boolean {
+    return this.#answers.peek(key)?.encoded === answer.encoded
   }
 
   async #compress(key: string, answer: StoredAnswer, encoding: Encoding): Promise<void> {
@@ -64,8 +72,8 @@ export class AnswerCache {
     this.#compressing.add(job)
     try {
       answer.encoded.set(encoding, await compress(answer.bytes, encoding))
-      // It has grown: counted anew, unless it has been forgotten meanwhile.
-      if (this.#answers.peek(key) === answer) this.#answers.set(key, answer)
+      // It has grown: counted anew, unless it has been forgotten meanwhile. The cache counts only what is not the same as before.
+      if (this.#keeps(key, answer)) this.#answers.set(key, { ...answer })
     } finally {
       this.#compressing.delete(job)
     }

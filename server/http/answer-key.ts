@@ -17,7 +17,7 @@ export type AnswerKey = (request: FastifyRequest, shopper: Shopper, period: stri
 export function answerKeyOf(endpoint: Endpoint): AnswerKey {
   const params = knownNames(endpoint.params)
   const query = knownNames(endpoint.query)
-  // Addresses of neighbouring pages repeat the whole query, with what is unknown in it.
+  // Addresses of neighbouring pages repeat the one that was called: its prefixes, and the whole query with what is unknown in it.
   const repeatsAddress = JSON.stringify(endpoint.responses).includes('"currentPageUrl"')
 
   return (request, shopper, period) => {
@@ -25,7 +25,7 @@ export function answerKeyOf(endpoint: Endpoint): AnswerKey {
     let key = endpoint.id + SEPARATOR + shopperKey(shopper) + SEPARATOR + period
     for (const name of params) key += SEPARATOR + textOf(valueOf(request.params, name))
     for (const name of query) key += SEPARATOR + textOf(valueOf(request.query, name))
-    if (repeatsAddress) key += SEPARATOR + request.url
+    if (repeatsAddress) key += SEPARATOR + request.originalUrl
     return endpoint.body === undefined ? key : key + SEPARATOR + JSON.stringify(request.body)
   }
 }

@@ -3,6 +3,7 @@ import { registerAddressRoutes } from '../addresses/routes.ts'
 import { registerCartRoutes } from '../cart/routes.ts'
 import { registerCatalogueRoutes } from '../catalogue/routes.ts'
 import { registerCheckoutRoutes } from '../checkout/routes.ts'
+import { followDelivery } from '../checkout/service.ts'
 import { registerContentRoutes } from '../content/routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
@@ -50,7 +51,7 @@ export function registerAreas(server: Server, { authentication, operatorToken, g
   registerSearchRoutes(server)
   registerSeoRoutes(server)
   registerContextRoutes(server, authentication)
-  registerCartRoutes(server)
+  registerCartRoutes(server, followDelivery({ database: server.database, gateways }))
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)
   registerPaymentRoutes(server, gateways)

@@ -128,7 +128,11 @@ test('many who ask the same at once are all answered', async () => {
 })
 
 test('addresses of pages repeat the query that was sent, not one that was answered before', async () => {
-  const page = async (query: string) => (await shop.guest<{ currentPageUrl: string }>('GET', `/webstore/products/${ids.product('KIT-1')}/children?${query}`)).body.currentPageUrl
-  expect(await page('language=en-US')).toContain('language=en-US')
-  expect(await page('language=de-DE')).toContain('language=de-DE')
+  const children = `/webstore/products/${ids.product('KIT-1')}/children`
+  const page = async (path: string) => (await shop.guest<{ currentPageUrl: string }>('GET', path)).body.currentPageUrl
+  expect(await page(`${children}?language=en-US`)).toContain('language=en-US')
+  expect(await page(`${children}?language=de-DE`)).toContain('language=de-DE')
+  const path = new URL(await page(children), 'http://shop.example').pathname
+  expect(await page(`/depot/webruntime/api${path}`)).toMatch(/^\/depot\/webruntime\/api\/services\//)
+  expect(await page(path)).toMatch(/^\/services\//)
 })

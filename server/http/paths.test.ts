@@ -13,6 +13,11 @@ test.each([
   ['/webruntime/api/services/data/v60.0/x', '', '/services/data/v60.0/x'],
   ['/b2b/webruntime/api/services/data/v65.0/x?asGuest=true', '', '/services/data/v65.0/x?asGuest=true'],
   ['/shop/b2b/webruntime/api/services/data/v65.0/x', '/shop', '/services/data/v65.0/x'],
+  ['/b2b/webruntime/api/apex/execute?x=1', '', '/webruntime/api/apex/execute?x=1'],
+  ['/sf/api/services/data/v67.0/x', '', '/services/data/v67.0/x'],
+  ['/b2b/sf/api/services/data/v67.0/x', '', '/services/data/v67.0/x'],
+  ['/sf/api/apex/execute', '', '/sf/api/apex/execute'],
+  ['/apex/x', '', '/apex/x'],
   ['/search?q=/webruntime/api/services/', '', '/search?q=/webruntime/api/services/'],
   ['/webruntime/logout', '', '/webruntime/logout'],
 ])('%s under %j is %s inside [ROU-08]', (url, basePath, inner) => {

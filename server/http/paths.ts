@@ -3,18 +3,20 @@ import { SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
 /** What a path outside the base path becomes: no route has it. */
 const OUTSIDE = '/outside-base-path'
 
-const RUNTIME = new RegExp(`${SITE_RUNTIME_PREFIX}/(?:services|apex)/`)
+/** Prefix under which apps that are built for the platform reach the same API. */
+const APP_PREFIX = '/sf/api'
+
+const RUNTIME = new RegExp(`^(?:/[\\w-]+)?(?:${SITE_RUNTIME_PREFIX}(?=/(?:services|apex)/)|${APP_PREFIX}(?=/services/))`)
 
 /**
- * The path that routes are matched by: without the base path, and without the site runtime's prefix in front of API paths
+ * The path that routes are matched by: without the base path, and without the prefixes of site runtime and apps in front of API paths
  * (`/my-site/webruntime/api/services/…` is `/services/…`). The health check answers with and without the base path.
  */
 export function toInnerPath(url: string, basePath: string): string {
   const inner = withoutBasePath(url, basePath)
-  const runtime = inner.search(RUNTIME)
-  if (runtime < 0 || !/^(?:\/[\w-]+)?$/.test(inner.slice(0, runtime))) return inner
+  const prefix = RUNTIME.exec(inner)?.[0].length ?? 0
   // Server methods are called under the prefix itself.
-  return inner.slice(inner.startsWith('/apex/', runtime + SITE_RUNTIME_PREFIX.length) ? runtime : runtime + SITE_RUNTIME_PREFIX.length)
+  return inner.slice(prefix > 0 && inner.startsWith('/apex/', prefix) ? prefix - SITE_RUNTIME_PREFIX.length : prefix)
 }
 
 function withoutBasePath(url: string, basePath: string): string {

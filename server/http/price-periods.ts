@@ -29,8 +29,18 @@ export function createPricePeriods(read: ReadPriceChanges, clock: () => number):
     if (known === null || known.version <= version) known = { version, changes }
     return changes
   }
+  // After a change of the catalogue everyone asks at once.
+  let reading: { readonly version: number; readonly changes: Promise<readonly number[]> } | null = null
+  const readOnce = (version: number): Promise<readonly number[]> => {
+    if (reading?.version === version) return reading.changes
+    const changes = readChanges(version).finally(() => {
+      if (reading?.changes === changes) reading = null
+    })
+    reading = { version, changes }
+    return changes
+  }
   return {
-    periodAt: (version) => (known?.version === version ? periodOf(known.changes, clock()) : readChanges(version).then((changes) => periodOf(changes, clock()))),
+    periodAt: (version) => (known?.version === version ? periodOf(known.changes, clock()) : readOnce(version).then((changes) => periodOf(changes, clock()))),
   }
 }
 

@@ -34,9 +34,9 @@ export async function releaseReservation(executor: Executor, cartId: string): Pr
   await removeReservation(executor, cartId)
 }
 
-/** Gives up what a cart holds for a line that it no longer has. */
-export async function releaseLine(executor: Executor, cartId: string, lineId: string): Promise<void> {
-  await removeReservation(executor, cartId, lineId)
+/** Gives up what a cart holds for lines that it no longer has. */
+export async function releaseLines(executor: Executor, cartId: string, lineIds: readonly string[]): Promise<void> {
+  await removeReservation(executor, cartId, lineIds)
 }
 
 /** Holds for a line no more than it still needs. A line that grows holds what it held. */

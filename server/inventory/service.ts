@@ -12,7 +12,7 @@ import { findGroupMembers, insertLocations, type NewLevel, type NewLocations, up
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
 export type { NewLevel, NewLocations, ReservedPart } from './store.ts'
-export { type Reservation, releaseLine, releaseReservation, renewReservation, reserveStock, shrinkReservation } from './reserve-stock.ts'
+export { type Reservation, releaseLines, releaseReservation, renewReservation, reserveStock, shrinkReservation } from './reserve-stock.ts'
 export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
 
 /**

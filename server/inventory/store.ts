@@ -1,3 +1,4 @@
+import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { inventoryLevel, inventoryReservation, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -85,9 +86,10 @@ export interface ReservedPart extends StockPart {
 
 /** Holds stock for a cart for so many seconds from now. */
 export async function insertReservation(executor: Executor, cartId: string, held: { readonly parts: readonly ReservedPart[]; readonly seconds: number }): Promise<void> {
-  if (held.parts.length === 0) return
   const expiresAt = sql`clock_timestamp() + make_interval(secs => ${held.seconds})`
-  await executor.insert(inventoryReservation).values(held.parts.map((part) => ({ ...part, cartId, quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity), expiresAt })))
+  for (const batch of batchesOf(held.parts)) {
+    await executor.insert(inventoryReservation).values(batch.map((part) => ({ ...part, cartId, quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity), expiresAt })))
+  }
 }
 
 /** What a cart holds, as long as its time has not run out, and for how many seconds more. */
@@ -101,10 +103,10 @@ export async function findReservation(executor: Executor, cartId: string): Promi
   return { parts, seconds: Math.max(0, ...rows.map((row) => Number(row.seconds))) }
 }
 
-/** Gives up what a cart holds, all of it or what it holds for one line. */
-export async function removeReservation(executor: Executor, cartId: string, lineId: string | null = null): Promise<void> {
-  const ofLine = lineId === null ? undefined : eq(inventoryReservation.lineId, lineId)
-  await executor.delete(inventoryReservation).where(and(eq(inventoryReservation.cartId, cartId), ofLine))
+/** Gives up what a cart holds, all of it or what it holds for some lines. */
+export async function removeReservation(executor: Executor, cartId: string, lineIds: readonly string[] | null = null): Promise<void> {
+  const ofLines = lineIds === null ? undefined : inArray(inventoryReservation.lineId, [...lineIds])
+  await executor.delete(inventoryReservation).where(and(eq(inventoryReservation.cartId, cartId), ofLines))
 }
 
 /** Lets a held part be less, for fewer pieces of its line. */

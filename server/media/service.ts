@@ -1,4 +1,5 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import { createTurns } from './in-turn.ts'
 import { makeRendition } from './make-rendition.ts'
 import { chooseRendition, type Rendition } from './rendition.ts'
 import { findBody, findMedia, findRendition, insertMedia, insertRendition, type NewMedia, type StoredMedia } from './store.ts'
@@ -17,6 +18,9 @@ export interface MediaRequest {
   readonly width: number | null
   readonly accept: string
 }
+
+// A large photograph takes a quarter of a gigabyte while it is read, and one alone keeps all cores busy.
+const inTurn = createTurns()
 
 const running = new WeakMap<Database, Map<string, Promise<MediaBytes | null>>>()
 
@@ -40,7 +44,7 @@ function renderOnce(database: Database, stored: StoredMedia, rendition: Renditio
   const pending = running.get(database) ?? new Map<string, Promise<MediaBytes | null>>()
   running.set(database, pending)
   const key = `${stored.id} ${rendition.width} ${rendition.mimeType}`
-  const started = pending.get(key) ?? render(database, stored, rendition).finally(() => pending.delete(key))
+  const started = pending.get(key) ?? inTurn(() => render(database, stored, rendition)).finally(() => pending.delete(key))
   pending.set(key, started)
   return started
 }

@@ -23,6 +23,8 @@ let url: string
 /** What has arrived, and how the receiver answers: the statuses one after the other, then 204. */
 let arrived: Array<{ event: ShopEvent; body: string; headers: NodeJS.Dict<string | string[]> }>
 let statuses: number[]
+/** What the receiver waits for before it answers. */
+let slow: () => Promise<void>
 
 beforeAll(async () => {
   shop = await openTradeShop()
@@ -36,12 +38,14 @@ beforeEach(async () => {
   await shop.database.transaction((executor) => executor.delete(outboxEvent))
   arrived = []
   statuses = []
+  slow = async () => {}
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       const body = Buffer.concat(chunks).toString()
       arrived.push({ event: JSON.parse(body) as ShopEvent, body, headers: request.headers })
+      await slow()
       response.writeHead(statuses.shift() ?? 204, { location: 'http://127.0.0.1:1/' }).end()
     })
   })
@@ -105,6 +109,21 @@ test('two processes deliver every event once and in order', async () => {
   for (let count = 0; count < 5; count += 1) placed.push(await order())
   const counts = await Promise.all([deliver(), deliver(), deliver()])
   expect(counts.reduce((total, count) => total + count, 0)).toBe(5)
+  expect(arrived.map(({ event }) => event.recordId)).toEqual(placed)
+})
+
+test('a receiver that takes its time is not told by a second process meanwhile', async () => {
+  const placed = [await order(), await order()]
+  const [isAsked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  slow = async () => {
+    isAsked.resolve()
+    await release.promise
+  }
+  const first = deliver()
+  await isAsked.promise
+  expect(await deliver(150)).toBe(0)
+  release.resolve()
+  expect(await first).toBe(2)
   expect(arrived.map(({ event }) => event.recordId)).toEqual(placed)
 })
 

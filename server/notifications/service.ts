@@ -12,8 +12,9 @@ export interface Webhook {
 }
 
 const BATCH = 20
-const LEASE_SECONDS = 30
-const TIMEOUT_MILLISECONDS = 10_000
+const TIMEOUT_SECONDS = 10
+/** As long as the slowest receiver can take: whoever claimed the events earlier would post them a second time, and out of their order. */
+const LEASE_SECONDS = BATCH * TIMEOUT_SECONDS
 
 /** Posts what is waiting, the oldest first, until all is delivered or one fails. Answers how many have arrived. */
 export async function deliverEvents(database: Database, webhook: Webhook, now: () => Date = () => new Date()): Promise<number> {
@@ -50,7 +51,7 @@ async function post({ url, secret }: Webhook, event: OutboxEvent, now: Date): Pr
       redirect: 'manual',
       headers: { 'content-type': 'application/json', 'hydrant-signature': signature, 'hydrant-event-position': String(event.position) },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     })
     await response.body?.cancel()
     return response.ok

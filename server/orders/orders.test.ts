@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { Checkout, CheckoutCoupon, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import type { OrderDetail, OrderSummaryCollection } from '@hydrant/contract/shop/order.ts'
+import { cart } from '@hydrant/database/schema/cart.ts'
 import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
@@ -123,6 +124,25 @@ test('what is prepared is held for nobody else, until the checkout is given up o
 
 test.each([{ actions: [] }, { actions: [{ action: 'cancel' }] }, {}, { actions: [{ action: 'prepare' }, { action: 'submit' }] }])('the steps %j are refused [CHK-05]', async (body) => {
   expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+})
+
+test('an order has as many lines as its cart [CHK-06]', async () => {
+  const line = await add(trade.gloves, 1)
+  // The same product in other terms: a line each, more of them than one statement takes.
+  await shop.database.transaction((executor) =>
+    executor.execute(sql`
+      insert into cart_item (id, cart_id, product_id, delivery_group_id, subscription_term, name, quantity, list_price, total_list_price, total_sales_price)
+      select 'line ' || number, cart_id, product_id, delivery_group_id, number, name, quantity, list_price, total_list_price, total_sales_price
+      from cart_item, generate_series(1, 4499) number where id = ${line.cartItemId}`),
+  )
+  await shop.database.transaction((executor) => executor.update(cart).set({ pricedFor: null }).where(eq(cart.id, line.cartId)))
+  await start()
+  await pay()
+  const placed = await place()
+  expect(placed).toMatchObject({ status: 201, body: { errors: [] } })
+  const { deliveryGroups, fields } = await lookUp(placed.body.orderSummaryId)
+  expect(deliveryGroups[0]?.lineItems).toHaveLength(4500)
+  expect(fields['TotalProductAmount']?.text).toBe('89775.00')
 })
 
 test('orders are listed by pages and dates, with the fields that are asked for [CHK-01]', async () => {

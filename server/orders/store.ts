@@ -1,3 +1,4 @@
+import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -56,8 +57,9 @@ export async function insertOrder(executor: Executor, order: Omit<Order, 'orderN
   const [stored] = await executor.insert(orderSummary).values(values).returning({ orderNumber: orderSummary.orderNumber })
   if (stored === undefined) throw new Error('An order that was inserted has a row.')
   if (parts.deliveries.length > 0) await executor.insert(orderDeliveryGroup).values(parts.deliveries.map((delivery, index) => deliveryRow(order.id, delivery, index + 1)))
-  if (parts.items.length > 0) await executor.insert(orderItem).values(parts.items.map((item, index) => itemRow(order.id, item, index + 1)))
-  if (parts.allocations.length > 0) await executor.insert(orderAllocation).values(parts.allocations.map((one) => ({ ...one, quantity: toText(one.quantity) })))
+  const items = parts.items.map((item, index) => itemRow(order.id, item, index + 1))
+  for (const batch of batchesOf(items)) await executor.insert(orderItem).values(batch)
+  for (const batch of batchesOf(parts.allocations)) await executor.insert(orderAllocation).values(batch.map((one) => ({ ...one, quantity: toText(one.quantity) })))
   return { ...order, orderNumber: stored.orderNumber }
 }
 

@@ -1,18 +1,17 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import type { Webstore } from '../webstore/service.ts'
+import { payingOf, type Webstore } from '../webstore/service.ts'
 import { paymentRefusals } from './errors.ts'
 import type { CardDetails, ChargeAnswer, PaymentGateway, PaymentGateways } from './payment-gateway.ts'
 import { type BillingAddress, isSameType, type Payment, type PaymentRequestType } from './payment.ts'
-import { paymentSettings } from './payment-settings.ts'
-import { type PaymentParts, recordAnswer, settle } from './settle-payments.ts'
+import { type PaymentParts, recordAnswer, settleAll } from './settle-payments.ts'
 import * as store from './store.ts'
 
 export type { PaymentGateway, PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
 export type { PaymentParts } from './settle-payments.ts'
-export { recoverPayments, resolvePending, settle } from './settle-payments.ts'
+export { recoverPayments, resolvePending, settle, settleAll } from './settle-payments.ts'
 export { findPaymentsOfOrder } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
@@ -49,7 +48,7 @@ export async function tokenizeCard(gateways: PaymentGateways, webstore: Webstore
 
 /** Writes a payment down in place of an earlier one of the checkout. A purchase order is thereby agreed; for a card call `completePayment` after the commit. */
 export async function beginPayment(executor: store.Executor, { gateways, webstore, entered }: { gateways: PaymentGateways; webstore: Webstore; entered: EnteredPayment }): Promise<Outcome<BegunPayment>> {
-  const { takesPurchaseOrders } = paymentSettings(webstore)
+  const { takesPurchaseOrders } = payingOf(webstore)
   const gateway = cardGatewayOf(gateways, webstore)
   const isPurchaseOrder = entered.requestType === 'SimplePurchaseOrder'
   if (isPurchaseOrder && !takesPurchaseOrders) return refused(paymentRefusals.noPurchaseOrders)
@@ -77,7 +76,7 @@ export async function beginPayment(executor: store.Executor, { gateways, webstor
 
 /** Asks the gateway for a payment that has been begun, outside every transaction, and records what it answers. */
 export async function completePayment(parts: PaymentParts, { payment, entered, replaced }: BegunPayment): Promise<Outcome<CompletedPayment>> {
-  for (const old of replaced) await settle(parts, old)
+  await settleAll(parts, replaced)
   if (payment.status === 'Recorded') return done({ payment, data: null })
   const gateway = parts.gateways[payment.gateway ?? '']
   if (gateway === undefined) return refused(paymentRefusals.systemError)
@@ -106,7 +105,7 @@ export async function followAmount(executor: store.Executor, checkoutId: string,
   await store.changeRecordedAmount(executor, checkoutId, amount)
 }
 
-/** Forgets how checkouts were to be paid. Hand what it answers to `settle` after the commit: money to be given back. */
+/** Forgets how checkouts were to be paid. Hand what it answers to `settleAll` after the commit: money to be given back. */
 export async function clearPayments(executor: store.Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
   for (const checkoutId of checkoutIds) await store.removeRecorded(executor, checkoutId)
   return store.markForReversal(executor, checkoutIds)
@@ -142,7 +141,7 @@ function dataOf({ card, gatewayReference }: Payment): Record<string, string> {
 }
 
 function cardGatewayOf(gateways: PaymentGateways, webstore: Webstore): readonly [name: string, gateway: PaymentGateway] | null {
-  const { cardGateway } = paymentSettings(webstore)
+  const { cardGateway } = payingOf(webstore)
   const gateway = cardGateway === null ? undefined : gateways[cardGateway]
   return cardGateway === null || gateway === undefined ? null : [cardGateway, gateway]
 }

@@ -45,6 +45,11 @@ export async function settle(parts: PaymentParts, payment: Payment): Promise<voi
   }
 }
 
+/** Asks the gateways for what is due of several payments, one after the other. */
+export async function settleAll(parts: PaymentParts, payments: readonly Payment[]): Promise<void> {
+  for (const payment of payments) await settle(parts, payment)
+}
+
 /**
  * Brings to an end what a process that ended, or a gateway that did not answer, has left open: charges that were given up are reversed, those of orders
  * captured, and pending ones of which the gateway never heard are barred. Answers how many it looked after. `now` decides what is old enough.

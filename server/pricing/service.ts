@@ -5,12 +5,12 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findComponentIds, findVariationIds, findVisibility } from '../catalogue/service.ts'
-import { moveCatalogVersion } from '../webstore/service.ts'
+import { moveCatalogVersion, rememberedByState } from '../webstore/service.ts'
 import { choosePrice, type OpenBook } from './choose-price.ts'
 import { pricingRefusals } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
 import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './price-body.ts'
-import { findOffers, findOpenBooks, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
+import { findActiveBooks, findOffers, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
 import { priceTiers } from './unit-price.ts'
 
 export { priceText } from './price-text.ts'
@@ -105,9 +105,16 @@ async function findQuotes(executor: Executor, shopper: Shopper, { productIds, bo
   return new Map([...byProduct].map(([productId, ofProduct]) => [productId, quotesOf(ofProduct, { books, schedules, shopper })]))
 }
 
-/** The books whose prices a shopper may pay, the first in priority first. */
-export function findBooksOf(executor: Executor, shopper: Shopper): Promise<OpenBook[]> {
-  return findOpenBooks(executor, groupIdsOf(shopper))
+const findCurrentBooks = rememberedByState(findActiveBooks)
+
+/** The books whose prices a shopper may pay now, the first in priority first. */
+export async function findBooksOf(executor: Executor, shopper: Shopper): Promise<OpenBook[]> {
+  const groupIds = groupIdsOf(shopper)
+  const books = await findCurrentBooks(executor, shopper.webstore)
+  const now = performance.now()
+  return books
+    .filter(({ begins, ends, buyerGroupIds }) => (begins ?? now) <= now && now <= (ends ?? now) && (buyerGroupIds.length === 0 || buyerGroupIds.some((id) => groupIds.includes(id))))
+    .map(({ id, isOriginal, priority }) => ({ id, isOriginal, priority }))
 }
 
 /** Adds prices to a book or changes them, and moves the catalogue version when that changed anything. Answers the products whose prices were touched. */

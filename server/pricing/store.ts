@@ -3,7 +3,7 @@ import { productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import { adjustmentSchedule, adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Offer, OpenBook } from './choose-price.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
@@ -19,25 +19,31 @@ export interface ProductOffer extends Offer {
 /** A schedule of breaks, not yet priced. */
 export type Schedule = Omit<PricedSchedule, 'tiers'> & { readonly tiers: readonly Tier[] }
 
-/** The active books that are in date now and open to some buyer groups or to everyone. */
-export async function findOpenBooks(executor: Executor, buyerGroupIds: readonly string[]): Promise<OpenBook[]> {
-  const restricted = executor.select().from(priceBookBuyerGroup).where(eq(priceBookBuyerGroup.priceBookId, priceBook.id))
-  const forThem = executor
-    .select()
-    .from(priceBookBuyerGroup)
-    .where(and(eq(priceBookBuyerGroup.priceBookId, priceBook.id), inArray(priceBookBuyerGroup.buyerGroupId, [...buyerGroupIds])))
-  return executor
-    .select({ id: priceBook.id, isOriginal: priceBook.isOriginal, priority: priceBook.priority })
+/** A book with the time in which it counts; null: without a beginning or an end. Moments are milliseconds by this process's `performance.now()`. */
+export interface DatedBook extends OpenBook {
+  readonly begins: number | null
+  readonly ends: number | null
+  /** Empty: for everyone. */
+  readonly buyerGroupIds: readonly string[]
+}
+
+/** Every active book, the first in priority first. Its times are told by how far away they are for the database, whose clock may differ from ours. */
+export async function findActiveBooks(executor: Executor): Promise<DatedBook[]> {
+  const asked = performance.now()
+  const away = (moment: AnyColumn) => sql<number | null>`(extract(epoch from (${moment} - clock_timestamp())) * 1000)::float8`
+  const rows = await executor
+    .select({
+      id: priceBook.id,
+      isOriginal: priceBook.isOriginal,
+      priority: priceBook.priority,
+      begins: away(priceBook.validFrom),
+      ends: away(priceBook.validTo),
+      buyerGroupIds: sql<string[]>`array(select ${priceBookBuyerGroup.buyerGroupId} from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,
+    })
     .from(priceBook)
-    .where(
-      and(
-        eq(priceBook.isActive, true),
-        or(isNull(priceBook.validFrom), lte(priceBook.validFrom, sql`clock_timestamp()`)),
-        or(isNull(priceBook.validTo), gte(priceBook.validTo, sql`clock_timestamp()`)),
-        sql`(not exists ${restricted} or exists ${forThem})`,
-      ),
-    )
+    .where(eq(priceBook.isActive, true))
     .orderBy(asc(priceBook.priority), asc(priceBook.id))
+  return rows.map((row) => ({ ...row, begins: row.begins === null ? null : asked + row.begins, ends: row.ends === null ? null : asked + row.ends }))
 }
 
 /** The moments from `sinceSeconds` ago on at which an active book begins or ends to count, in order, as milliseconds from now; past ones are negative. */

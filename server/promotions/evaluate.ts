@@ -1,6 +1,7 @@
 import type { CartEvaluation, CartEvaluationInput, ProductEvaluation, ProductEvaluationInput } from '@hydrant/contract/shop/promotions.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, decimal, parseDecimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { type Decimal, decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
 import { moneyText, roundMoney } from '@hydrant/kernel/money/rounding.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -40,7 +41,7 @@ export async function evaluateCart(executor: Executor, sender: Shopper, input: C
   const lines: PricedLine[] = []
   for (const [index, item] of input.cart.cartItems.entries()) {
     const goods = known.get(normalizeId(item.product2Id, '01t') ?? '')
-    const quantity = parseDecimal(item.quantity)
+    const quantity = parseQuantity(item.quantity)
     if (goods === undefined) return refused(promotionRefusals.unknownProduct)
     if (goods.pricing === null) return refused(promotionRefusals.noPrice)
     if (quantity === null || quantity.lte(ZERO)) return refused(promotionRefusals.noQuantity)

@@ -76,6 +76,6 @@ test('says what goods would come to in a cart, with everything that they earn to
 test('goods that are not to be had are named as such, and nothing is worked out [CAT-13] [ROLE-06]', async () => {
   expect(await evaluateCart(shop.guest(), [{ product2Id: ids.product('CO-1'), quantity: 1 }])).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   expect(await evaluateCart(shop.guest(), [{ product2Id: ids.product('HID-1'), quantity: 1 }])).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
-  expect(await evaluateCart(buyer, [{ product2Id: trade.hose, quantity: 0 }])).toMatchObject({ status: 400, body: [{ message: 'Enter a valid number.' }] })
+  for (const quantity of [0, '77777777777777777777', '0.0000000000001']) expect(await evaluateCart(buyer, [{ product2Id: trade.hose, quantity }])).toMatchObject({ status: 400, body: [{ message: 'Enter a valid number.' }] })
   expect((await evaluateCart(await shop.buyer(PLANT_BUYER), [{ product2Id: trade.hose, quantity: 1 }])).body.cart.totalNetAmount).toBe('90.00')
 })

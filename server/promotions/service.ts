@@ -4,7 +4,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { couponRefusals, promotionRefusals } from './errors.ts'
-import { type CartOffers, findOpenOffers } from './find-open-offers.ts'
+import { type CartOffers, findAccountOffers, findOpenOffers } from './find-open-offers.ts'
 import type { Reduction } from './promotion.ts'
 import * as store from './store.ts'
 
@@ -20,8 +20,8 @@ export { countedPieces, findRewards } from './rewards.ts'
 export { REWARDED_LINES } from './rewarded-pieces.ts'
 export { couponRefusals } from './errors.ts'
 
-/** Finds the offers of a cart as of now. `currencyIsoCode` is the cart's. */
-export async function findCartOffers(executor: Executor, shopper: Shopper, cart: { readonly id: string; readonly currencyIsoCode: string }): Promise<CartOffers> {
+/** Finds the offers of a cart as of now. `currencyIsoCode` is the cart's; a cart that has just been made has no id to find coupons by. */
+export async function findCartOffers(executor: Executor, shopper: Shopper, cart: { readonly id: string | null; readonly currencyIsoCode: string }): Promise<CartOffers> {
   return findOpenOffers(executor, { ...shopper, currency: cart.currencyIsoCode }, cart.id)
 }
 
@@ -34,7 +34,7 @@ export async function putCouponOnCart(executor: Executor, shopper: Shopper, appl
   const accountId = shopper.account?.id ?? null
   const found = await store.findCoupon(executor, { code, accountId })
   if (found === null) return refused(couponRefusals.unknown)
-  const { coupons, promotions } = await store.findOffers(executor, { cartId: cart.id, accountId })
+  const { coupons, promotions } = await findAccountOffers(executor, shopper, cart.id)
   if (coupons.some(({ promotionId }) => promotionId === found.promotionId)) return refused(couponRefusals.alreadyApplied)
   if (found.isUsedUp || promotions.some(({ id, isUsedUp }) => id === found.promotionId && isUsedUp)) return refused(couponRefusals.usedUp)
   if (cart.lineCount > CART_LINES_FOR_COUPONS) return refused(couponRefusals.tooManyLines)

@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { cartCoupon, coupon, couponRedemption, promotion, promotionRedemption } from '@hydrant/database/schema/promotions.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Promotion } from './promotion.ts'
 
 export type { Executor }
@@ -28,49 +28,42 @@ export interface AppliedCoupon {
   readonly code: string
 }
 
-/** Promotions and the coupons of a cart. */
-export interface StoredOffers {
-  readonly promotions: readonly Promotion[]
-  /** In the order in which they were put on the cart. */
-  readonly coupons: readonly AppliedCoupon[]
-}
+/** A promotion as it is for everyone, with the limits that are counted. */
+export type StoredPromotion = Omit<Promotion, 'isUsedUp'> & { readonly redemptionLimit: number | null; readonly redemptionLimitPerAccount: number | null }
 
-/** Every promotion that is switched on and not over, and the coupons of a cart. Null: no cart; an account of null: a guest. */
-export async function findOffers(executor: Executor, asked: { readonly cartId: string | null; readonly accountId: string | null }): Promise<StoredOffers> {
-  const applied = executor
-    .select({ id: cartCoupon.id, couponId: cartCoupon.couponId, promotionId: coupon.promotionId, code: coupon.code, createdAt: cartCoupon.createdAt })
-    .from(cartCoupon)
-    .innerJoin(coupon, and(eq(coupon.id, cartCoupon.couponId), eq(coupon.isActive, true)))
-    .where(eq(cartCoupon.cartId, asked.cartId ?? ''))
-    .as('applied')
-  const rows = await executor
-    .select({
-      promotion: getTableColumns(promotion),
-      ofAccount: promotionRedemption.redemptions,
-      applied: { id: applied.id, couponId: applied.couponId, promotionId: applied.promotionId, code: applied.code },
-      isCurrent: sql<boolean>`${promotion.isActive} and (${promotion.endsAt} is null or ${promotion.endsAt} > clock_timestamp())`,
-    })
-    .from(promotion)
-    .leftJoin(applied, eq(applied.promotionId, promotion.id))
-    .leftJoin(promotionRedemption, and(eq(promotionRedemption.promotionId, promotion.id), eq(promotionRedemption.accountId, asked.accountId ?? '')))
-    .where(or(and(eq(promotion.isActive, true), or(isNull(promotion.endsAt), gt(promotion.endsAt, sql`clock_timestamp()`))), isNotNull(applied.id)))
-    .orderBy(asc(applied.createdAt), asc(applied.id))
-  const current = rows.filter(({ isCurrent }) => isCurrent).map((row) => [row.promotion.id, toPromotion(row.promotion, { ...asked, ofAccount: row.ofAccount ?? 0 })] as const)
-  return { promotions: [...new Map(current).values()], coupons: rows.flatMap((row) => row.applied ?? []) }
-}
-
-function toPromotion(row: typeof promotion.$inferSelect, buyer: { readonly accountId: string | null; readonly ofAccount: number }): Promotion {
-  const { redemptions, redemptionLimit, redemptionLimitPerAccount: perAccount } = row
-  const isUsedUpByAccount = perAccount !== null && (buyer.accountId === null || buyer.ofAccount >= perAccount)
-  return {
+/** Every promotion that is switched on, whenever it holds. */
+export async function findPromotions(executor: Executor): Promise<StoredPromotion[]> {
+  const { redemptions: _redemptions, ...columns } = getTableColumns(promotion)
+  const rows = await executor.select(columns).from(promotion).where(eq(promotion.isActive, true)).orderBy(asc(promotion.id))
+  return rows.map((row) => ({
     ...row,
     adjustmentValue: decimal(row.adjustmentValue),
     minimumAmount: decimalOrNull(row.minimumAmount),
     minimumQuantity: decimalOrNull(row.minimumQuantity),
     maximumDiscount: decimalOrNull(row.maximumDiscount),
-    isCounted: redemptionLimit !== null || perAccount !== null,
-    isUsedUp: isUsedUpByAccount || (redemptionLimit !== null && redemptions >= redemptionLimit),
-  }
+    isCounted: row.redemptionLimit !== null || row.redemptionLimitPerAccount !== null,
+  }))
+}
+
+/** The coupons of a cart, in the order in which they were put on it. */
+export async function findAppliedCoupons(executor: Executor, cartId: string): Promise<AppliedCoupon[]> {
+  return executor
+    .select({ id: cartCoupon.id, couponId: cartCoupon.couponId, promotionId: coupon.promotionId, code: coupon.code })
+    .from(cartCoupon)
+    .innerJoin(coupon, and(eq(coupon.id, cartCoupon.couponId), eq(coupon.isActive, true)))
+    .where(eq(cartCoupon.cartId, cartId))
+    .orderBy(asc(cartCoupon.createdAt), asc(cartCoupon.id))
+}
+
+/** In how many orders promotions were given, in all and to one account. */
+export async function findRedemptions(executor: Executor, asked: { readonly promotionIds: readonly string[]; readonly accountId: string | null }): Promise<Map<string, { readonly inAll: number; readonly ofAccount: number }>> {
+  if (asked.promotionIds.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: promotion.id, inAll: promotion.redemptions, ofAccount: promotionRedemption.redemptions })
+    .from(promotion)
+    .leftJoin(promotionRedemption, and(eq(promotionRedemption.promotionId, promotion.id), eq(promotionRedemption.accountId, asked.accountId ?? '')))
+    .where(inArray(promotion.id, [...asked.promotionIds]))
+  return new Map(rows.map(({ id, inAll, ofAccount }) => [id, { inAll, ofAccount: ofAccount ?? 0 }]))
 }
 
 function decimalOrNull(value: string | null) {

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { FIELDS_PER_BODY, SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
 import { getSuggestions, searchProducts, searchProductsByQuery } from '@hydrant/contract/shop/search-endpoints.ts'
 import { answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -67,6 +67,7 @@ export function registerSearchRoutes(server: Server): void {
   })
 }
 
+/** Names in a query; far more than there are fields would be a mistake, and the rest is ignored. */
 function names(list: string | undefined): string[] {
-  return (list ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')
+  return (list ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '').slice(0, FIELDS_PER_BODY)
 }

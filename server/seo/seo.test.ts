@@ -74,7 +74,7 @@ test('tells the buyer whose product it is, and refuses what is no id [CAT-12] [R
   expect([reply.status, reply.body[0]?.errorCode]).toEqual([400, 'INVALID_ID_FIELD'])
 })
 
-const values = { objectName: 'Product2', record: { Name: 'A & "B" <i>C</i>', Empty: null }, site: { Name: 'Shop' } }
+const values = { objectName: 'Product2', record: { Name: 'A & "B" <i>C</i>', Empty: null, Host: '/evil.example', Script: 'javascript:alert(1)' }, site: { Name: 'Shop' } }
 
 test.each([
   ['{!Record.Name}', 'A & "B" C'],
@@ -90,6 +90,8 @@ test.each([
   ["<META property='og:title' content='{!Record.Name}' />", '<meta property="og:title" content="A &amp; &quot;B&quot; C">'],
   ['<link rel="alternate" hreflang="de" href="https://shop.example/de"><link rel="stylesheet" href="https://evil.example/x.css">', '<link rel="alternate" hreflang="de" href="https://shop.example/de">'],
   ['<link rel="icon" href="javascript:alert(1)"><link rel="icon" href="//evil.example">', null],
+  ['<link rel="canonical" href="/{!Record.Host}"><link rel="icon" href="{!Record.Script}"><link rel="icon" href="/\\evil.example">', null],
+  ['<link rel="canonical" href="https:/{!Record.Host}">', '<link rel="canonical" href="https://evil.example">'],
   ['<meta http-equiv="refresh" content="0;url=//evil.example">', null],
   ['<style>p{}</style><base href="/x"><script src="x"></script>', null],
 ])('lets of %s only %j into a head [CMS-05] [SEO-01]', (tags, safe) => {

@@ -6,5 +6,6 @@ export const sessionRefusals = {
   namelessIntegration: { code: 'INVALID_API_INPUT', message: "The integration needs a 'name'.", status: 400 },
   tooManyIntegrations: { code: 'LIMIT_EXCEEDED', message: 'You have let in as many programs as one user may. Shut one out first.', status: 400 },
   unknownIntegration: { code: 'ITEM_NOT_FOUND', message: 'You have no integration of this id.', status: 404 },
+  notForPrograms: { code: 'INSUFFICIENT_ACCESS', message: 'A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this.', status: 403 },
   unknownToken: { code: 'ITEM_NOT_FOUND', message: 'You have no open session or token of this id.', status: 404 },
 } as const

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issueToken, type OAuthError, revokeToken } from '@hydrant/contract/shop/oauth.ts'
-import { OAUTH_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Server } from '../http/serve.ts'
 import { type Authentication, SESSION_SECONDS } from './authentication.ts'
@@ -16,14 +15,14 @@ const BODY_LIMIT = 16 * 1024
  * The calls by which programs get and give back tokens. They prove themselves in the request and never by a cookie, and are answered in OAuth's shapes,
  * so that they are not served like the others.
  */
-export function registerOAuthRoutes({ app }: Server, authentication: Authentication): void {
+export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Authentication): void {
   void app.register((scope, _, ready) => {
     readForms(scope)
     route(scope, issueToken, async (request, fields, client) => {
       const issued = await issue(authentication, { request, fields, client })
       if (!issued.ok) return issued
       const { token, seconds } = issued.value
-      return { ok: true, value: { access_token: token, token_type: 'Bearer', expires_in: seconds, issued_at: String(Date.now()), instance_url: instanceOf(request), scope: 'api' } }
+      return { ok: true, value: { access_token: token, token_type: 'Bearer', expires_in: seconds, issued_at: String(Date.now()), instance_url: siteUrl(request), scope: 'api' } }
     })
     route(scope, revokeToken, async (request, fields, client) => {
       const { token } = fields
@@ -114,10 +113,4 @@ function readForms(scope: FastifyInstance): void {
     if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) throw error
     return sendError(reply, refuseWith('invalid_request', 'The request cannot be read: send the parameters as a form or as a JSON object.'))
   })
-}
-
-/** Scheme, host and the path that the shop is mounted under. */
-function instanceOf(request: FastifyRequest): string {
-  const mount = request.originalUrl.slice(0, request.originalUrl.indexOf(OAUTH_BASE))
-  return `${request.protocol}://${request.host}${mount}`
 }

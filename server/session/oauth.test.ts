@@ -142,6 +142,24 @@ test('a buyer sees their own sessions and tokens, and ends any of them [SES-02]'
   expect((await who(issued)).status).toBe(401)
 })
 
+test('a program lets in no other, shuts none out, and ends no session but its own [ROLE-01]', async () => {
+  const integration = await letIn('Ambitious')
+  const token = (await post(TOKEN, client(integration))).body.access_token
+  const { body } = await shop.call<{ tokens: OpenToken[] }>('GET', TOKENS, { token })
+  const own = body.tokens.find(({ isCurrent }) => isCurrent)?.tokenId
+  const another = body.tokens.find(({ kind }) => kind === 'SignIn')?.tokenId
+  const refused = [
+    await shop.call('POST', INTEGRATIONS, { token, body: { name: 'Accomplice' } }),
+    await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token }),
+    await shop.call('DELETE', `${TOKENS}/${another}`, { token }),
+  ]
+  for (const answered of refused) expect(answered).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+  expect((await shop.call<{ integrations: unknown[] }>('GET', INTEGRATIONS, { token: buyer })).body.integrations).not.toContainEqual(expect.objectContaining({ name: 'Accomplice' }))
+  expect((await who(buyer)).status).toBe(200)
+  expect((await shop.call('DELETE', `${TOKENS}/${own}`, { token })).status).toBe(204)
+  expect((await who(token)).status).toBe(401)
+})
+
 test('guests have neither, and a user lets in a limited number of programs', async () => {
   for (const path of [INTEGRATIONS, TOKENS]) expect((await shop.call('GET', path)).status).toBe(401)
   expect((await shop.call('POST', INTEGRATIONS, { body: { name: 'x' } })).status).toBe(401)

@@ -1,24 +1,34 @@
 import * as endpoints from '@hydrant/contract/shop/access.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { answer, answerOutcome } from '../http/answer.ts'
+import type { FastifyRequest } from 'fastify'
+import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
+import { sessionRefusals } from './errors.ts'
 import * as sessions from './service.ts'
 
 /** The sessions and tokens of a buyer, and the programs that they have let in. */
 export function registerSessionRoutes(server: Server): void {
   const { database, gatekeeper } = server
 
+  /** The id of the session when a program holds it, which must not make itself at home: it is shut out with what it was given. */
+  const programSession = async (request: FastifyRequest): Promise<string | null> => {
+    const current = await gatekeeper.sessionOf(request)
+    return current !== null && current.integrationId !== null ? current.id : null
+  }
+
   serve(server, endpoints.listIntegrations, async ({ shopper }) => {
     const found = await database.read((executor) => sessions.listIntegrations(executor, shopper.userId))
     return answer(200, { integrations: found.map(toIntegration) })
   })
 
-  serve(server, endpoints.createIntegration, async ({ shopper, body }) => {
+  serve(server, endpoints.createIntegration, async ({ shopper, body, request }) => {
+    if ((await programSession(request)) !== null) return refuse(sessionRefusals.notForPrograms)
     const created = await database.transaction((executor) => sessions.createIntegration(executor, shopper.userId, body.name))
     return answerOutcome(created, 201, ({ integration, secret }) => ({ ...toIntegration(integration), clientSecret: secret }))
   })
 
-  serve(server, endpoints.deleteIntegration, async ({ shopper, params }) => {
+  serve(server, endpoints.deleteIntegration, async ({ shopper, params, request }) => {
+    if ((await programSession(request)) !== null) return refuse(sessionRefusals.notForPrograms)
     const deleted = await database.read((executor) => sessions.deleteIntegration(executor, shopper.userId, params.integrationId))
     return answerOutcome(deleted, 204, () => undefined)
   })
@@ -29,7 +39,9 @@ export function registerSessionRoutes(server: Server): void {
     return answer(200, { tokens: found.map((token) => ({ ...toToken(token), isCurrent: token.id === current?.id })) })
   })
 
-  serve(server, endpoints.deleteToken, async ({ shopper, params }) => {
+  serve(server, endpoints.deleteToken, async ({ shopper, params, request }) => {
+    const program = await programSession(request)
+    if (program !== null && program !== params.tokenId) return refuse(sessionRefusals.notForPrograms)
     const ended = await database.read((executor) => sessions.endSessionOf(executor, shopper.userId, params.tokenId))
     return answerOutcome(ended, 204, () => undefined)
   })

@@ -50,6 +50,14 @@ test('one address tries six names a minute, and an IPv6 network counts as one', 
   expect((await attempt(first, '2001:db8:0:2::1', right)).statusCode).toBe(200)
 })
 
+test('IPv4 addresses are told apart where sockets write them as IPv6, and are the same as without', async () => {
+  await endWindows()
+  const forms = ['::ffff:203.0.113.20', '203.0.113.20']
+  for (let index = 0; index < 6; index += 1) await attempt(first, forms[index % 2] ?? '', { username: `mapped${index}@example.com`, password: 'x' })
+  for (const form of forms) expect((await attempt(first, form, right)).statusCode).toBe(429)
+  expect((await attempt(first, '::ffff:203.0.113.21', right)).statusCode).toBe(200)
+})
+
 test('somebody who comes in has their name’s tries forgiven', async () => {
   await endWindows()
   for (const [index, credentials] of [wrong, wrong, right, wrong, wrong, right].entries()) {

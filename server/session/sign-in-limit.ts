@@ -29,9 +29,10 @@ export async function forgetTries(executor: Executor, name: string): Promise<voi
   await deleteTries(executor, nameKey(name))
 }
 
-/** One household or firm owns 64 bits of IPv6 addresses and can change among them as it likes. */
+/** One household or firm owns 64 bits of IPv6 addresses and can change among them as it likes; an IPv4 address stays one, also where sockets write it as IPv6. */
 function addressKey(address: string): string {
-  return `address ${isIPv6(address) ? networkOf(address) : address}`
+  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  return `address ${isIPv6(plain) ? networkOf(plain) : plain}`
 }
 
 function networkOf(address: string): string {

@@ -32,3 +32,18 @@ export function recommendingOf({ settings }: Webstore): { readonly isDeployed: b
   const isDeployed = settings['recommendationsEnabled'] !== false
   return { isDeployed, isTracking: isDeployed && settings['activityTrackingEnabled'] !== false }
 }
+
+/** How a web store can be paid. */
+export interface PaymentSettings {
+  readonly takesPurchaseOrders: boolean
+  /** The name of the gateway for cards; null: cards are not taken. */
+  readonly cardGateway: string | null
+}
+
+/** What the store's settings say of payments, as `{ payments: { purchaseOrders: boolean, cardGateway: string | null } }`. Without it only purchase orders are taken. */
+export function payingOf({ settings }: Webstore): PaymentSettings {
+  const given = settings['payments']
+  const values: Partial<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {}
+  const { purchaseOrders, cardGateway } = values
+  return { takesPurchaseOrders: purchaseOrders !== false, cardGateway: typeof cardGateway === 'string' && cardGateway !== '' ? cardGateway : null }
+}

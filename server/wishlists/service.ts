@@ -81,7 +81,7 @@ export async function addWishlistItem(executor: store.Executor, shopper: Shopper
   const productId = normalizeId(added.productId, '01t')
   const products = await findSellableProducts(executor, shopper, productId === null ? [] : [productId])
   if (productId === null || !products.has(productId)) return refused(wishlistRefusals.unknownProduct)
-  if (list.value.productCount >= MOST_PRODUCTS) return refused(wishlistRefusals.fullList)
+  if (list.value.productCount >= MOST_PRODUCTS && !(await store.holdsProduct(executor, list.value.id, productId))) return refused(wishlistRefusals.fullList)
   const items = await store.insertItems(executor, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
   await store.saveWishlist(executor, list.value)
   return done({ list: list.value, items, products })

@@ -84,6 +84,12 @@ export async function insertItems(executor: Executor, items: readonly Omit<Wishl
     .returning()
 }
 
+/** Whether a product is on a wishlist. */
+export async function holdsProduct(executor: Executor, wishlistId: string, productId: string): Promise<boolean> {
+  const found = await executor.select({ id: wishlistItem.id }).from(wishlistItem).where(and(eq(wishlistItem.wishlistId, wishlistId), eq(wishlistItem.productId, productId)))
+  return found.length > 0
+}
+
 /** Takes an item off a wishlist; false when it is not there. */
 export async function removeItem(executor: Executor, wishlistId: string, itemId: string): Promise<boolean> {
   const removed = await executor

@@ -1,5 +1,7 @@
 import type { CartBatchResult, CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { CreatedWishlist, Wishlist, WishlistItem, WishlistItemCollection, Wishlists, WishlistSummary } from '@hydrant/contract/shop/wishlists.ts'
+import { wishlistItem } from '@hydrant/database/schema/wishlists.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -107,6 +109,17 @@ test('a wishlist is its buyer’s, for the account that it was made for [ROLE-06
 
 test.each([{}, { name: '' }, { name: '  ' }, { name: 'x'.repeat(81) }, { name: 'x', products: 'all' }])('the wishlist %j is refused', async (body) => {
   expect(await buyer('POST', LISTS, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+})
+
+test('a wishlist that is full takes nothing more, and still answers what is on it', async () => {
+  const { id } = await create('List', [trade.gloves])
+  const products = Array.from({ length: 499 }, (_, index) => ({ id: newId('01t'), sku: `FILL-${index}`, name: `Filling ${index}`, categoryIds: [] }))
+  await shop.database.transaction(async (executor) => {
+    await saveProducts(executor, products)
+    await executor.insert(wishlistItem).values(products.map((product) => ({ id: newId('2wi'), wishlistId: id, productId: product.id })))
+  })
+  expect(await note(id, trade.hose)).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
+  expect(await note(id, trade.gloves)).toMatchObject({ status: 201, body: { productSummary: { productId: trade.gloves } } })
 })
 
 test('a buyer has no more wishlists than can be kept', async () => {

@@ -2,8 +2,8 @@ import type { ProductMedia, ProductMediaGroup } from '@hydrant/contract/shared/i
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/category.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
 import { mediaBody } from '../media-body.ts'
+import { safeText } from '../safe-text.ts'
 import type { Category, CategoryPicture, PicturedCategory } from './store.ts'
 
 /** How much of a category is told. Empty lists of names mean all. */
@@ -34,13 +34,13 @@ export function categoryDetail(pictured: PicturedCategory, view: CategoryView, f
 
 /** A category by name, as it stands in paths and search results. */
 export function categoryRef({ id, name, description, urlName }: Pick<Category, 'id' | 'name' | 'description' | 'urlName'>): CategoryRef {
-  return { id, name, description, urlName }
+  return { id, name, description: description === null ? null : safeText(description), urlName }
 }
 
 function categoryFields(category: Category, { products, catalogId }: { products: number; catalogId: string }): FieldMap {
   return {
     Name: category.name,
-    Description: category.description === null ? null : sanitizeRichText(category.description),
+    Description: category.description === null ? null : safeText(category.description),
     NumberOfProducts: String(products),
     IsNavigational: String(category.isNavigational),
     ParentCategoryId: category.parentId,

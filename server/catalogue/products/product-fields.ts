@@ -1,6 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
-import { sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
+import { safeText } from '../safe-text.ts'
 import type { ProductRecord } from './store.ts'
 
 /** The name under which an attribute is a field: custom fields end in `__c`. */
@@ -29,15 +28,6 @@ export function productFields(product: ProductRecord, currencyIsoCode: string): 
     ...(product.purpose !== null && { ProductPurpose: product.purpose }),
     ...Object.fromEntries(Object.entries(product.attributes).map(([apiName, value]) => [fieldName(apiName), value])),
   }
-}
-
-// Carts and lists read the same descriptions over and over.
-const safeTexts = new LRUCache<string, string>({ max: 2000, maxSize: 4_000_000, sizeCalculation: (safe, raw) => safe.length + raw.length + 1 })
-
-function safeText(html: string): string {
-  const known = safeTexts.get(html) ?? sanitizeRichText(html)
-  safeTexts.set(html, known)
-  return known
 }
 
 /** The fields that were asked for; all of them when none were. Unknown names are left out. */

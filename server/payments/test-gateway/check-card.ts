@@ -17,8 +17,9 @@ export function checkCard({ number, expiryMonth, expiryYear, securityCode }: Car
   const digits = number.replaceAll(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(digits) || !isChecked(digits)) return refused(malformedCard('cardNumber', 'is no card number.'))
   const year = expiryYear < 100 ? 2000 + expiryYear : expiryYear
+  const isDate = Number.isInteger(expiryMonth) && Number.isInteger(year)
   const isOver = year < now.getUTCFullYear() || (year === now.getUTCFullYear() && expiryMonth < now.getUTCMonth() + 1)
-  if (expiryMonth < 1 || expiryMonth > 12 || isOver || year > now.getUTCFullYear() + 30) return refused(malformedCard('expiryMonth', 'and expiryYear name no month in which a card is still good.'))
+  if (!isDate || expiryMonth < 1 || expiryMonth > 12 || isOver || year > now.getUTCFullYear() + 30) return refused(malformedCard('expiryMonth', 'and expiryYear name no month in which a card is still good.'))
   if (!/^\d{3,4}$/.test(securityCode)) return refused(malformedCard('cvv', 'has three or four digits.'))
   const card = TEST_CARDS[digits]
   if (card === undefined) return refused(malformedCard('cardNumber', 'is no test card. This store takes payments with test cards only: use 4111 1111 1111 1111.'))

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, noBits, numbersIn, setBit } from '../index/bits.ts'
+import { type Bits, hasBit, isEmpty, noBits, numbersIn, setBit } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { IN_FACTS, IN_NAME } from '../index/text-index.ts'
 import { type Word, wordsOf } from '../words/tokens.ts'
@@ -33,6 +33,8 @@ export function matchWords(index: SearchIndex, words: readonly string[], search:
       letGo(index, match)
     }
     match = found
+    // Nothing that has all of the words is left to look for.
+    if (isEmpty(match.bits)) break
   }
   if (match !== null) for (const slot of numbersIn(match.bits)) match.scores[slot] = (match.scores[slot] ?? 0) / telling.length
   return match

@@ -17,7 +17,8 @@ export function searchScope(names: readonly string[], attributeNames: readonly s
   if (names.length === 0) return EVERYWHERE
   const own = new Set(['Name', 'Description', 'StockKeepingUnit', 'ProductCode'])
   const facts = new Map([...attributeNames, 'Brand__c', 'Family'].flatMap((name) => [[name, name], [name.endsWith('__c') ? name : `${name}__c`, name]]))
-  const attributes = names.filter((name) => !own.has(name)).map((name) => facts.get(name))
+  // Named twice, with and without the ending or not, is not searched twice.
+  const attributes = [...new Set(names.filter((name) => !own.has(name)).map((name) => facts.get(name)))]
   if (attributes.includes(undefined)) return null
   const has = (name: string): boolean => names.includes(name)
   return {

@@ -1,0 +1,1 @@
+CREATE INDEX "coupon_typed" ON "coupon" USING btree (upper("code"));
