@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { rememberedByState } from '../webstore/service.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
 import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
 import { cartRefusals } from './errors.ts'
@@ -13,10 +14,12 @@ export type DeliveryWishes = Partial<Pick<DeliveryGroup, 'name' | 'desiredDelive
 /** Delivery group → the ways in which it can be sent to its address; none without an address. */
 export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
 
+const findCurrentMethods = rememberedByState(findOfferedMethods)
+
 /** The ways in which each delivery group of a cart can be sent. */
-export async function findMethodsByGroup(executor: Executor, { groups, cart }: Pick<OpenCart, 'groups' | 'cart'>): Promise<MethodsByGroup> {
+export async function findMethodsByGroup(executor: Executor, { groups, cart, shopper }: Pick<OpenCart, 'groups' | 'cart' | 'shopper'>): Promise<MethodsByGroup> {
   const isAddressed = groups.some(({ group }) => destinationOf(group) !== null)
-  const offered = isAddressed ? await findOfferedMethods(executor, cart.currencyIsoCode) : []
+  const offered = isAddressed ? (await findCurrentMethods(executor, shopper.webstore)).filter(({ method }) => method.currencyIsoCode === cart.currencyIsoCode) : []
   return new Map(
     groups.map(({ group }) => {
       const country = destinationOf(group)?.country

@@ -45,12 +45,12 @@ export async function findDeliveries(executor: Executor, cartId: string, { offer
   })
 }
 
-/** The ways to send in a currency, in the order in which they are offered. */
-export async function findOfferedMethods(executor: Executor, currencyIsoCode: string): Promise<OfferedMethod[]> {
+/** The ways to send, in the order in which they are offered. */
+export async function findOfferedMethods(executor: Executor): Promise<OfferedMethod[]> {
   const rows = await executor
     .select()
     .from(deliveryMethod)
-    .where(and(eq(deliveryMethod.isActive, true), eq(deliveryMethod.currencyIsoCode, currencyIsoCode)))
+    .where(eq(deliveryMethod.isActive, true))
     .orderBy(asc(deliveryMethod.sortOrder), asc(deliveryMethod.id))
   return rows.map((row) => ({ method: toMethod(row), countries: row.countries }))
 }

@@ -54,13 +54,22 @@ export async function insertOrder(executor: Executor, order: Omit<Order, 'orderN
     grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
   }
-  const [stored] = await executor.insert(orderSummary).values(values).returning({ orderNumber: orderSummary.orderNumber })
-  if (stored === undefined) throw new Error('An order that was inserted has a row.')
-  if (parts.deliveries.length > 0) await executor.insert(orderDeliveryGroup).values(parts.deliveries.map((delivery, index) => deliveryRow(order.id, delivery, index + 1)))
-  const items = parts.items.map((item, index) => itemRow(order.id, item, index + 1))
-  for (const batch of batchesOf(items)) await executor.insert(orderItem).values(batch)
-  for (const batch of batchesOf(parts.allocations)) await executor.insert(orderAllocation).values(batch.map((one) => ({ ...one, quantity: toText(one.quantity) })))
-  return { ...order, orderNumber: stored.orderNumber }
+  const [items = [], ...moreItems] = batchesOf(parts.items.map((item, index) => itemRow(order.id, item, index + 1)))
+  const [allocations = [], ...moreAllocations] = batchesOf(parts.allocations.map((one) => ({ ...one, quantity: toText(one.quantity) })))
+  const deliveries = parts.deliveries.map((delivery, index) => deliveryRow(order.id, delivery, index + 1))
+  const placed = executor.insert(orderSummary).values(values).returning({ orderNumber: orderSummary.orderNumber })
+  // One statement, because an order is nearly always small and the way to the database costs more than what it does there.
+  const stored = [
+    ...(deliveries.length === 0 ? [] : [sql`, deliveries as (${executor.insert(orderDeliveryGroup).values(deliveries).getSQL()})`]),
+    ...(items.length === 0 ? [] : [sql`, items as (${executor.insert(orderItem).values(items).getSQL()})`]),
+    ...(allocations.length === 0 || moreItems.length > 0 ? [] : [sql`, allocations as (${executor.insert(orderAllocation).values(allocations).getSQL()})`]),
+  ]
+  const { rows } = await executor.execute<{ order_number: string }>(sql`with placed as (${placed.getSQL()})${sql.join(stored)} select order_number from placed`)
+  for (const batch of moreItems) await executor.insert(orderItem).values(batch)
+  for (const batch of (moreItems.length > 0 ? [allocations, ...moreAllocations] : moreAllocations).filter((one) => one.length > 0)) await executor.insert(orderAllocation).values(batch)
+  const [number] = rows
+  if (number === undefined) throw new Error('An order that was inserted has a row.')
+  return { ...order, orderNumber: number.order_number }
 }
 
 /** A page of orders, newest first, and how many there are in all. */

@@ -8,7 +8,7 @@ import { findSellableProducts } from '../catalogue/service.ts'
 import { moveCatalogVersion } from '../webstore/service.ts'
 import { type Destination, type Rate, taxLocaleOf, totalRates } from './applicable-rates.ts'
 import { taxRefusals } from './errors.ts'
-import { findRates, findTaxLocale, insertRates, upsertTaxCountries } from './store.ts'
+import { findRates, findTaxLocale, insertRates, type PlacedRate, upsertTaxCountries } from './store.ts'
 
 export { taxOf } from './applicable-rates.ts'
 export type { Destination } from './applicable-rates.ts'
@@ -36,8 +36,22 @@ export async function findTaxation(executor: Executor, shopper: Shopper, asked: 
   const untaxed = { isIncluded: taxType === 'Gross', rates: new Map<string, Decimal>() }
   if (asked.destination === null || shopper.account?.isTaxExempt === true || asked.treatments.length === 0) return untaxed
   const place = inCapitals(asked.destination)
-  const rates = await findRates(executor, place, { treatments: [...new Set(asked.treatments)], localeCountry: asked.localeCountry?.trim().toUpperCase() ?? place.country })
+  const rates = await findKnownRates(executor, shopper, { place, treatments: [...new Set(asked.treatments)].toSorted(), localeCountry: asked.localeCountry?.trim().toUpperCase() ?? place.country })
   return { isIncluded: taxLocaleOf(taxType, rates[0]?.localeType ?? null) === 'Gross', rates: totalRates(rates) }
+}
+
+/** Answers that are remembered at once: anybody may name any place. */
+const KNOWN_RATES = 1000
+
+const ratesOf = new WeakMap<Shopper['webstore'], Map<string, PlacedRate[]>>()
+
+/** `findRates`, remembered for this state of the web store: whatever changes a rate makes another object of it. */
+async function findKnownRates(executor: Executor, { webstore }: Shopper, asked: { readonly place: Destination; readonly treatments: readonly string[]; readonly localeCountry: string }): Promise<PlacedRate[]> {
+  const known = ratesOf.get(webstore) ?? new Map<string, PlacedRate[]>()
+  const key = JSON.stringify(asked)
+  const rates = known.get(key) ?? (await findRates(executor, asked.place, asked))
+  if (known.size < KNOWN_RATES) ratesOf.set(webstore, known.set(key, rates))
+  return rates
 }
 
 /** How one product is taxed at a place, by default the store's own country. Refused when the shopper may not see it. */
