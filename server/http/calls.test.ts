@@ -97,3 +97,18 @@ test.each([
 test('what is nowhere is not found, whatever the method', async () => {
   for (const method of ['GET', 'POST', 'DELETE']) expect((await shop.call(method, '/webstore/nowhere')).status).toBe(404)
 })
+
+test.each([
+  [-1, 'must be >= 0'],
+  ['ten', 'must match pattern'],
+])('of a quantity of %s it is said what is wrong with it, not what else it might be', async (quantity, reason) => {
+  const { status, body } = await shop.call<Array<{ message: string }>>('POST', '/webstore/carts/current/cart-items', { body: { productId: '01t000000000000AAA', quantity, type: 'Product' } })
+  expect(status).toBe(400)
+  expect(body[0]?.message).toContain(reason)
+})
+
+test('JSON that says that it is plain text is not taken for a body of another shape', async () => {
+  const { status, body } = await shop.call('POST', '/webstore/search/product-search', { body: '{"searchTerm":"hose"}', headers: { 'content-type': 'text/plain' } })
+  expect(status).toBe(415)
+  expect(body).toEqual([{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.any(String) }])
+})

@@ -9,6 +9,7 @@ const ALL_ROUTES: readonly Route[] = Object.values(ROUTES)
 
 /** Sends a refusal as the platform's error list. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.status === 429) reply.header('retry-after', '60')
   return reply.code(refusal.status).header('cache-control', 'no-store').send([{ errorCode: refusal.code, message: refusal.message }])
 }
 
@@ -49,7 +50,9 @@ function refusalOf(error: FastifyError): Refusal | null {
 }
 
 function validationRefusal(error: FastifyError): Refusal {
-  const [first] = error.validation ?? []
+  const all = error.validation ?? []
+  // Of forms that a value may have, the one that it nearly has tells more than those of another type.
+  const first = all.some(({ keyword }) => keyword === 'anyOf') ? (all.find(({ keyword }) => keyword !== 'anyOf' && keyword !== 'type') ?? all[0]) : all[0]
   const field = (first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
   const unknown = first?.keyword === 'additionalProperties' ? first.params['additionalProperty'] : undefined
   if (typeof unknown === 'string') return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${unknown}".`, status: 400 }

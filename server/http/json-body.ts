@@ -6,7 +6,7 @@ const DEEPEST = 200
 /** Reads JSON bodies. Clients say `application/json` on calls without a body, too: nothing at all is no body, not broken JSON. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
     return parse(request, body, (error, value) => (error === null && isTooDeep(value) ? done(Object.assign(new Error('The body is nested too deeply.'), { statusCode: 400 })) : done(error, value)))

@@ -4,7 +4,7 @@ import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
-import { countTry, forgetTries } from './sign-in-limit.ts'
+import { countTry, forgiveTry } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
 /** A program that acts as the user who let it in. */
@@ -75,7 +75,7 @@ export async function proveIntegration(authentication: Authentication, { clientI
   const found = await authentication.database.read((executor) => store.findIntegrationByClient(executor, clientId))
   const isRight = timingSafeEqual(Buffer.from(hashOf(clientSecret)), Buffer.from(found?.secretHash ?? hashOf('')))
   if (found === null || !isRight) return refused(sessionRefusals.wrongClient)
-  await authentication.database.read((executor) => forgetTries(executor, clientId))
+  await authentication.database.read((executor) => forgiveTry(executor, { clientAddress, name: clientId }))
   return done(found)
 }
 

@@ -30,7 +30,8 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
       // Whoever holds a token may end it; a client that also names itself must be who it says.
       const wrong = await proveClient(authentication, request, client)
       if (wrong !== null) return wrong
-      await endSession(authentication, token)
+      // Tokens hold no spaces, but some a plus sign, which a form that was not encoded turns into one.
+      await endSession(authentication, token.replaceAll(' ', '+'))
       return { ok: true, value: {} }
     })
     ready()

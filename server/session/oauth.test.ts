@@ -170,3 +170,11 @@ test('guests have neither, and a user lets in a limited number of programs', asy
   expect((await shop.call('POST', INTEGRATIONS, { token: buyer, body: { name: '  ' } })).body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('name') }])
   expect((await shop.call('POST', INTEGRATIONS, { token: buyer, body: { name: 'x', secret: 'mine' } })).body).toEqual([{ errorCode: 'JSON_PARSER_ERROR', message: expect.stringContaining('secret') }])
 })
+
+test('a token is ended also by a form that did not encode its plus signs', async () => {
+  const tokens = await Promise.all(Array.from({ length: 4 }, () => shop.signIn('buyer@plant.example')))
+  for (const token of tokens) {
+    expect((await shop.call('POST', REVOKE, { body: `token=${token}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(200)
+    expect((await who(token)).status).toBe(401)
+  }
+})

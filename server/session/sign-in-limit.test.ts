@@ -65,6 +65,17 @@ test('somebody who comes in has their name’s tries forgiven', async () => {
   }
 })
 
+test('those who come in do not use up the tries of their address, and do not pay for guesses either', async () => {
+  await endWindows()
+  for (let index = 0; index < 9; index += 1) expect((await attempt(first, '192.0.2.100', right)).statusCode).toBe(200)
+  for (let index = 0; index < 6; index += 1) {
+    expect((await attempt(first, '192.0.2.100', { username: `guess${index}@example.com`, password: 'x' })).statusCode).toBe(401)
+    if (index < 5) expect((await attempt(first, '192.0.2.100', right)).statusCode).toBe(200)
+  }
+  const refusedNow = await attempt(first, '192.0.2.100', right)
+  expect([refusedNow.statusCode, refusedNow.headers['retry-after']]).toEqual([429, '60'])
+})
+
 test('tries at once are each counted', async () => {
   await endWindows()
   const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => attempt(index % 2 === 0 ? first : second, '192.0.2.200', { username: `crowd${index}@example.com`, password: 'x' })))

@@ -4,7 +4,7 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
-import { countTries, deleteTries } from './store.ts'
+import { countTries, deleteTries, giveBackTry } from './store.ts'
 
 const WINDOW_SECONDS = 60
 
@@ -24,9 +24,10 @@ export async function countTry({ database, signInsPerMinute }: Authentication, {
   return counted.every((tries, index) => tries <= (limits[index] ?? 0)) ? done(null) : refused(sessionRefusals.tooManyTries)
 }
 
-/** Forgets how often a name was tried: its owner has come in. The address keeps its tries, or one good name would pay for many guesses. */
-export async function forgetTries(executor: Executor, name: string): Promise<void> {
+/** Forgives a try that succeeded: its name all tries, because its owner has come in; its address only this one, or one good name would pay for many guesses. */
+export async function forgiveTry(executor: Executor, { clientAddress, name }: Attempt): Promise<void> {
   await deleteTries(executor, nameKey(name))
+  await giveBackTry(executor, addressKey(clientAddress))
 }
 
 /** One household or firm owns 64 bits of IPv6 addresses and can change among them as it likes; an IPv4 address stays one, also where sockets write it as IPv6. */

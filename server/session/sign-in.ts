@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { type Authentication, CLIENT_ADDRESS_HEADER } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { type OpenSession, readSession } from './open-session.ts'
-import { countTry, forgetTries } from './sign-in-limit.ts'
+import { countTry, forgiveTry } from './sign-in-limit.ts'
 import { deleteEndedSessions } from './store.ts'
 
 /** A session that has begun. */
@@ -38,7 +38,7 @@ export async function beginSession(authentication: Authentication, { email, pass
   const found = await readSession(authentication, token)
   if (found === null) return refused(sessionRefusals.wrongCredentials)
   await authentication.database.transaction(async (executor) => {
-    await forgetTries(executor, name)
+    await forgiveTry(executor, { clientAddress, name })
     await deleteEndedSessions(executor, found.user.id)
   })
   return done({ ...found, token })

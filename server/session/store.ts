@@ -134,3 +134,11 @@ async function deleteOldTries(executor: Executor): Promise<void> {
 export async function deleteTries(executor: Executor, key: string): Promise<void> {
   await executor.delete(signInTry).where(eq(signInTry.key, key))
 }
+
+/** Counts one try of a key less. */
+export async function giveBackTry(executor: Executor, key: string): Promise<void> {
+  await executor
+    .update(signInTry)
+    .set({ tries: sql`${signInTry.tries} - 1` })
+    .where(and(eq(signInTry.key, key), gt(signInTry.tries, 0)))
+}

@@ -41,7 +41,10 @@ function parametersOf(schema: Endpoint['query'], place: 'path' | 'query'): JsonO
 
 function requestBodyOf(endpoint: Endpoint): JsonObject | null {
   if (endpoint.rawBody !== undefined) return { required: true, content: { [endpoint.rawBody]: { schema: { type: 'string' } } } }
-  return endpoint.body === undefined ? null : { required: true, content: { 'application/json': { schema: plainSchema(endpoint.body) } } }
+  if (endpoint.body === undefined) return null
+  // A body whose fields may all be left out may be left out itself.
+  const isOptional = 'properties' in endpoint.body && (!('required' in endpoint.body) || !Array.isArray(endpoint.body.required) || endpoint.body.required.length === 0)
+  return { required: !isOptional, content: { 'application/json': { schema: plainSchema(endpoint.body) } } }
 }
 
 function responsesOf(endpoint: Endpoint): JsonObject {
