@@ -12,6 +12,7 @@ test.describe('programs and sessions', () => {
         await page.getByLabel('Name of the program').fill('Station planner')
         await page.getByRole('button', { name: 'Let a program in' }).click()
         const told = page.getByRole('status').filter({ hasText: 'Station planner is let in' })
+        await expect(told.getByRole('definition')).toHaveCount(2)
         const [id = '', secret = ''] = await told.getByRole('definition').allTextContents()
         const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
         const issued = await request.post(`${baseURL}/services/oauth2/token`, { form })
