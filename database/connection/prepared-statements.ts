@@ -8,7 +8,7 @@ const HAS_LIST = /\bin \((?:\$\d+, ){4}|\), \(/
 
 const names = new Map<string, string>()
 
-/** Lets a connection parse and plan each statement once: half of what a short query costs the database is reading it. */
+/** Lets a connection read each statement once, and plan it anew only while that pays. */
 export function prepareStatements(client: pg.ClientBase): void {
   const send: (...sent: unknown[]) => unknown = client.query.bind(client)
   Object.defineProperty(client, 'query', { value: (config: unknown, ...rest: unknown[]) => send(isStatement(config) ? named(config) : config, ...rest) })

@@ -5,9 +5,9 @@ import { operationOf } from './operation.ts'
 import { type JsonObject, namedSchemas } from './plain-schema.ts'
 import { TAG_NAMES, tagOf } from './tags.ts'
 
-const ABOUT = `The calls of a web store. Money and quantities are decimal strings, ids have 18 characters and are accepted with 15.
+const ABOUT = `The calls of a web store. Money is always a decimal string, a quantity one where its schema says so; ids have 18 characters and are accepted with 15.
 Any version from v1.0 on may stand in the path; all of them behave as ${API_VERSION}. Unknown query parameters are ignored.
-Refusals are lists of \`errorCode\` and \`message\`, unless a call says otherwise.`
+Refusals are lists of an errorCode and a message each, unless a call says otherwise.`
 
 /** The OpenAPI 3.1 document of everything that the contract names. `basePath` is where the shop is served, '' for the whole host. */
 export function openApiDocument(basePath: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS) {

@@ -48,7 +48,7 @@ interface Chapter {
 
 function chapterLinks({ name, operations }: Chapter): Html {
   const links = operations.map(({ said }) => html`<li><a href="#${textOf(said['operationId'])}">${textOf(said['summary'])}</a></li>`)
-  return html`<details open><summary>${name}</summary><ul>${links}</ul></details>`
+  return html`<details><summary>${name}</summary><ul>${links}</ul></details>`
 }
 
 function chapterView({ name, operations }: Chapter): Html {
