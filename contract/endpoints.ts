@@ -1,5 +1,27 @@
 import { listEvents } from './admin/events.ts'
+import { getFormSubmission, listFormSubmissions, updateFormSubmission } from './admin/forms.ts'
 import { importProducts } from './admin/import.ts'
+import { deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './admin/media.ts'
+import { tellPageClosed, tellPageOpen } from './admin/page-editors.ts'
+import {
+  cancelPageSchedule,
+  createBuilderPage,
+  deleteBuilderPage,
+  getBuilderPage,
+  getPageVersion,
+  keepPageVersion,
+  listBuilderPages,
+  listPageVersions,
+  listPreviewAccounts,
+  publishBuilderPage,
+  restorePageVersion,
+  savePageDraft,
+  undeleteBuilderPage,
+  unpublishBuilderPage,
+  updateBuilderPage,
+} from './admin/pages.ts'
+import { getBuilderSiteSettings, updateSiteSettings } from './admin/site.ts'
+import { listVisits } from './admin/statistics.ts'
 import type { RouteId } from './routes.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import { createIntegration, deleteIntegration, deleteToken, listIntegrations, listTokens } from './shop/access.ts'
@@ -34,10 +56,11 @@ import {
   startCheckout,
   updateCheckout,
 } from './shop/checkout-endpoints.ts'
-import { getPage } from './shop/content.ts'
+import { getPage, getSiteSettings } from './shop/content.ts'
 import { getChannelContent, getSiteContent, listChannelContents, listSiteContents } from './shop/content-delivery.ts'
 import { getApplicationContext } from './shop/context.ts'
 import { arrangeItems, createDeliveryGroup, deleteDeliveryGroup, getDeliveryGroup, listDeliveryGroups, updateDeliveryGroup } from './shop/delivery-endpoints.ts'
+import { getFormReceipt, submitForm } from './shop/forms.ts'
 import { getInventoryLevels } from './shop/inventory.ts'
 import { listOrders, lookUpOrder, lookUpOrderByQuery } from './shop/order-endpoints.ts'
 import { createPaymentToken } from './shop/payments.ts'
@@ -49,7 +72,9 @@ import { getAiConfiguration, getRecommendations, getShopperAgentContext, recordA
 import { getSuggestions, searchProducts, searchProductsByQuery } from './shop/search-endpoints.ts'
 import { getSeoProperties } from './shop/seo.ts'
 import { callServerMethod, executeServerMethod, sendExecuteServerMethod, sendServerMethod } from './shop/server-methods.ts'
-import { getSessionContext, signIn, signOut } from './shop/session.ts'
+import { extendSession, getSession, getSessionContext, signIn, signOut } from './shop/session.ts'
+import { getSitemap, listSitemapEntries, listSitemapPages } from './shop/sitemap.ts'
+import { recordVisits } from './shop/statistics.ts'
 import { getProductTaxes } from './shop/tax.ts'
 import {
   addWishlistItem,
@@ -69,6 +94,8 @@ export const ENDPOINTS = {
   getSessionContext,
   signIn,
   signOut,
+  getSession,
+  extendSession,
   issueToken,
   revokeToken,
   listIntegrations,
@@ -155,7 +182,11 @@ export const ENDPOINTS = {
   getShopperAgentContext,
   getRecommendations,
   recordActivity,
+  recordVisits,
   getSeoProperties,
+  getSitemap,
+  listSitemapEntries,
+  listSitemapPages,
   getSiteContent,
   listSiteContents,
   getChannelContent,
@@ -165,8 +196,39 @@ export const ENDPOINTS = {
   executeServerMethod,
   sendExecuteServerMethod,
   getPage,
+  getSiteSettings,
+  submitForm,
+  getFormReceipt,
   importProducts,
+  listVisits,
   listEvents,
+  listFormSubmissions,
+  getFormSubmission,
+  updateFormSubmission,
+  listMedia,
+  uploadMedia,
+  updateMedia,
+  deleteMedia,
+  listMediaUses,
+  listBuilderPages,
+  createBuilderPage,
+  getBuilderPage,
+  updateBuilderPage,
+  deleteBuilderPage,
+  undeleteBuilderPage,
+  savePageDraft,
+  tellPageOpen,
+  tellPageClosed,
+  listPageVersions,
+  keepPageVersion,
+  getPageVersion,
+  restorePageVersion,
+  publishBuilderPage,
+  unpublishBuilderPage,
+  cancelPageSchedule,
+  listPreviewAccounts,
+  getBuilderSiteSettings,
+  updateSiteSettings,
 } satisfies Record<RouteId, Endpoint>
 
 /** The exact type of each endpoint by name: `Endpoints['getCart']`. */

@@ -1,12 +1,15 @@
+import type { BUILDER_ROUTES } from './builder-routes.ts'
 import { ADMIN_BASE, APEX_EXECUTE_PATH, APEX_REST_BASE, DATA_BASE, LWR_APEX_BASE, OAUTH_BASE, WEBSTORE_BASE } from './shared/paths.ts'
 import { route } from './shared/route.ts'
 
-/** Every call of the API by name. It knows no schemas, so that a browser can load it without them. */
+/** Every call of the API by name, except those of the site builder. It knows no schemas, so that a browser can load it without them. */
 export const ROUTES = {
   getApplicationContext: route('getApplicationContext', 'GET', `${WEBSTORE_BASE}/application-context`),
   getSessionContext: route('getSessionContext', 'GET', `${WEBSTORE_BASE}/session-context`),
   signIn: route('signIn', 'POST', `${APEX_REST_BASE}/auth/login`),
   signOut: route('signOut', 'POST', `${APEX_REST_BASE}/auth/logout`),
+  getSession: route('getSession', 'GET', `${APEX_REST_BASE}/auth/session`),
+  extendSession: route('extendSession', 'POST', `${APEX_REST_BASE}/auth/session`),
   issueToken: route('issueToken', 'POST', `${OAUTH_BASE}/token`),
   revokeToken: route('revokeToken', 'POST', `${OAUTH_BASE}/revoke`),
   listIntegrations: route('listIntegrations', 'GET', `${APEX_REST_BASE}/auth/integrations`),
@@ -100,7 +103,11 @@ export const ROUTES = {
   getShopperAgentContext: route('getShopperAgentContext', 'GET', `${WEBSTORE_BASE}/shopperAgent/context`),
   getRecommendations: route('getRecommendations', 'GET', `${WEBSTORE_BASE}/ai/recommendations`),
   recordActivity: route('recordActivity', 'POST', `${WEBSTORE_BASE}/ai/activities`),
+  recordVisits: route('recordVisits', 'POST', `${WEBSTORE_BASE}/statistics/visits`),
   getSeoProperties: route('getSeoProperties', 'GET', `${DATA_BASE}/connect/communities/:communityId/seo/properties/:recordId`),
+  getSitemap: route('getSitemap', 'GET', `${WEBSTORE_BASE}/sitemap`),
+  listSitemapEntries: route('listSitemapEntries', 'GET', `${WEBSTORE_BASE}/sitemap/entries`),
+  listSitemapPages: route('listSitemapPages', 'GET', `${DATA_BASE}/connect/sites/:siteId/sitemap/pages`),
 
   getSiteContent: route('getSiteContent', 'GET', `${DATA_BASE}/connect/sites/:siteId/cms/delivery/contents/:contentKeyOrId`),
   listSiteContents: route('listSiteContents', 'GET', `${DATA_BASE}/connect/sites/:siteId/cms/delivery/contents`),
@@ -112,10 +119,20 @@ export const ROUTES = {
   sendExecuteServerMethod: route('sendExecuteServerMethod', 'POST', APEX_EXECUTE_PATH),
 
   getPage: route('getPage', 'GET', `${DATA_BASE}/connect/sites/:siteId/pages`),
+  getSiteSettings: route('getSiteSettings', 'GET', `${DATA_BASE}/connect/sites/:siteId/settings`),
+  submitForm: route('submitForm', 'POST', `${DATA_BASE}/connect/sites/:siteId/form-submissions`),
+  getFormReceipt: route('getFormReceipt', 'GET', `${DATA_BASE}/connect/sites/:siteId/form-submissions/:referenceNumber`),
 
   importProducts: route('importProducts', 'POST', `${ADMIN_BASE}/import/products`),
+  listVisits: route('listVisits', 'GET', `${ADMIN_BASE}/statistics/visits`),
   listEvents: route('listEvents', 'GET', `${ADMIN_BASE}/events`),
+  listFormSubmissions: route('listFormSubmissions', 'GET', `${ADMIN_BASE}/form-submissions`),
+  getFormSubmission: route('getFormSubmission', 'GET', `${ADMIN_BASE}/form-submissions/:submissionId`),
+  updateFormSubmission: route('updateFormSubmission', 'PATCH', `${ADMIN_BASE}/form-submissions/:submissionId`),
 } as const
 
+/** The name of a call that the shop's own client makes. */
+export type ShopRouteId = keyof typeof ROUTES
+
 /** The name of a call. */
-export type RouteId = keyof typeof ROUTES
+export type RouteId = ShopRouteId | keyof typeof BUILDER_ROUTES

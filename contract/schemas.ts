@@ -1,8 +1,13 @@
 import type { TSchema } from 'typebox'
+import * as formSubmissions from './admin/forms.ts'
 import * as productFile from './admin/import.ts'
+import * as pageEditors from './admin/page-editors.ts'
+import * as pages from './admin/pages.ts'
+import * as site from './admin/site.ts'
 import * as address from './shared/address.ts'
 import * as error from './shared/error.ts'
 import * as image from './shared/image.ts'
+import * as siteSettings from './shared/site-settings.ts'
 import * as accounts from './shop/accounts.ts'
 import * as addresses from './shop/addresses.ts'
 import * as cartItem from './shop/cart-item.ts'
@@ -14,6 +19,7 @@ import * as contentDelivery from './shop/content-delivery.ts'
 import * as content from './shop/content.ts'
 import * as context from './shop/context.ts'
 import * as delivery from './shop/delivery.ts'
+import * as forms from './shop/forms.ts'
 import * as inventory from './shop/inventory.ts'
 import * as oauth from './shop/oauth.ts'
 import * as order from './shop/order.ts'
@@ -24,6 +30,7 @@ import * as promotions from './shop/promotions.ts'
 import * as recommendations from './shop/recommendations.ts'
 import * as search from './shop/search.ts'
 import * as seo from './shop/seo.ts'
+import * as sitemap from './shop/sitemap.ts'
 import * as session from './shop/session.ts'
 import * as tax from './shop/tax.ts'
 import * as variation from './shop/variation.ts'
@@ -31,7 +38,7 @@ import * as wishlists from './shop/wishlists.ts'
 
 const modules: readonly object[] = [
   error, address, image, session, context, accounts, addresses, category, categoryMenu, variation, product, search, pricing, inventory,
-  cartItem, delivery, cart, checkout, order, content, productFile, tax, promotions, payments, wishlists, recommendations, seo, contentDelivery, oauth,
+  cartItem, delivery, cart, checkout, order, content, productFile, tax, promotions, payments, wishlists, recommendations, seo, sitemap, contentDelivery, oauth, forms, formSubmissions, siteSettings, pages, pageEditors, site,
 ]
 
 /** The shapes that have a name, for documents that speak of them by it. A shape that is missing here is written out where it is used. */

@@ -14,12 +14,16 @@ export interface Endpoint extends Route {
   /** A body that is a stream of another content type than JSON, and is handed on unread. */
   readonly rawBody?: string
   readonly responses: Readonly<Record<number, TSchema>>
+  /** Bytes that the body may have; without it as many as any. */
+  readonly bodyLimit?: number
   /** Set when each line of a success is one JSON value of the response schema. */
   readonly streamed?: 'ndjson'
   readonly guests: GuestAccess
   /** The only role that may make the call; without it any signed-in buyer may. */
-  readonly role?: 'admin'
+  readonly role?: 'admin' | 'site-builder'
   readonly errors: readonly ErrorCode[]
+  /** Set when the call is no use of the caller's session, whose idle time runs on. */
+  readonly isNoUse?: true
   /**
    * Set when a success depends on nothing but the request, the catalogue as of its version, and the buyer groups and currency of the
    * caller: it is kept and sent again. Such a call changes nothing, sets no cookie and has no headers of its own; drafts are not kept.

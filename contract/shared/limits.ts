@@ -100,6 +100,12 @@ export const CONTENT_BODIES = 25
 /** How deep references of contents are followed. */
 export const CONTENT_REFERENCE_DEPTH = 3
 
+/** Entries of a site map in one call. */
+export const SITEMAP_PAGE: PageSize = { default: 1000, max: 5000 }
+
+/** Addresses in one file of a site map: the most that search engines read. */
+export const SITEMAP_FILE = 50_000
+
 /** Levels of the category menu. */
 export const MENU_LEVELS = 5
 
@@ -111,3 +117,63 @@ export const ADDRESSES_PER_ACCOUNT = 1000
 
 /** Custom fields of one address. */
 export const ADDRESS_FIELDS_KEPT = 20
+
+/** Answers in one filled-in form. */
+export const FORM_ANSWERS = 100
+
+/** Characters in one answer of a form; the form itself may allow less. */
+export const FORM_ANSWER_LENGTH = 10_000
+
+/** Choices in one answer of a form. */
+export const FORM_CHOICES = 60
+
+/** Pages of forms that were sent. */
+export const FORM_SUBMISSION_PAGE: PageSize = { default: 25, max: 200 }
+
+/** Characters by which the forms that were sent are searched. */
+export const FORM_SEARCH_LENGTH = 100
+
+/** Different visits in one report of statistics. */
+export const VISITS_PER_REPORT = 50
+
+/** Characters of a path in a report of statistics. */
+export const VISITED_PATH_LENGTH = 200
+
+/** Bytes of one report of statistics. */
+export const VISIT_REPORT_BYTES = 16 * 1024
+
+/** Pages of the media library. */
+export const MEDIA_PAGE: PageSize = { default: 25, max: 100 }
+
+/** Bytes of one file that the media library takes. */
+export const MEDIA_BYTES = 50 * 1024 * 1024
+
+/** Characters of a title or file name in the media library. */
+export const MEDIA_NAME_LENGTH = 255
+
+/** Characters of a picture's alternative text. */
+export const ALTERNATE_TEXT_LENGTH = 1000
+
+/** Pages of the site builder's lists. */
+export const BUILDER_PAGE: PageSize = { default: 25, max: 200 }
+
+/** Bytes of one page's document as JSON. */
+export const PAGE_DOCUMENT_BYTES = 1024 * 1024
+
+/** Bytes of a request that carries one page. */
+export const PAGE_BODY_BYTES = PAGE_DOCUMENT_BYTES + 64 * 1024
+
+/** Blocks on one page. */
+export const PAGE_BLOCKS = 2000
+
+/** How deep lists and objects of a page's document may lie in one another. */
+export const PAGE_DOCUMENT_DEPTH = 64
+
+/** Characters of a page's path. */
+export const PAGE_PATH_LENGTH = 200
+
+/** Links in one menu or column of the site settings. */
+export const SITE_LINKS = 30
+
+/** Columns of links below every page. */
+export const FOOTER_COLUMNS = 6

@@ -2,10 +2,17 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { DATA_PARAMS, OPEN } from '../shared/request.ts'
-import { JsonValue } from '../shared/schema.ts'
+import { Choice, JsonValue, withDefault } from '../shared/schema.ts'
+import { SiteSettings } from '../shared/site-settings.ts'
 
-/** A published page; `document` is its tree of blocks, which the page builder reads. */
+const SITE = { ...DATA_PARAMS, siteId: Type.String({ minLength: 1, maxLength: 100 }) }
+
+/**
+ * A page; `document` is its tree of blocks, which the page builder reads. `version` counts its states from 1; a draft has that of the version it began as,
+ * 0 without one. `path` is where the page answers now: whoever has asked at another path was led here from it.
+ */
 export const StoredPage = Type.Object({
+  id: Type.String(),
   path: Type.String(),
   title: Type.String(),
   description: Type.String(),
@@ -14,13 +21,24 @@ export const StoredPage = Type.Object({
 })
 export type StoredPage = Static<typeof StoredPage>
 
-/** Reads the published page at a path. */
+/** Reads the published page at a path. Only a site builder may read its draft as `Draft`, or with `at` what will be published at a moment to come. */
 export const getPage = defineEndpoint({
   ...ROUTES.getPage,
-  summary: 'A published page',
-  params: Type.Object({ ...DATA_PARAMS, siteId: Type.String({ minLength: 1, maxLength: 100 }) }),
-  query: Type.Object({ path: Type.String({ pattern: '^/', maxLength: 500 }) }, OPEN),
+  summary: 'A page of the site builders',
+  params: Type.Object(SITE),
+  query: Type.Object({ path: Type.String({ pattern: '^/', maxLength: 500 }), publishStatus: withDefault(Choice(['Draft', 'Live']), 'Live'), at: Type.Optional(Type.String({ maxLength: 40 })) }, OPEN),
   responses: { 200: StoredPage },
   guests: 'allowed',
-  errors: ['ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  errors: ['ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+})
+
+/** Reads what stands around every page: the same for everyone. */
+export const getSiteSettings = defineEndpoint({
+  ...ROUTES.getSiteSettings,
+  summary: 'What stands around every page',
+  params: Type.Object(SITE),
+  responses: { 200: SiteSettings },
+  guests: 'allowed',
+  errors: [],
+  cached: 'by-catalogue',
 })

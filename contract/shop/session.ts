@@ -46,6 +46,35 @@ export const getSessionContext = defineEndpoint({
   errors: ['WEBSTORE_NOT_FOUND', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
 
+/** A session that is open. What is left of it is told as a length of time, because clocks differ. */
+export const SessionState = Type.Object({
+  expiresAt: Timestamp,
+  /** Whole seconds until it ends unless it is used. */
+  secondsLeft: Type.Integer({ minimum: 0 }),
+  /** How long it may lie idle. */
+  idleSeconds: Type.Integer({ minimum: 1 }),
+})
+export type SessionState = Static<typeof SessionState>
+
+/** Reads how long the session lasts, which is no use of it: a tab that was asleep must not keep it open by looking. */
+export const getSession = defineEndpoint({
+  ...ROUTES.getSession,
+  summary: 'How long the session lasts',
+  isNoUse: true,
+  responses: { 200: SessionState },
+  guests: 'refused',
+  errors: ['INVALID_SESSION_ID'],
+})
+
+/** Begins the idle time of the session anew. */
+export const extendSession = defineEndpoint({
+  ...ROUTES.extendSession,
+  summary: 'Continue working',
+  responses: { 200: SessionState },
+  guests: 'refused',
+  errors: ['INVALID_SESSION_ID'],
+})
+
 /** What a person may do beyond reading. */
 export const Role = Choice(['buyer', 'site-builder', 'admin'])
 export type Role = Static<typeof Role>

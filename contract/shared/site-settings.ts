@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import { FOOTER_COLUMNS, SITE_LINKS } from './limits.ts'
+import { STRICT } from './request.ts'
+import { Choice } from './schema.ts'
+
+const Line = Type.String({ maxLength: 200 })
+
+/** A place in the shop by its path, or one elsewhere. */
+const Target = Type.String({ pattern: '^(?:/(?![/\\\\])|https?://|mailto:|tel:)[^\\s\\\\]*$', maxLength: 500 })
+
+/** A link in a menu. */
+export const SiteLink = Type.Object({ label: Type.String({ minLength: 1, maxLength: 80 }), href: Target }, STRICT)
+export type SiteLink = Static<typeof SiteLink>
+
+const Links = Type.Array(SiteLink, { maxItems: SITE_LINKS })
+
+/** As `#rgb`, `#rrggbb` or `#rrggbbaa`; '' for the design's own. */
+const Colour = Type.String({ pattern: '^(?:#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}))?$' })
+
+/** What stands around every page. Empty texts and lists are not shown. */
+export const SiteSettings = Type.Object(
+  {
+    /** The line above the name. */
+    header: Type.Object({ notice: Line, service: Line }, STRICT),
+    /** Beside the categories. */
+    navigation: Type.Object({ links: Links }, STRICT),
+    footer: Type.Object(
+      {
+        /** The heading of the column with the categories. */
+        categoriesTitle: Line,
+        /** The column with `hasSignIn` begins with the way in or out. */
+        columns: Type.Array(Type.Object({ title: Line, links: Links, hasSignIn: Type.Boolean() }, STRICT), { maxItems: FOOTER_COLUMNS }),
+        contact: Type.Object({ title: Line, lines: Type.Array(Line, { maxItems: 10 }) }, STRICT),
+        note: Type.String({ maxLength: 500 }),
+      },
+      STRICT,
+    ),
+    cookieBanner: Type.Object(
+      {
+        title: Line,
+        text: Type.String({ minLength: 1, maxLength: 1000 }),
+        acceptAllLabel: Type.String({ minLength: 1, maxLength: 80 }),
+        managePreferencesLabel: Type.String({ minLength: 1, maxLength: 80 }),
+        /** Days after which visitors who accepted everything are asked again. */
+        cookieExpireDays: Type.Integer({ minimum: 1, maximum: 365 }),
+        /** Days after which visitors who closed the banner are asked again. */
+        cookieDelayedDays: Type.Integer({ minimum: 1, maximum: 365 }),
+        backgroundColor: Colour,
+        textColor: Colour,
+        buttonColor: Colour,
+        buttonTextColor: Colour,
+        alignment: Choice(['start', 'center', 'end']),
+        /** Pixels. */
+        containerMaxWidth: Type.Integer({ minimum: 240, maximum: 1440 }),
+      },
+      STRICT,
+    ),
+  },
+  STRICT,
+)
+export type SiteSettings = Static<typeof SiteSettings>
