@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -90,13 +90,21 @@ test('every commit is synced to disk before it is acknowledged', async () => {
   }
 })
 
-test('a first start that was cut off leaves nothing that stops the next', async () => {
+test('a first start that was cut off leaves nothing that stops the next, and nothing of it is deleted', async () => {
   await using folder = await temporaryFolder()
-  await mkdir(join(folder.path, 'database.new'))
-  await writeFile(join(folder.path, 'database.new', 'PG_VERSION'), '')
+  await mkdir(join(folder.path, 'database'))
+  await writeFile(join(folder.path, 'database', 'PG_VERSION'), '')
+  await writeFile(join(folder.path, 'database.unfinished'), '')
   const database = await openDatabase({ dataDir: folder.path })
   expect((await database.read((executor) => executor.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
+  await database.read((executor) => executor.execute(sql`create table kept (id int)`))
   await database.close()
+  const again = await openDatabase({ dataDir: folder.path })
+  expect((await again.read((executor) => executor.execute(sql`select id from kept`))).rows).toEqual([])
+  await again.close()
+  const aside = (await readdir(folder.path)).filter((name) => name.startsWith('database.put-aside-'))
+  expect(aside).toHaveLength(1)
+  expect(await readdir(join(folder.path, aside[0] ?? ''))).toEqual(['PG_VERSION'])
 })
 
 test('a folder that cannot be used is refused with the reason, and not kept locked', async () => {

@@ -34,8 +34,9 @@ async function openLocked(home: string, lock: FileLock, scope: TransactionScope)
   const release = () => releaseFolder(home, lock)
   try {
     const folder = join(home, 'database')
-    if (!existsSync(folder)) await createDatabase(folder, scope)
-    return { client: await EmbeddedClient.open({ fs: new SyncedFolder(folder) }, scope), release }
+    const open = () => EmbeddedClient.open({ fs: new SyncedFolder(folder) }, scope)
+    const isWhole = existsSync(folder) && !existsSync(unfinishedPath(home))
+    return { client: isWhole ? await open() : await createDatabase(folder, open), release }
   } catch (error) {
     await release()
     throw error
@@ -63,13 +64,24 @@ function holderPath(home: string): string {
   return join(home, 'database.pid')
 }
 
-// Under another name until it is whole and on disk, so that a start that is cut off leaves nothing that looks like a database.
-async function createDatabase(folder: string, scope: TransactionScope): Promise<void> {
-  const draft = `${folder}.new`
-  await rm(draft, { recursive: true, force: true })
-  const client = await EmbeddedClient.open({ fs: new SyncedFolder(draft) }, scope)
-  await client.close()
-  await syncTree(draft)
-  await rename(draft, folder)
-  await syncNames(dirname(folder))
+/**
+ * A mark stands beside the folder until it is whole and on disk: what a start that was cut off leaves is no database, and one is made anew.
+ * It is put aside all the same, never deleted: a disk that brought the mark back would otherwise cost the shop its data.
+ * The client that has made the new one stays open: PostgreSQL is not started twice.
+ */
+async function createDatabase(folder: string, open: () => Promise<EmbeddedClient>): Promise<EmbeddedClient> {
+  const home = dirname(folder)
+  await writeFile(unfinishedPath(home), '')
+  await syncNames(home)
+  if (existsSync(folder)) await rename(folder, `${folder}.put-aside-${Date.now()}`)
+  const client = await open()
+  await client.exec('checkpoint')
+  await syncTree(folder)
+  await rm(unfinishedPath(home))
+  await syncNames(home)
+  return client
+}
+
+function unfinishedPath(home: string): string {
+  return join(home, 'database.unfinished')
 }

@@ -7,6 +7,7 @@ import { createExtensions, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
 import { connectionSettings, openPool } from './postgresql-pool.ts'
 import { retried } from './retried.ts'
+import { lend } from './statement.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
 
 // Any fixed number: the advisory lock under which one process at a time migrates.
@@ -60,22 +61,32 @@ function watchPostgresql(listener: PostgresqlListener, feed: ChangeFeed): (watch
 
 function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Executor {
   const handle = drizzle(pool)
+  const connections = new WeakMap<pg.PoolClient, Executor>()
   handle.transaction = async (work, options) => {
     const client = await pool.connect()
     const running = { open: true }
     try {
       return await drizzle(client, { logger: refusalOnceEnded(running) }).transaction(async (executor) => {
-        const result = await scope.within(running, () => work(executor))
+        lend(executor, { connection: ofConnection(connections, client), running })
+        // What comes later, of work beside the one that has ended it, must not be sent behind the end.
+        const result = await scope.within(running, () => work(executor)).finally(() => (running.open = false))
         await settled(client)
-        if (client.getTransactionStatus() === 'E') throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
+        if (client.getTransactionStatus() !== 'T') throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
         return result
       }, options)
     } finally {
-      running.open = false
       client.release(client.getTransactionStatus() !== 'I')
     }
   }
   return handle
+}
+
+function ofConnection(connections: WeakMap<pg.PoolClient, Executor>, client: pg.PoolClient): Executor {
+  const known = connections.get(client)
+  if (known !== undefined) return known
+  const made = drizzle(client)
+  connections.set(client, made)
+  return made
 }
 
 // A failed query is reported before the state that it leaves the transaction in; an empty query waits for that.
@@ -84,10 +95,10 @@ async function settled(client: pg.PoolClient): Promise<void> {
 }
 
 // The connection goes back to the pool: an executor kept beyond its transaction would run inside somebody else's.
-function refusalOnceEnded(running: RunningTransaction): { logQuery: () => void } {
+function refusalOnceEnded(running: RunningTransaction): { logQuery: (text: string) => void } {
   return {
-    logQuery: () => {
-      if (!running.open) throw new Error('The executor of a transaction was used after the transaction ended.')
+    logQuery: (text) => {
+      if (!running.open && text !== 'commit' && text !== 'rollback') throw new Error('The executor of a transaction was used after the transaction ended.')
     },
   }
 }

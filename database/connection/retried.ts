@@ -16,7 +16,11 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
 }
 
 function hadToGiveWay(error: unknown): boolean {
+  return [...TRANSIENT].some((code) => hasCode(error, code))
+}
+
+/** Whether an error, or what caused it, has one of PostgreSQL's codes. */
+export function hasCode(error: unknown, code: string): boolean {
   if (typeof error !== 'object' || error === null) return false
-  if ('code' in error && typeof error.code === 'string' && TRANSIENT.has(error.code)) return true
-  return 'cause' in error && hadToGiveWay(error.cause)
+  return ('code' in error && error.code === code) || ('cause' in error && hasCode(error.cause, code))
 }

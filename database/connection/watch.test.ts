@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account, accountMember, buyerGroup, buyerGroupMember, managedAccount } from '../schema/accounts.ts'
+import { page } from '../schema/content.ts'
 import { session, user } from '../schema/session.ts'
 import { webstore } from '../schema/webstore.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -32,6 +33,8 @@ const writes: ReadonlyArray<readonly [string, (executor: Executor) => Promise<un
   ['customers', (executor) => executor.insert(managedAccount).values({ userId: 'u', accountId: 'a' })],
   ['customers', (executor) => executor.insert(buyerGroup).values({ id: 'g', name: 'G' })],
   ['customers', (executor) => executor.insert(buyerGroupMember).values({ buyerGroupId: 'g', accountId: 'a' })],
+  ['content', (executor) => executor.insert(page).values({ id: 'p', path: '/p' })],
+  ['content', (executor) => executor.update(page).set({ publishedVersion: 1 })],
   ['session:s', (executor) => executor.delete(session).where(eq(session.id, 's'))],
 ]
 

@@ -1,15 +1,79 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant, recordId } from './columns.ts'
+import { user } from './session.ts'
 
 /** Any JSON value. */
 export type JsonDocument = string | number | boolean | null | readonly JsonDocument[] | { readonly [key: string]: JsonDocument }
 
-/** A page that site builders make: where it answers, and which version is live. */
-export const page = pgTable('page', {
-  id: recordId('id').primaryKey(),
-  path: text('path').notNull().unique(),
-  publishedVersion: integer('published_version'),
-  createdAt: createdAt(),
+/** A page that site builders make: where it answers, which version is live, and which one will be. The home page answers at `/`, whatever its path. */
+export const page = pgTable(
+  'page',
+  {
+    id: recordId('id').primaryKey(),
+    path: text('path').notNull(),
+    isHome: boolean('is_home').notNull().default(false),
+    publishedVersion: integer('published_version'),
+    scheduledVersion: integer('scheduled_version'),
+    scheduledAt: instant('scheduled_at'),
+    /** Set while the page is deleted; its path is free then. */
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('page_by_path').on(table.path).where(isNull(table.deletedAt)),
+    uniqueIndex('page_home').on(table.isHome).where(sql`${table.isHome} and ${table.deletedAt} is null`),
+    index('page_due').on(table.scheduledAt).where(isNotNull(table.scheduledAt)),
+    check('page_schedule_whole', sql`(${table.scheduledVersion} is null) = (${table.scheduledAt} is null)`),
+  ],
+)
+
+/** Where a page answers. */
+export const answeringPath = sql<string>`case when ${page.isHome} then '/' else ${page.path} end`
+
+/** What is being written for a page: one row, which every change overwrites. Without a document it is what the latest version says. */
+export const pageDraft = pgTable('page_draft', {
+  pageId: recordId('page_id').primaryKey().references(() => page.id, { onDelete: 'cascade' }),
+  /** Counts every change, and never goes back. */
+  revision: integer('revision').notNull(),
+  title: text('title'),
+  description: text('description'),
+  document: jsonb('document').$type<JsonDocument>(),
+  /** The version that the document began as. */
+  basedOnVersion: integer('based_on_version'),
+  savedAt: instant('saved_at').notNull(),
+  savedById: recordId('saved_by_id'),
+})
+
+/** A window with an editor that has a page open: one row each, which counts for as long as it goes on being seen. */
+export const pageEditor = pgTable('page_editor', {
+  /** As the browser calls it. */
+  windowId: text('window_id').primaryKey(),
+  pageId: recordId('page_id').notNull().references(() => page.id, { onDelete: 'cascade' }),
+  userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+  openedAt: instant('opened_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
+
+/** Where a page has answered before. */
+export const pageRedirect = pgTable(
+  'page_redirect',
+  {
+    path: text('path').primaryKey(),
+    pageId: recordId('page_id').notNull().references(() => page.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.pageId)],
+)
+
+/** What stands around every page of a site, once somebody has changed it. */
+export const siteSettings = pgTable('site_settings', {
+  siteId: recordId('site_id').primaryKey(),
+  revision: integer('revision').notNull(),
+  /** By their sections, such as `header`. */
+  settings: jsonb('settings').$type<Record<string, object>>().notNull(),
+  savedAt: instant('saved_at').notNull(),
+  savedById: recordId('saved_by_id'),
 })
 
 /** One state of a page's block tree. Versions are never changed, only added. */

@@ -14,6 +14,19 @@ export function formatMoment(moment: string, locale = 'en-US'): string {
   return `${formatDate(moment, 'medium', locale)}, ${new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(date)} UTC`
 }
 
+/** The time of an ISO text, of a moment in UTC or of a day (`14:05`), as people read it: `2:05 PM`; an empty text when it is none. An offset of a time of day is passed over. */
+export function formatTime(text: string, locale = 'en-US'): string {
+  const date = new Date(text.includes('T') ? text : `2000-01-01T${text.replace(OFFSET, '')}Z`)
+  return Number.isNaN(date.valueOf()) ? '' : new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(date)
+}
+
+/** Whether an ISO text says how far its time is from UTC. */
+export function hasOffset(text: string): boolean {
+  return OFFSET.test(text)
+}
+
+const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i
+
 const DATE_STYLES = {
   short: { year: 'numeric', month: 'numeric', day: 'numeric' },
   medium: { year: 'numeric', month: 'short', day: 'numeric' },

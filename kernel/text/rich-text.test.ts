@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeLink, sanitizeRichText } from './rich-text.ts'
+import { safeLink } from './rich-text-rules.ts'
+import { sanitizeRichText } from './rich-text.ts'
 
 test.each([
   ['no markup, 3 < 5 & more', 'no markup, 3 < 5 & more'],

@@ -8,8 +8,16 @@ export function toTimestamp(instant: Date): string {
  * Only years from 1 to 9999 in UTC: what lies outside has no wire form and no place in the database.
  */
 export function parseInstant(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text)) return null
+  const [, month, day] = /^(\d{4}-\d{2})-(\d{2})(?:T|$)/.exec(text) ?? []
+  // The 31st of February would be taken for the 3rd of March.
+  if (month === undefined || Number(day) > daysIn(month)) return null
   const instant = new Date(text)
   const year = instant.getUTCFullYear()
   return year >= 1 && year <= 9999 ? instant : null
+}
+
+function daysIn(month: string): number {
+  const next = new Date(`${month}-01T00:00:00Z`)
+  next.setUTCMonth(next.getUTCMonth() + 1, 0)
+  return next.getUTCDate()
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "form_submission_search" ON "form_submission" USING gin (lower("reference_number" || ' ' || coalesce("sender_name", '') || ' ' || coalesce("sender_email", '')) gin_trgm_ops);

@@ -1,0 +1,14 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** How often pages were shown, and things put into carts on them, by visitors who agreed to be counted. It knows no people. */
+export const visitCount = pgTable(
+  'visit_count',
+  {
+    /** In UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['PageView', 'AddToCart'] }).notNull(),
+    path: text('path').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.path] })],
+)
