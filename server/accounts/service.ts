@@ -5,7 +5,7 @@ import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import { accountRefusals } from './errors.ts'
 import type { Shopper } from './shopper.ts'
-import { type Account, type BuyerGroup, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
+import { type Account, type BuyerGroup, findAccount, findAccountsNamed, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
 
 export type { Account, NewCustomers } from './store.ts'
 export type { Shopper } from './shopper.ts'
@@ -16,6 +16,8 @@ export interface SenderFacts {
   readonly user: SessionUser | null
   readonly guestKey: string | null
   readonly currencyIsoCode: string | undefined
+  /** The site builder who looks at the shop as the sender would; null or left out when nobody does. */
+  readonly previewer?: SessionUser | null
 }
 
 /** For whom somebody acts, and what that account may see and pays; the same for every request until the customers change. */
@@ -38,10 +40,29 @@ export async function findStanding(executor: Executor, user: SessionUser | null,
 }
 
 /** On whose behalf a request is made. Refuses a currency that the store does not sell in. */
-export function toShopper({ webstore, user, guestKey, currencyIsoCode }: SenderFacts, { account, buyerGroups }: Standing): Outcome<Shopper> {
+export function toShopper({ webstore, user, guestKey, currencyIsoCode, previewer = null }: SenderFacts, { account, buyerGroups }: Standing): Outcome<Shopper> {
   const currency = (currencyIsoCode ?? webstore.defaultCurrency).toUpperCase()
   if (!webstore.supportedCurrencies.includes(currency)) return refused(accountRefusals.unsupportedCurrency)
-  return done({ webstore, user, userId: user?.id ?? webstore.guestUserId, guestKey: user === null ? guestKey : null, account, buyerGroups, currency })
+  return done({ webstore, user, userId: user?.id ?? webstore.guestUserId, guestKey: user === null ? guestKey : null, account, buyerGroups, currency, previewer })
+}
+
+/** Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. Refuses what is no account. */
+export async function findPreviewStanding(executor: Executor, accountId: string | null): Promise<Outcome<Standing>> {
+  if (accountId === null) return findStanding(executor, null, undefined)
+  const id = normalizeId(accountId, '001')
+  if (id === null) return refused(accountRefusals.malformedPreview)
+  const account = await findAccount(executor, id)
+  return account === null ? refused(accountRefusals.unknownPreview) : done({ account, buyerGroups: await findBuyerGroups(executor, id) })
+}
+
+/** Whether a shopper may see what is not published yet. */
+export function mayPreview({ user, previewer }: Shopper): boolean {
+  return (previewer ?? user)?.role === 'site-builder'
+}
+
+/** Accounts whose names have some words in them, by name. */
+export function findAccountsByName(executor: Executor, wanted: { readonly words: string; readonly limit: number }): Promise<Account[]> {
+  return findAccountsNamed(executor, wanted)
 }
 
 /** On whose behalf a request is made that names its account elsewhere than in its query. */

@@ -17,4 +17,6 @@ export interface Shopper {
   readonly buyerGroups: readonly BuyerGroup[]
   /** Three capital letters, one of the store's currencies. */
   readonly currency: string
+  /** The site builder who looks at the shop as this shopper would; null when nobody pretends to be anybody. */
+  readonly previewer: SessionUser | null
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { account, accountMember, buyerGroup, buyerGroupMember, managedAccount } from '@hydrant/database/schema/accounts.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 /** A customer with its own address. */
 export type Account = Omit<typeof account.$inferSelect, 'createdAt'>
@@ -15,6 +15,18 @@ export interface BuyerGroup {
 export async function findOwnAccount(executor: Executor, userId: string): Promise<Account | null> {
   const [row] = await executor.select({ account }).from(accountMember).innerJoin(account, eq(account.id, accountMember.accountId)).where(eq(accountMember.userId, userId))
   return row?.account ?? null
+}
+
+/** An account by its id, or null. */
+export async function findAccount(executor: Executor, id: string): Promise<Account | null> {
+  const [row] = await executor.select().from(account).where(eq(account.id, id))
+  return row ?? null
+}
+
+/** Accounts whose names have some words in them, by name. */
+export function findAccountsNamed(executor: Executor, { words, limit }: { readonly words: string; readonly limit: number }): Promise<Account[]> {
+  const isNamed = words === '' ? undefined : sql`position(lower(${words}) in lower(${account.name})) > 0`
+  return executor.select().from(account).where(isNamed).orderBy(asc(account.name), asc(account.id)).limit(limit)
 }
 
 /** The accounts that a user may act for besides their own, in no order. */

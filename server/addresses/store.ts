@@ -1,4 +1,5 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { statement } from '@hydrant/database/connection/statement.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { address } from '@hydrant/database/schema/addresses.ts'
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
@@ -74,14 +75,18 @@ export async function findAddressOf(executor: Executor, accountId: string, addre
 
 /** The default address of an account for a use, or null. */
 export async function findDefaultOf(executor: Executor, accountId: string, addressType: AddressType): Promise<Address | null> {
-  const [found] = await executor
+  const [found] = await defaultOf(executor, { accountId, addressType })
+  return found ?? null
+}
+
+const defaultOf = statement<{ accountId: string; addressType: AddressType }>()((executor, { accountId, addressType }) =>
+  executor
     .select()
     .from(address)
     .where(and(eq(address.accountId, accountId), eq(address.addressType, addressType), eq(address.isDefault, true)))
     .orderBy(asc(address.createdAt))
-    .limit(1)
-  return found ?? null
-}
+    .limit(1),
+)
 
 /** Stores addresses. */
 export async function insertAddresses(executor: Executor, addresses: readonly NewAddress[]): Promise<Address[]> {

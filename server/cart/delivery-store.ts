@@ -1,7 +1,8 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { asRows, rowsGiven, statement } from '@hydrant/database/connection/statement.ts'
 import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
 import { toCustomFields } from './custom-fields.ts'
 
@@ -14,16 +15,25 @@ export interface OfferedMethod {
   readonly countries: readonly string[]
 }
 
-/** Stores a delivery group, new or changed. */
-export async function saveDeliveryGroup(executor: Executor, group: DeliveryGroup): Promise<void> {
-  const values = { ...group, customFields: [...group.customFields] }
-  const { id: _id, ...changes } = values
-  await executor.insert(deliveryGroup).values(values).onConflictDoUpdate({ target: deliveryGroup.id, set: changes })
+const FIXED = new Set(['id', 'cartId', 'createdAt'])
+const changeable = Object.entries(getTableColumns(deliveryGroup)).filter(([property]) => !FIXED.has(property))
+const changes = Object.fromEntries(changeable.map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]))
+
+/** The statement that stores the delivery groups that are given as `groups`, which `groupRows` makes, where a condition holds. */
+export function groupsInsert(executor: Executor, condition: SQL = sql`true`) {
+  return executor.insert(deliveryGroup).select(sql`${rowsGiven(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
 }
 
-/** Stores delivery groups of a new cart. */
-export async function insertDeliveryGroups(executor: Executor, groups: readonly DeliveryGroup[]): Promise<void> {
-  if (groups.length > 0) await executor.insert(deliveryGroup).values(groups.map((group) => ({ ...group, customFields: [...group.customFields] })))
+const groupsSaved = statement<{ groups: string }>()((executor) => groupsInsert(executor).onConflictDoUpdate({ target: deliveryGroup.id, set: changes }))
+
+/** Stores a delivery group, new or changed. */
+export async function saveDeliveryGroup(executor: Executor, group: DeliveryGroup): Promise<void> {
+  await groupsSaved(executor, { groups: groupRows([group]) })
+}
+
+/** Delivery groups as the value that `groupsInsert` is given. */
+export function groupRows(groups: readonly DeliveryGroup[]): string {
+  return asRows(deliveryGroup, groups.map((group) => ({ ...group, customFields: [...group.customFields] })))
 }
 
 /** Removes delivery groups that nothing is in any more. */
@@ -33,17 +43,24 @@ export async function removeDeliveryGroups(executor: Executor, ids: readonly str
 
 /** The delivery groups of a cart with their methods: the default one first, the others as they were made. With `offeredOnly` a method that is no longer offered is missing. */
 export async function findDeliveries(executor: Executor, cartId: string, { offeredOnly }: { readonly offeredOnly: boolean }): Promise<GroupDelivery[]> {
-  const rows = await executor
-    .select({ group: deliveryGroup, method: deliveryMethod })
-    .from(deliveryGroup)
-    .leftJoin(deliveryMethod, and(eq(deliveryMethod.id, deliveryGroup.deliveryMethodId), offeredOnly ? eq(deliveryMethod.isActive, true) : undefined))
-    .where(eq(deliveryGroup.cartId, cartId))
-    .orderBy(desc(deliveryGroup.isDefault), asc(deliveryGroup.createdAt), asc(deliveryGroup.id))
+  const rows = await (offeredOnly ? deliveriesOffered : deliveries)(executor, { cartId })
   return rows.map((row) => {
     const { createdAt: _created, customFields, ...group } = row.group
     return { group: { ...group, customFields: toCustomFields(customFields) }, method: row.method === null ? null : toMethod(row.method) }
   })
 }
+
+const deliveriesOf = (isOffered: SQL | undefined) =>
+  statement<{ cartId: string }>()((executor, { cartId }) =>
+    executor
+      .select({ group: deliveryGroup, method: deliveryMethod })
+      .from(deliveryGroup)
+      .leftJoin(deliveryMethod, and(eq(deliveryMethod.id, deliveryGroup.deliveryMethodId), isOffered))
+      .where(eq(deliveryGroup.cartId, cartId))
+      .orderBy(desc(deliveryGroup.isDefault), asc(deliveryGroup.createdAt), asc(deliveryGroup.id)),
+  )
+const deliveries = deliveriesOf(undefined)
+const deliveriesOffered = deliveriesOf(eq(deliveryMethod.isActive, true))
 
 /** The ways to send, in the order in which they are offered. */
 export async function findOfferedMethods(executor: Executor): Promise<OfferedMethod[]> {

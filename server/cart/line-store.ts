@@ -1,5 +1,6 @@
 import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { asRows, rowsGiven, statement } from '@hydrant/database/connection/statement.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, arrayContains, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
@@ -11,12 +12,22 @@ const changes = Object.fromEntries(Object.entries(changeable).map(([property, co
 
 /** Stores lines, new or changed. */
 export async function saveLines(executor: Executor, lines: readonly CartLine[]): Promise<void> {
-  for (const batch of batchesOf(lines)) await linesSaved(executor, batch)
+  for (const batch of batchesOf(lines)) await linesSaved(executor, { lines: lineRows(batch) })
 }
 
-/** The statement that stores some lines. */
-export function linesSaved(executor: Executor, lines: readonly CartLine[]) {
-  return executor.insert(cartItem).values(lines.map(toLineRow)).onConflictDoUpdate({ target: cartItem.id, set: changes })
+/** The statement that stores the lines that are given as `lines`, which `lineRows` makes. */
+export function linesInsert(executor: Pick<Executor, 'insert'>) {
+  return executor
+    .insert(cartItem)
+    .select(rowsGiven(cartItem, 'lines', { createdAt: sql`now()` }))
+    .onConflictDoUpdate({ target: cartItem.id, set: changes })
+}
+
+const linesSaved = statement<{ lines: string }>()(linesInsert)
+
+/** Lines as the value that `linesInsert` is given. */
+export function lineRows(lines: readonly CartLine[]): string {
+  return asRows(cartItem, lines.map(toLineRow))
 }
 
 /** The lines of a cart that an offer may reward, the cheapest first; without those named. */

@@ -6,7 +6,7 @@ import { findBooksOf, type OpenBook } from '../pricing/service.ts'
 import { type CartOffers, findCartOffers } from '../promotions/service.ts'
 import type { Cart, CustomFields, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
 import { cartRefusals, deletedCart } from './errors.ts'
-import { findDeliveries, insertDeliveryGroups } from './delivery-store.ts'
+import { findDeliveries } from './delivery-store.ts'
 import { type CartHolder, countLiveCarts, type Executor, findCart, findLiveCart, insertCart } from './store.ts'
 
 /** A cart with everything that its amounts follow from. */
@@ -72,14 +72,12 @@ export interface NewCart {
 /** Makes an empty cart with its delivery groups, locked; null when the shopper has a live one already. The methods of the groups are not looked up. */
 export async function makeCart(executor: Executor, shopper: Shopper, options: NewCart): Promise<CartWithGroups | null> {
   const holder = theHolder(shopper)
-  const { name = NAME_OF_A_CART, groups = [emptyGroup()], customFields = [], ...rest } = options
+  const { name = NAME_OF_A_CART, groups = [emptyGroup()], customFields = [], type = 'Cart', isSecondary = false } = options
   const id = newId('0a6')
-  const owner = 'guestKey' in holder ? { guestKey: holder.guestKey, currencyIsoCode: shopper.currency } : holder
-  const cart = await insertCart(executor, { id, webstoreId: shopper.webstore.id, ...owner, name, customFields: [...customFields], ...rest })
-  if (cart === null) return null
+  const owner = 'guestKey' in holder ? { guestKey: holder.guestKey, ownerId: null, accountId: null, currencyIsoCode: shopper.currency } : { ...holder, guestKey: null }
   const ofCart = groups.map((group) => ({ ...group, cartId: id }))
-  await insertDeliveryGroups(executor, ofCart)
-  return { cart, groups: ofCart.map((group) => ({ group, method: null })) }
+  const cart = await insertCart(executor, { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields }, ofCart)
+  return cart === null ? null : { cart, groups: ofCart.map((group) => ({ group, method: null })) }
 }
 
 /** Whether a shopper has as many carts as one may have. */
@@ -106,13 +104,21 @@ export function emptyGroup(): Omit<DeliveryGroup, 'cartId'> {
 
 /** Reads what a cart's amounts follow from. */
 export async function openCart(executor: Executor, shopper: Shopper, cart: Cart): Promise<OpenCart> {
-  return openWith(executor, shopper, { cart, groups: await findDeliveries(executor, cart.id, { offeredOnly: isLive(cart) }), couponsOf: cart.id })
+  return openWith(executor, shopper, { cart, groups: findDeliveries(executor, cart.id, { offeredOnly: isLive(cart) }), couponsOf: cart.id })
 }
 
-/** `couponsOf`: the cart whose coupons it has; null for one that is new. */
-async function openWith(executor: Executor, shopper: Shopper, { cart, groups, couponsOf }: CartWithGroups & { readonly couponsOf: string | null }): Promise<OpenCart> {
-  const inItsCurrency = { ...shopper, currency: cart.currencyIsoCode }
-  return withGroups({ shopper: inItsCurrency, cart, offers: await findCartOffers(executor, shopper, { id: couponsOf, currencyIsoCode: cart.currencyIsoCode }), books: await findBooksOf(executor, shopper) }, groups)
+interface Opening {
+  readonly cart: Cart
+  readonly groups: readonly GroupDelivery[] | Promise<readonly GroupDelivery[]>
+  /** The cart whose coupons it has; null for one that is new. */
+  readonly couponsOf: string | null
+}
+
+async function openWith(executor: Executor, shopper: Shopper, opening: Opening): Promise<OpenCart> {
+  const { cart, couponsOf } = opening
+  const { currencyIsoCode } = cart
+  const [groups, offers, books] = await Promise.all([opening.groups, findCartOffers(executor, shopper, { id: couponsOf, currencyIsoCode }), findBooksOf(executor, shopper)])
+  return withGroups({ shopper: { ...shopper, currency: currencyIsoCode }, cart, offers, books }, groups)
 }
 
 /** A cart with these delivery groups, the default one first. Throws without one: every cart is made with it. */
@@ -135,6 +141,7 @@ export function groupsToSend({ groups, cart }: OpenCart): readonly GroupDelivery
 
 /** Whether a shopper may use a cart: the buyer who owns it, acting for its account, or the guest who holds its secret. */
 function isOwnCart(shopper: Shopper, cart: Cart): boolean {
+  if (shopper.previewer !== null) return false
   if (cart.ownerId !== null) return cart.ownerId === shopper.user?.id && cart.accountId === (shopper.account?.id ?? null)
   return cart.guestKey !== null && cart.guestKey === shopper.guestKey
 }
@@ -151,7 +158,9 @@ async function findOwnCart(executor: Executor, shopper: Shopper, named: { id: st
   return cart.status === 'PendingDelete' ? refused(deletedCart(cart.id)) : done(cart)
 }
 
+/** Null when there is no cart to be had: for a guest without a secret, and for who only looks at the shop as somebody else. */
 function holderOf(shopper: Shopper): CartHolder | null {
+  if (shopper.previewer !== null) return null
   if (shopper.user !== null) return { ownerId: shopper.user.id, accountId: shopper.account?.id ?? null, currencyIsoCode: shopper.currency }
   return shopper.guestKey === null ? null : { guestKey: shopper.guestKey }
 }

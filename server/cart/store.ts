@@ -1,12 +1,13 @@
 import type { CartSort, CartStatus } from '@hydrant/contract/shop/cart.ts'
 import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { columnsGiven, type Given, statement } from '@hydrant/database/connection/statement.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
-import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
-import type { Cart, CartLine, GroupTotals } from './cart.ts'
-import { toCustomFields } from './custom-fields.ts'
-import { linesSaved, toLine } from './line-store.ts'
+import type { Cart, CartLine, DeliveryGroup } from './cart.ts'
+import { type CartRow, SAVED, toCart, toCartRow } from './cart-row-store.ts'
+import { groupRows, groupsInsert } from './delivery-store.ts'
+import { lineRows, linesInsert, saveLines, toLine } from './line-store.ts'
 
 export type { Executor }
 
@@ -19,14 +20,31 @@ const LIVE: CartStatus[] = ['Active', 'Checkout', 'Processing']
 
 /** The cart that a holder is filling, or null. With `lock` nobody else changes it until the transaction ends. */
 export async function findLiveCart(executor: Executor, holder: CartHolder, { lock }: { readonly lock: boolean }): Promise<Cart | null> {
-  const query = executor
-    .select()
-    .from(cart)
-    .where(and(holds(holder), eq(cart.type, 'Cart'), eq(cart.isSecondary, false), inArray(cart.status, LIVE)))
-    .orderBy(asc(cart.createdAt))
-    .limit(1)
-  const [row] = await (lock ? query.for('update') : query)
+  const [row] = await liveCart(executor, holder, lock)
   return row === undefined ? null : toCart(row)
+}
+
+function liveCart(executor: Executor, holder: CartHolder, lock: boolean): Promise<Array<typeof cart.$inferSelect>> {
+  const way = lock ? 'locked' : 'seen'
+  if ('guestKey' in holder) return liveCartOfGuest[way](executor, holder)
+  const { accountId, ...owner } = holder
+  return accountId === null ? liveCartOfOwner[way](executor, owner) : liveCartForAccount[way](executor, { ...owner, accountId })
+}
+
+const isOfOwner = ({ ownerId, currencyIsoCode }: Given<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined => and(eq(cart.ownerId, ownerId), eq(cart.currencyIsoCode, currencyIsoCode))
+const liveCartOfGuest = liveCartWhere<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
+const liveCartOfOwner = liveCartWhere<{ ownerId: string; currencyIsoCode: string }>((given) => and(isOfOwner(given), isNull(cart.accountId)))
+const liveCartForAccount = liveCartWhere<{ ownerId: string; accountId: string; currencyIsoCode: string }>((given) => and(isOfOwner(given), eq(cart.accountId, given.accountId)))
+
+function liveCartWhere<Holder extends object>(isHeld: (given: Given<Holder>) => SQL | undefined) {
+  const query = (executor: Executor, given: Given<Holder>) =>
+    executor
+      .select()
+      .from(cart)
+      .where(and(isHeld(given), eq(cart.type, 'Cart'), eq(cart.isSecondary, false), inArray(cart.status, LIVE)))
+      .orderBy(asc(cart.createdAt))
+      .limit(1)
+  return { seen: statement<Holder>()(query), locked: statement<Holder>()((executor, given) => query(executor, given).for('update')) }
 }
 
 /** How many carts of any kind a holder has that are neither ordered nor deleted. */
@@ -46,56 +64,51 @@ function holds(holder: CartHolder): SQL | undefined {
 
 /** A cart by its id. With `lock` nobody else changes it until the transaction ends. */
 export async function findCart(executor: Executor, id: string, { lock }: { readonly lock: boolean }): Promise<Cart | null> {
-  const query = executor.select().from(cart).where(eq(cart.id, id))
-  const [row] = await (lock ? query.for('update') : query)
+  const [row] = await (lock ? lockedCart : seenCart)(executor, { id })
   return row === undefined ? null : toCart(row)
 }
 
-/** Stores an empty cart, which is then locked; null when its holder has a live one already. */
-export async function insertCart(executor: Executor, values: typeof cart.$inferInsert): Promise<Cart | null> {
-  const [row] = await executor.insert(cart).values(values).onConflictDoNothing().returning()
+const seenCart = statement<{ id: string }>()((executor, { id }) => executor.select().from(cart).where(eq(cart.id, id)))
+const lockedCart = statement<{ id: string }>()((executor, { id }) => executor.select().from(cart).where(eq(cart.id, id)).for('update'))
+
+/** A cart to be stored. */
+export type NewCartRow = Pick<Cart, 'id' | 'webstoreId' | 'accountId' | 'ownerId' | 'guestKey' | 'name' | 'type' | 'isSecondary' | 'currencyIsoCode' | 'customFields'>
+
+/** Stores an empty cart, which is then locked, with its delivery groups; null when its holder has a live one already. */
+export async function insertCart(executor: Executor, values: NewCartRow, groups: readonly DeliveryGroup[]): Promise<Cart | null> {
+  const [row] = await cartInserted(executor, { ...values, customFields: [...values.customFields], groups: groupRows(groups) })
   return row === undefined ? null : toCart(row)
 }
+
+const NEW_CART = ['id', 'webstoreId', 'accountId', 'ownerId', 'guestKey', 'name', 'type', 'isSecondary', 'currencyIsoCode', 'customFields'] as const satisfies Array<keyof NewCartRow>
+
+const cartInserted = statement<NewCartRow & { groups: string }>()((executor) => {
+  const made = executor.$with('made').as(executor.insert(cart).values(columnsGiven(cart, NEW_CART)).onConflictDoNothing().returning())
+  const groups = executor.$with('groups').as(groupsInsert(executor, sql`exists (select from made)`))
+  return executor.with(made, groups).select().from(made)
+})
 
 /** Stores totals, status, purchase order and what the prices depended on; moves the version. */
 export async function saveCart(executor: Executor, changed: Cart): Promise<void> {
-  await cartSaved(executor, changed)
+  await cartSaved(executor, toCartRow(changed))
 }
 
 /** Stores a cart together with those of its lines that are new or changed, as a rule in one statement. */
 export async function saveCartWithLines(executor: Executor, changed: Cart, lines: readonly CartLine[]): Promise<void> {
   const [first = [], ...others] = batchesOf(lines)
-  for (const batch of others) await linesSaved(executor, batch)
-  if (first.length === 0) await cartSaved(executor, changed)
-  else await executor.execute(sql`with saved as (${cartSaved(executor, changed).getSQL()}) ${linesSaved(executor, first).getSQL()}`)
+  for (const batch of others) await saveLines(executor, batch)
+  if (first.length === 0) await saveCart(executor, changed)
+  else await cartWithLinesSaved(executor, { ...toCartRow(changed), lines: lineRows(first) })
 }
 
-function cartSaved(executor: Executor, changed: Cart) {
-  const { totals } = changed
-  return executor
+const cartUpdate = (executor: Executor, { id }: Given<{ id: string }>) =>
+  executor
     .update(cart)
-    .set({
-      status: changed.status,
-      isSecondary: changed.isSecondary,
-      pricedFor: changed.pricedFor,
-      purchaseOrderNumber: changed.purchaseOrderNumber,
-      lineCount: totals.lineCount,
-      productCount: toText(totals.productCount),
-      listTotal: toText(totals.list),
-      salesTotal: toText(totals.sales),
-      itemAdjustmentTotal: toText(totals.itemAdjustment),
-      taxTotal: toText(totals.tax),
-      includedTaxTotal: toText(totals.includedTax),
-      subscriptionCount: toText(totals.subscriptionCount),
-      piecesByPromotion: toRecord(totals.piecesByPromotion),
-      netByRate: toRecord(totals.netByRate),
-      reductionByPromotion: toRecord(totals.reductionByPromotion),
-      totalsByGroup: Object.fromEntries([...totals.byGroup].map(([id, group]) => [id, toGroupRow(group)])),
-      version: sql`${cart.version} + 1`,
-      updatedAt: new Date(),
-    })
-    .where(eq(cart.id, changed.id))
-}
+    .set({ ...columnsGiven(cart, SAVED), version: sql`${cart.version} + 1` })
+    .where(eq(cart.id, id))
+
+const cartSaved = statement<CartRow>()(cartUpdate)
+const cartWithLinesSaved = statement<CartRow & { lines: string }>()((executor, given) => linesInsert(executor.with(executor.$with('saved').as(cartUpdate(executor, given)))))
 
 /** Which lines of a cart are wanted. */
 export interface LineListing {
@@ -168,25 +181,38 @@ export async function findLinesByIds(executor: Executor, cartId: string, ids: re
 
 /** Every line of a cart, oldest first. */
 export async function findLines(executor: Executor, cartId: string): Promise<CartLine[]> {
-  const rows = await executor.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(...orderOf('CreatedDateAsc'))
+  const rows = await linesOfCart(executor, { cartId })
   return rows.map(toLine)
 }
+
+const linesOfCart = statement<{ cartId: string }>()((executor, { cartId }) => executor.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(...orderOf('CreatedDateAsc')))
 
 /** The lines of a cart that hold one of these products. */
 export async function findLinesOfProducts(executor: Executor, cartId: string, productIds: readonly string[]): Promise<CartLine[]> {
   if (productIds.length === 0) return []
-  const rows = await executor
-    .select()
-    .from(cartItem)
-    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.productId, [...productIds])))
+  const rows = await linesOfProducts(executor, { cartId, productIds })
   return rows.map(toLine)
 }
 
+const linesOfProducts = statement<{ cartId: string; productIds: readonly string[] }>()((executor, given) =>
+  executor
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, given.cartId), sql`${cartItem.productId} = any(${given.productIds})`)),
+)
+
 /** One line of a cart, or null. */
 export async function findLine(executor: Executor, cartId: string, lineId: string): Promise<CartLine | null> {
-  const [row] = await executor.select().from(cartItem).where(and(eq(cartItem.cartId, cartId), eq(cartItem.id, lineId)))
+  const [row] = await lineOfCart(executor, { cartId, lineId })
   return row === undefined ? null : toLine(row)
 }
+
+const lineOfCart = statement<{ cartId: string; lineId: string }>()((executor, { cartId, lineId }) =>
+  executor
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), eq(cartItem.id, lineId))),
+)
 
 /** Removes lines. */
 export async function removeLinesByIds(executor: Executor, ids: readonly string[]): Promise<void> {
@@ -215,53 +241,4 @@ function orderOf(sort: CartSort): SQL[] {
     default:
       return sort satisfies never
   }
-}
-
-function toCart(row: typeof cart.$inferSelect): Cart {
-  return {
-    id: row.id,
-    webstoreId: row.webstoreId,
-    accountId: row.accountId,
-    ownerId: row.ownerId,
-    guestKey: row.guestKey,
-    name: row.name,
-    type: row.type,
-    status: row.status,
-    isSecondary: row.isSecondary,
-    currencyIsoCode: row.currencyIsoCode,
-    version: row.version,
-    pricedFor: row.pricedFor,
-    purchaseOrderNumber: row.purchaseOrderNumber,
-    customFields: toCustomFields(row.customFields),
-    totals: {
-      lineCount: row.lineCount,
-      productCount: decimal(row.productCount),
-      list: decimal(row.listTotal),
-      sales: decimal(row.salesTotal),
-      itemAdjustment: decimal(row.itemAdjustmentTotal),
-      tax: decimal(row.taxTotal),
-      includedTax: decimal(row.includedTaxTotal),
-      subscriptionCount: decimal(row.subscriptionCount),
-      piecesByPromotion: toMap(row.piecesByPromotion),
-      netByRate: toMap(row.netByRate),
-      reductionByPromotion: toMap(row.reductionByPromotion),
-      byGroup: new Map(Object.entries(row.totalsByGroup).map(([id, group]) => [id, toGroupTotals(group)])),
-    },
-  }
-}
-
-function toGroupRow({ lineCount, productCount, sales, net, problemCount }: GroupTotals) {
-  return { lines: lineCount, pieces: toText(productCount), sales: toText(sales), net: toText(net), problems: problemCount }
-}
-
-function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeof toGroupRow>): GroupTotals {
-  return { lineCount: lines, productCount: decimal(pieces), sales: decimal(sales), net: decimal(net), problemCount: problems }
-}
-
-function toMap(record: Readonly<Record<string, string>>): ReadonlyMap<string, ReturnType<typeof decimal>> {
-  return new Map(Object.entries(record).map(([key, amount]) => [key, decimal(amount)]))
-}
-
-function toRecord(map: Cart['totals']['netByRate']): Record<string, string> {
-  return Object.fromEntries([...map].map(([key, amount]) => [key, toText(amount)]))
 }

@@ -15,11 +15,12 @@ export { readCategory, readCategoryPath, readChildCategories, readMenu } from '.
 export { categoryRef } from './categories/category-body.ts'
 export { partNumberKey } from './part-number.ts'
 export {
-  findComponentIds, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, hasProducts, readChildren, readGiftWraps, readProduct, readProducts, readRelated,
+  findComponentIds, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, hasProducts, listProducts, readChildren, readGiftWraps, readProduct, readProducts, readRelated,
   summarizeProducts,
 } from './products/service.ts'
 export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'
 export { attachMedia, createCategories, createEntitlements, createStructure, ensureCategories, saveProducts } from './writing/service.ts'
+export { type ListedProduct, productSummary } from './products/product-body.ts'
 export type { RequiredPart } from './products/service.ts'
 export type { SellingModel } from './products/store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'

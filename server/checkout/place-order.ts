@@ -40,8 +40,7 @@ export async function placeLockedOrder(executor: Executor, { checkout, open }: O
 }
 
 async function placePriced(executor: Executor, { checkout, open: priced }: OpenCheckout): Promise<Outcome<Placed>> {
-  const lines = await findLines(executor, priced.cart.id)
-  const payment = await findPayment(executor, checkout.id)
+  const [lines, payment] = await Promise.all([findLines(executor, priced.cart.id), findPayment(executor, checkout.id)])
   const missing = whyNotOrdered(checkout, priced, { lines, payment })
   if (missing !== null) return refused(missing)
   if (payment === null || payment.requestType === 'ClientRequest') return refused(checkoutRefusals.noPayment)
@@ -66,8 +65,10 @@ async function storePlacement(executor: Executor, placement: OrderFacts & { read
   assertSum(shares, deliveries, amounts)
   const ordered = shares.map((share) => orderedLine(share, products.get(share.line.productId), taken.value))
   const order = await storeOrder(executor, orderDraft(placement), { deliveries, lines: ordered })
-  if (!(await bindPayment(executor, payment, order.id))) return refused(checkoutRefusals.noPayment)
-  await setCartState(executor, open, { status: 'Closed' })
-  await saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber })
-  return done({ order, payment })
+  const [isBound] = await Promise.all([
+    bindPayment(executor, payment, order.id),
+    setCartState(executor, open, { status: 'Closed' }),
+    saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
+  ])
+  return isBound ? done({ order, payment }) : refused(checkoutRefusals.noPayment)
 }

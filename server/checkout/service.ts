@@ -56,8 +56,8 @@ export function startCheckout({ database }: PaymentParts, shopper: Shopper, inpu
       return done(await followed(executor, { checkout, open: started.value }))
     }
     const checkout: Checkout = { id: newId('2z9'), cartId: cart.id, status: 'Open', contactInfo: null, orderReferenceNumber: null, customFields: customFields.value }
-    await insertCheckout(executor, checkout)
-    return done(await viewOf(executor, { checkout, open: await setCartState(executor, started.value, { status: 'Checkout' }) }))
+    const [open] = await Promise.all([setCartState(executor, started.value, { status: 'Checkout' }), insertCheckout(executor, checkout)])
+    return done(await viewOf(executor, { checkout, open }))
   })
 }
 

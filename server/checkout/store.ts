@@ -1,4 +1,5 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { columnsGiven, statement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { and, desc, eq, exists, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
@@ -33,14 +34,18 @@ export async function findCheckout(executor: Executor, id: string, { lock }: { r
 
 /** The last checkout of a cart in a status: it has one that is open or, once it is closed, one that led to its order. */
 export async function findCheckoutOf(executor: Executor, cartId: string, status: Checkout['status']): Promise<Checkout | null> {
-  const [row] = await executor
+  const [row] = await lastCheckoutOf(executor, { cartId, status })
+  return row === undefined ? null : toCheckout(row)
+}
+
+const lastCheckoutOf = statement<Pick<Checkout, 'cartId' | 'status'>>()((executor, { cartId, status }) =>
+  executor
     .select()
     .from(checkout)
     .where(and(eq(checkout.cartId, cartId), eq(checkout.status, status)))
     .orderBy(desc(checkout.updatedAt))
-    .limit(1)
-  return row === undefined ? null : toCheckout(row)
-}
+    .limit(1),
+)
 
 /** The last checkout that a holder has ordered from since an instant. */
 export async function findLastOrdered(executor: Executor, holder: CheckoutHolder, since: Date): Promise<Checkout | null> {
@@ -60,13 +65,24 @@ export async function findLastOrdered(executor: Executor, holder: CheckoutHolder
 
 /** Stores a new checkout. */
 export async function insertCheckout(executor: Executor, values: Checkout): Promise<void> {
-  await executor.insert(checkout).values({ ...values, customFields: [...values.customFields] })
+  await checkoutInserted(executor, { ...values, customFields: [...values.customFields] })
 }
+
+const checkoutInserted = statement<Checkout>()((executor) =>
+  executor.insert(checkout).values(columnsGiven(checkout, ['id', 'cartId', 'status', 'contactInfo', 'orderReferenceNumber', 'customFields'])),
+)
 
 /** Stores what has changed about a checkout. */
 export async function saveCheckout(executor: Executor, { id, status, contactInfo, orderReferenceNumber, customFields }: Checkout): Promise<void> {
-  await executor.update(checkout).set({ status, contactInfo, orderReferenceNumber, customFields: [...customFields], updatedAt: new Date() }).where(eq(checkout.id, id))
+  await checkoutSaved(executor, { id, status, contactInfo, orderReferenceNumber, customFields: [...customFields], updatedAt: new Date() })
 }
+
+const checkoutSaved = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()((executor, { id }) =>
+  executor
+    .update(checkout)
+    .set(columnsGiven(checkout, ['status', 'contactInfo', 'orderReferenceNumber', 'customFields', 'updatedAt']))
+    .where(eq(checkout.id, id)),
+)
 
 /**
  * Ends open checkouts that hold money which nobody is going to take: set aside before an instant, or for a cart that was given up. Answers their ids.

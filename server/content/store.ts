@@ -1,10 +1,12 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { page, pageVersion } from '@hydrant/database/schema/content.ts'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { answeringPath, page, pageDraft, pageRedirect, pageVersion } from '@hydrant/database/schema/content.ts'
+import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
-/** A page as it is published. */
-export interface PublishedPage {
+/** A page in one of its states. `path` is where it answers now; `version` is 0 for a draft that began as none. */
+export interface PageState {
+  readonly id: string
   readonly path: string
   readonly title: string
   readonly description: string
@@ -12,28 +14,70 @@ export interface PublishedPage {
   readonly document: Json
 }
 
-/** The published version of the page at a path, or null. */
-export function findPublishedPage(executor: Executor, path: string): Promise<PublishedPage | null> {
-  return findPublished(executor, eq(page.path, path))
+const STATE = { id: page.id, path: answeringPath, title: pageVersion.title, description: sql<string>`coalesce(${pageVersion.description}, '')`, version: pageVersion.version, document: pageVersion.document }
+
+/** Pages that answer at a path, or did so before; the first one in this order is meant. */
+function atPath(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
+  const answers = path === '/' ? eq(page.isHome, true) : eq(page.path, path)
+  const moved = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${path})`
+  return { condition: and(isNull(page.deletedAt), or(answers, moved)), nearestFirst: desc(answers) }
+}
+
+/** The page at a path as visitors see it at a moment, which may be one to come; null when they see none. */
+export async function findPublishedPage(executor: Executor, path: string, at: Date | null = null): Promise<PageState | null> {
+  const { condition, nearestFirst } = atPath(path)
+  const shown = at === null ? page.publishedVersion : sql`case when ${lte(page.scheduledAt, at)} then ${page.scheduledVersion} else ${page.publishedVersion} end`
+  const [row] = await executor.select(STATE).from(page).innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, shown))).where(condition).orderBy(nearestFirst).limit(1)
+  return row ?? null
 }
 
 /** The published version of a page by its id, or null. */
-export function findPublishedPageById(executor: Executor, id: string): Promise<PublishedPage | null> {
-  return findPublished(executor, eq(page.id, id))
-}
-
-async function findPublished(executor: Executor, which: SQL): Promise<PublishedPage | null> {
+export async function findPublishedPageById(executor: Executor, id: string): Promise<PageState | null> {
   const [row] = await executor
-    .select({ path: page.path, title: pageVersion.title, description: pageVersion.description, version: pageVersion.version, document: pageVersion.document })
+    .select(STATE)
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
-    .where(which)
-  return row === undefined ? null : { ...row, description: row.description ?? '' }
+    .where(and(eq(page.id, id), isNull(page.deletedAt)))
+  return row ?? null
 }
 
-/** Stores a page whose first version is published at once. */
-export async function insertPublishedPage(executor: Executor, values: { id: string; versionId: string; path: string; title: string; description: string; document: Json }): Promise<void> {
-  const { id, versionId, path, ...content } = values
-  await executor.insert(page).values({ id, path, publishedVersion: 1 })
-  await executor.insert(pageVersion).values({ ...content, id: versionId, pageId: id, version: 1, publishedAt: new Date() })
+/** The draft of the page at a path: what is being written, or else its latest version; null when there is no page. */
+export async function findDraftPage(executor: Executor, path: string): Promise<PageState | null> {
+  const { condition, nearestFirst } = atPath(path)
+  const [row] = await executor
+    .select({ ...STATE, version: sql<number>`coalesce(${pageVersion.version}, 0)`, draft: pageDraft })
+    .from(page)
+    .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
+    .leftJoin(pageVersion, eq(pageVersion.pageId, page.id))
+    .where(condition)
+    .orderBy(nearestFirst, desc(pageVersion.version))
+    .limit(1)
+  if (row === undefined) return null
+  const { draft, ...latest } = row
+  const { title, document } = latest
+  if (draft !== null && draft.title !== null) return { ...latest, title: draft.title, description: draft.description ?? '', version: draft.basedOnVersion ?? 0, document: draft.document }
+  return title === null ? null : { ...latest, title, document }
+}
+
+/** A version that visitors have seen, and whether they still do. */
+export interface PublishedVersion {
+  readonly document: Json
+  readonly isCurrent: boolean
+  /** When the version that visitors see now was published; null when they see none. */
+  readonly replacedAt: Date | null
+}
+
+/** A version that is, or was, published at a path; null for any other. */
+export async function findPublishedVersion(executor: Executor, { path, version }: { readonly path: string; readonly version: number }): Promise<PublishedVersion | null> {
+  const { condition, nearestFirst } = atPath(path)
+  const current = alias(pageVersion, 'current')
+  const [row] = await executor
+    .select({ document: pageVersion.document, publishedVersion: page.publishedVersion, replacedAt: current.publishedAt })
+    .from(page)
+    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, version), isNotNull(pageVersion.publishedAt)))
+    .leftJoin(current, and(eq(current.pageId, page.id), eq(current.version, page.publishedVersion)))
+    .where(condition)
+    .orderBy(nearestFirst)
+    .limit(1)
+  return row === undefined ? null : { document: row.document, isCurrent: row.publishedVersion === version, replacedAt: row.replacedAt }
 }

@@ -1,7 +1,7 @@
-import type { SessionContext, SignedIn } from '@hydrant/contract/shop/session.ts'
+import type { SessionContext, SessionState, SignedIn } from '@hydrant/contract/shop/session.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Account, Shopper } from '../accounts/service.ts'
-import type { BegunSession } from '../session/service.ts'
+import type { BegunSession, OpenSession } from '../session/service.ts'
 
 /** A session that has begun, as its client reads it; the account is the user's own. */
 export function toSignedIn({ token, expiresAt, user }: BegunSession, account: Account | null): SignedIn {
@@ -13,6 +13,12 @@ export function toSignedIn({ token, expiresAt, user }: BegunSession, account: Ac
     accountId: account?.id ?? null,
     accountName: account?.name ?? null,
   }
+}
+
+/** How long a session lasts, as its client reads it. */
+export function toSessionState({ expiresAt }: OpenSession, idleSeconds: number): SessionState {
+  const secondsLeft = Math.max(0, Math.floor((expiresAt.valueOf() - Date.now()) / 1000))
+  return { expiresAt: toTimestamp(expiresAt), secondsLeft, idleSeconds }
 }
 
 /** How a site builder asks to see the shop. */

@@ -30,3 +30,13 @@ export function refuse(refusal: Refusal): RefusalAnswer {
 export function answerOutcome<Value, const Status extends number, Body>(outcome: Outcome<Value>, status: Status, toBody: (value: Value) => Body) {
   return outcome.ok ? answer(status, toBody(outcome.value)) : refuse(outcome.refusal)
 }
+
+/** Why a change was not made that somebody else came before with; the arguments tell programs of it. */
+type RefusedChange = Refusal & { readonly arguments?: readonly string[] }
+
+/** As `answerOutcome`, of a change that may be in conflict with another one. */
+export function answerChange<Value, const Status extends number, Body>(outcome: Outcome<Value, RefusedChange>, status: Status, toBody: (value: Value) => Body) {
+  if (outcome.ok || outcome.refusal.arguments === undefined) return answerOutcome(outcome, status, toBody)
+  const { code, message, arguments: facts } = outcome.refusal
+  return answer(409, [{ errorCode: code, message, arguments: [...facts] }])
+}

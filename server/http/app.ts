@@ -1,21 +1,22 @@
 import fastifyCookie from '@fastify/cookie'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
-import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createAuthentication } from '../session/service.ts'
 import { registerAreas } from './areas.ts'
-import { handleFailures, sendNotFound, sendRefusal, unreadableAddress } from './failures.ts'
+import { createServer, type ServerSettings } from './create-server.ts'
+import { handleFailures, sendNotFound } from './failures.ts'
 import { createGatekeeper } from './gatekeeper.ts'
 import { registerHealth } from './health.ts'
 import { openIdentityMemory } from './identity-memory.ts'
+import { GuestPages } from './guest-pages.ts'
+import { createVisitorFetch } from './in-process-fetch.ts'
 import { readJsonBodies } from './json-body.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { registerOpenApi } from './openapi/routes.ts'
+import { openPageRevisions } from './page-revisions.ts'
 import { type PageRenderer, registerPages } from './pages.ts'
-import { toInnerPath } from './paths.ts'
-import { sendRefusalPage, wantsPage } from './refusal-page.ts'
-import type { Settings } from './settings.ts'
+import { serializeByContract } from './serialization.ts'
 import { siteUrlUnder } from './site-url.ts'
 import { validateByContract } from './validation.ts'
 
@@ -23,7 +24,7 @@ import { validateByContract } from './validation.ts'
 export interface ShopParts {
   /** Open and migrated. */
   readonly database: Database
-  readonly settings: Pick<Settings, 'basePath' | 'logLevel'>
+  readonly settings: ServerSettings
   /** Signs cookies and tokens; at least 32 characters. */
   readonly secret: string
   /** Lets the import command of this machine in; null closes that door. */
@@ -34,36 +35,33 @@ export interface ShopParts {
   readonly gateways?: PaymentGateways
   /** How many sign-ins one address may try in a minute. */
   readonly signInsPerMinute?: number
+  /** A session that is not used for so long ends; two hours unless given. */
+  readonly sessionIdleSeconds?: number
 }
 
 /** The shop as a Fastify application without a port: API, media and pages. */
 export async function buildApp(parts: ShopParts): Promise<FastifyInstance> {
   const { database, settings, secret } = parts
-  const app = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 2 * 1024 * 1024,
-    genReqId: () => newId('REQ'),
-    // A proxy on this machine ends TLS; what other senders say of themselves in X-Forwarded headers does not count.
-    trustProxy: 'loopback',
-    rewriteUrl: (request) => toInnerPath(request.url ?? '/', settings.basePath),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    forceCloseConnections: 'idle',
-    frameworkErrors: (_, request, reply) => void (wantsPage(request) ? sendRefusalPage(reply, unreadableAddress, settings.basePath) : sendRefusal(reply, unreadableAddress)),
-  })
+  const app = createServer(settings)
   validateByContract(app)
+  serializeByContract(app)
   readJsonBodies(app)
   handleFailures(app)
   app.setNotFoundHandler(sendNotFound)
   await app.register(fastifyCookie)
 
-  const authentication = createAuthentication({ database, secret, signInsPerMinute: parts.signInsPerMinute ?? 20 })
+  const authentication = createAuthentication({ database, secret, signInsPerMinute: parts.signInsPerMinute ?? 20, idleSeconds: parts.sessionIdleSeconds })
   const memory = await openIdentityMemory(database, authentication)
   app.addHook('onClose', async () => memory.close())
   const gatekeeper = createGatekeeper({ memory, basePath: settings.basePath })
   registerHealth(app, database)
   registerOpenApi(app, settings.basePath)
-  registerAreas({ app, database, gatekeeper, answers: keepAnswers(database), siteUrl: siteUrlUnder(settings.basePath) }, { authentication, operatorToken: parts.operatorToken, gateways: parts.gateways ?? { test: createTestGateway(database) } })
-  if (parts.pages !== null) await registerPages(app, parts.pages, settings.basePath)
+  const answers = keepAnswers(database)
+  registerAreas({ app, database, gatekeeper, answers, siteUrl: siteUrlUnder(settings.basePath) }, { authentication, operatorToken: parts.operatorToken, gateways: parts.gateways ?? { test: createTestGateway(database) } })
+  if (parts.pages !== null) {
+    const revisions = await openPageRevisions({ database, memory, periods: answers.periods })
+    app.addHook('onClose', async () => revisions.close())
+    await registerPages(app, { pages: parts.pages, basePath: settings.basePath, reachApi: (visitor) => createVisitorFetch(app, visitor), guestPages: new GuestPages(revisions.current) })
+  }
   return app
 }

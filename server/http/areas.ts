@@ -6,6 +6,7 @@ import { registerCheckoutRoutes } from '../checkout/routes.ts'
 import { followDelivery } from '../checkout/service.ts'
 import { registerContentRoutes } from '../content/routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
+import { registerFormRoutes } from '../forms/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
 import { registerInventoryRoutes } from '../inventory/routes.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
@@ -21,6 +22,7 @@ import { registerSeoRoutes } from '../seo/routes.ts'
 import { registerServerMethodRoutes } from '../server-methods/routes.ts'
 import { registerTaxRoutes } from '../tax/routes.ts'
 import { registerOAuthRoutes } from '../session/oauth-routes.ts'
+import { registerStatisticsRoutes } from '../statistics/routes.ts'
 import { registerSessionRoutes } from '../session/routes.ts'
 import { registerWishlistRoutes } from '../wishlists/routes.ts'
 import type { Authentication } from '../session/service.ts'
@@ -38,6 +40,7 @@ export interface AreaParts {
 /** Registers every area's routes, in the order in which areas may ask each other. */
 export function registerAreas(server: Server, { authentication, operatorToken, gateways }: AreaParts): void {
   registerMediaRoutes(server)
+  registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)
   registerSessionRoutes(server)
   registerAccountRoutes(server)
@@ -58,6 +61,7 @@ export function registerAreas(server: Server, { authentication, operatorToken, g
   registerOrderRoutes(server)
   registerCheckoutRoutes(server, gateways)
   registerServerMethodRoutes(server)
+  registerFormRoutes(server, authentication)
   registerImportRoutes(server, operatorToken)
   registerNotificationRoutes(server)
 }

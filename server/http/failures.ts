@@ -1,15 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
+import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { routesAt } from '@hydrant/contract/shared/find-route.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 
-const ALL_ROUTES: readonly Route[] = Object.values(ROUTES)
+const ALL_ROUTES: readonly Route[] = [...Object.values(ROUTES), ...Object.values(BUILDER_ROUTES)]
 
 /** Sends a refusal as the platform's error list. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.status === 429) reply.header('retry-after', '60')
+  if (refusal.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
   return reply.code(refusal.status).header('cache-control', 'no-store').send([{ errorCode: refusal.code, message: refusal.message }])
 }
 

@@ -3,17 +3,18 @@ import { type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { type Shopper, toShopper } from '../accounts/service.ts'
 import { type OpenSession, SESSION_COOKIE } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
-import type { IdentityMemory } from './identity-memory.ts'
+import type { Asking, IdentityMemory } from './identity-memory.ts'
 import { isCrossSite } from './origin.ts'
+import { readPreviewed, toPreviewed } from './preview.ts'
 
 /** Finds out who sends a request, and hands out the cookies that tell it the next time. */
 export interface Gatekeeper {
-  /** On whose behalf a request is made; refused when its store, session, account or origin will not do. */
-  identify(request: FastifyRequest): Promise<Outcome<Shopper>>
+  /** On whose behalf a request is made; refused when its store, session, account or origin will not do. It is a use of the session unless it says that it is none. */
+  identify(request: FastifyRequest, asking?: Asking): Promise<Outcome<Shopper>>
   /** The token of the request's session, whether or not it is still good; null when it brings none. */
   tokenOf(request: FastifyRequest): string | null
   /** The session of the request, or null when it has none that is open. */
-  sessionOf(request: FastifyRequest): Promise<OpenSession | null>
+  sessionOf(request: FastifyRequest, asking?: Asking): Promise<OpenSession | null>
   /** The secret of the guest's cart that the browser holds, also when it has signed in since; null when it holds none. */
   guestKeyOf(request: FastifyRequest, webstore: Webstore): string | null
   /** Gives the browser the cookie of a session. */
@@ -36,24 +37,26 @@ export function createGatekeeper(options: { readonly memory: IdentityMemory; rea
   const path = options.basePath === '' ? '/' : options.basePath
 
   return {
-    async identify(request) {
+    async identify(request, asking) {
       const webstore = await memory.webstore()
       if (!namesWebstore(request, webstore)) return refused(refusals.unknownWebstore)
       const hasBearer = bearerOf(request) !== null
       if (!hasBearer && isCrossSite(request)) return refused(refusals.crossSite)
       const token = tokenOf(request)
-      const session = token === null ? null : await memory.session(token)
+      const session = token === null ? null : await memory.session(token, asking)
       if (hasBearer && session === null) return refused(refusals.endedSession)
       const user = session?.user ?? null
       const standing = await memory.standing(user, queryText(request, 'effectiveAccountId'))
       if (!standing.ok) return standing
-      return toShopper({ webstore, user, guestKey: readGuestKey(request, webstore), currencyIsoCode: queryText(request, 'currencyIsoCode') }, standing.value)
+      const facts = { webstore, user, guestKey: readGuestKey(request, webstore), currencyIsoCode: queryText(request, 'currencyIsoCode') }
+      const previewed = readPreviewed(request)
+      return previewed === null ? toShopper(facts, standing.value) : toPreviewed(memory, facts, previewed)
     },
     guestKeyOf: readGuestKey,
     tokenOf,
-    async sessionOf(request) {
+    async sessionOf(request, asking) {
       const token = tokenOf(request)
-      return token === null ? null : memory.session(token)
+      return token === null ? null : memory.session(token, asking)
     },
     setSessionCookie(request, reply, session) {
       reply.setCookie(SESSION_COOKIE, session.token, { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request), expires: session.endsBy })

@@ -2,8 +2,8 @@ import { FreshMap } from '@hydrant/database/connection/fresh-map.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
-import { findStanding, type Standing } from '../accounts/service.ts'
-import { type Authentication, noteUse, type OpenSession, readSession, type SessionUser, stillHolds } from '../session/service.ts'
+import { findPreviewStanding, findStanding, type Standing } from '../accounts/service.ts'
+import { type Authentication, lookAtSession, noteUse, type OpenSession, readSession, type SessionUser, stillHolds } from '../session/service.ts'
 import { getWebstore, type Webstore } from '../webstore/service.ts'
 
 /**
@@ -13,10 +13,18 @@ import { getWebstore, type Webstore } from '../webstore/service.ts'
 export interface IdentityMemory {
   webstore(): Promise<Webstore>
   /** What a token stands for, or null when it stands for nothing (any more). */
-  session(token: string): Promise<OpenSession | null>
+  session(token: string, asking?: Asking): Promise<OpenSession | null>
   /** For whom a user, or a guest, acts; `effectiveAccountId` as sent. */
   standing(user: SessionUser | null, effectiveAccountId: string | undefined): Promise<Outcome<Standing>>
+  /** Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. */
+  previewStanding(accountId: string | null): Promise<Outcome<Standing>>
   close(): void
+}
+
+/** Why a session is asked for. */
+export interface Asking {
+  /** Whether its idle time begins anew; false: it is only looked at. */
+  readonly isUse: boolean
 }
 
 /** Sessions and standings that are remembered; each takes about a kilobyte. */
@@ -49,13 +57,16 @@ export async function openIdentityMemory(database: Database, authentication: Aut
 
   return {
     webstore: () => webstores.find('webstore', () => database.read(getWebstore)),
-    session(token) {
-      const known = sessions.get(token)
-      if (known !== undefined && known !== null && !stillHolds(known)) sessions.forgetKey(token)
+    async session(token, asking) {
+      const known = sessions.get(token) ?? null
+      if (known !== null && stillHolds(known)) return known
+      if (asking?.isUse === false) return lookAtSession(authentication, token)
+      if (known !== null) sessions.forgetKey(token)
       return sessions.find(token, () => readUsedSession(token))
     },
     standing: (user, effectiveAccountId) =>
       standings.find(`${user?.id ?? ''} ${accountKey(effectiveAccountId)}`, () => database.read((executor) => findStanding(executor, user, effectiveAccountId))),
+    previewStanding: (accountId) => standings.find(`preview ${accountId === null ? 'guest' : accountKey(accountId) || 'none'}`, () => database.read((executor) => findPreviewStanding(executor, accountId))),
     close: stop,
   }
 }

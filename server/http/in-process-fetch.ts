@@ -1,21 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-
-/** For whom the pages call the API. */
-export interface Visitor {
-  /** The browser's Cookie header. */
-  readonly cookie: string
-  readonly address: string
-  /** What the browser calls itself. */
-  readonly userAgent: string
-  readonly host: string
-}
-
-/** A fetch for one page request, and the cookies that the API's answers set meanwhile. */
-export interface VisitorFetch {
-  readonly fetch: typeof fetch
-  /** Set-Cookie headers to be passed on to the browser. */
-  readonly setCookies: readonly string[]
-}
+import { cookieHeader, keepCookie, readCookies } from './visitor-cookies.ts'
+import type { Visitor, VisitorFetch } from './visitor.ts'
 
 /**
  * Calls the API of the same process without a socket, as the visitor: their cookies go along,
@@ -38,7 +23,7 @@ export function createVisitorFetch(app: FastifyInstance, visitor: Visitor): Visi
 
 async function toInjection(request: Request, jar: ReadonlyMap<string, string>, visitor: Visitor): Promise<InjectOptions> {
   const url = new URL(request.url)
-  const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookieHeader(jar)
   const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
   return {
     method: asMethod(request.method),
@@ -61,20 +46,6 @@ function asMethod(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' |
     default:
       return 'GET'
   }
-}
-
-function readCookies(header: string): Map<string, string> {
-  const pairs = header.split(';').map((part) => part.trim())
-  return new Map(pairs.flatMap((pair) => (pair.includes('=') ? [[pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const] : [])))
-}
-
-function keepCookie(jar: Map<string, string>, setCookie: string): void {
-  const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
-  const name = pair.slice(0, pair.indexOf('='))
-  const value = pair.slice(pair.indexOf('=') + 1)
-  const isExpired = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || (/^expires=/i.test(attribute) && Date.parse(attribute.slice(8)) <= Date.now()))
-  if (isExpired || value === '') jar.delete(name)
-  else jar.set(name, value)
 }
 
 function toHeaders(headers: Readonly<Record<string, unknown>>): Headers {

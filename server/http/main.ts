@@ -10,16 +10,28 @@ import { createTestGateway } from '../payments/service.ts'
 import { getWebstore, isSetUp } from '../webstore/service.ts'
 import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
-import { greet } from './greeting.ts'
+import { buildFront } from './front.ts'
+import { greet, greetFront } from './greeting.ts'
 import { readSecret } from './secret.ts'
-import { readSettings, SettingsRefusal } from './settings.ts'
-import { loadStorefront } from './storefront.ts'
+import { type RemoteCommerce, readSettings, type Settings, SettingsRefusal } from './settings.ts'
+import { loadStorefront, type Storefront } from './storefront.ts'
 
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
 
-/** Opens the shop and keeps it open until SIGTERM or SIGINT. */
-async function openShop(): Promise<void> {
+/**
+ * Opens the shop and keeps it open until SIGTERM or SIGINT. What stands in the way is told on the console and ends the process.
+ * Everything but the pages is made ready while the storefront may still be being built; without a promise of that, it has been.
+ */
+export async function openShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  await tryToOpen(storefrontBuilt).catch(fail)
+}
+
+async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
+  // While the database opens. It may fail long before it is waited for.
+  const storefront = storefrontBuilt.then(() => loadStorefront(STOREFRONT_BUILD))
+  storefront.catch(() => undefined)
   const settings = readSettings(process.env)
+  if (settings.commerce !== null) return openFront(storefront, { ...settings, commerce: settings.commerce })
   await prepareDataFolder(settings.dataDir)
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   let closing: Promise<void> | null = null
@@ -35,13 +47,14 @@ async function openShop(): Promise<void> {
       settings,
       secret: await readSecret(settings.dataDir),
       operatorToken,
+      sessionIdleSeconds: settings.sessionIdleSeconds,
       gateways,
-      pages: await loadStorefront(STOREFRONT_BUILD, { basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId }),
+      pages: (await storefront)({ basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId, communityId: webstore.communityId }),
     })
     const onFailure = (error: unknown): void => app.log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
-    app.addHook('onClose', startBackground({ database, gateways, webhook: settings.webhook, onFailure }))
     const close = (): Promise<void> => (closing ??= app.close().then(() => withdrawInstance(settings.dataDir)).then(() => database.close()))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0), fail))
+    app.addHook('onClose', startBackground({ database, gateways, webhook: settings.webhook, onFailure }))
     const address = await app.listen({ port: settings.port, host: settings.host })
     // The import reaches a database server by itself; only the shop that holds the data folder speaks for it.
     if (settings.databaseUrl === undefined) await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
@@ -50,6 +63,15 @@ async function openShop(): Promise<void> {
     if (closing === null) await database.close()
     throw error
   }
+}
+
+/** Opens the pages alone, in front of another server's API. */
+async function openFront(storefront: Promise<Storefront>, settings: Settings & { readonly commerce: RemoteCommerce }): Promise<void> {
+  const { commerce, basePath } = settings
+  const { webstoreId, siteId, communityId } = commerce
+  const app = await buildFront({ settings, commerce, pages: (await storefront)({ basePath, webstoreId, siteId, communityId }) })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0), fail))
+  greetFront((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
 }
 
 /** Ends the process with a sentence for what the operator can mend, and with the whole error for what is a bug. */
@@ -76,4 +98,5 @@ function listenSentence(error: unknown): string | undefined {
   }
 }
 
-await openShop().catch(fail)
+// Bundled, it is imported by what has built it.
+if (import.meta.main) await openShop()

@@ -10,6 +10,7 @@ import type { PageVisit } from './pages.ts'
 async function renderProbe(request: Request, { fetch, origin }: PageVisit): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/where') return new Response(origin)
+  if (pathname === '/shown-to-builders') return new Response(pathname, { status: 403 })
   if (pathname === '/set-cookie') await fetch(`${origin}/probe-cookie`)
   return new Response(pathname)
 }
@@ -25,7 +26,7 @@ beforeAll(async () => {
     settings: { basePath: '', logLevel: 'silent' },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken: null,
-    pages: { assetsDir: folder.path, render: renderProbe },
+    pages: { assetsDir: folder.path, render: renderProbe, guestCookies: () => null, isPreview: (path) => path.startsWith('/shown') },
   })
   app.get('/probe-cookie', (_, reply) => reply.setCookie('probe', '1', { path: '/' }).send())
 })
@@ -38,6 +39,17 @@ afterAll(async () => {
 test('a page is its visitor’s own and is not kept [SES-02]', async () => {
   const page = await app.inject({ url: '/cart' })
   expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, '/cart', 'no-store'])
+})
+
+test('only a page that is shown beforehand, and is there, stands in the frame of another page of the shop [ROLE-07] [NFR-SEC]', async () => {
+  const ancestorsOf = async (url: string) => /frame-ancestors [^;]+/.exec(String((await app.inject({ url })).headers['content-security-policy']))?.[0]
+  expect(await ancestorsOf('/shown')).toBe("frame-ancestors 'self'")
+  expect(await ancestorsOf('/shown-to-builders')).toBe("frame-ancestors 'none'")
+  expect(await ancestorsOf('/orders?at=1&preview=draft')).toBe("frame-ancestors 'none'")
+})
+
+test.each(['//', '///', '//a/..//', '//shop:99999'])('the path %s is a page as any other', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(200)
 })
 
 test.each(['[', 'a b', 'a/b\\', ':99999'])('the host %s cannot be read, which is not our failure', async (host) => {

@@ -19,6 +19,10 @@ test.each([
   ['/sf/api/apex/execute', '', '/sf/api/apex/execute'],
   ['/apex/x', '', '/apex/x'],
   ['/search?q=/webruntime/api/services/', '', '/search?q=/webruntime/api/services/'],
+  ['/sfsites/c/cms/delivery/media/MC1?width=640', '', '/cms/delivery/media/MC1?width=640'],
+  ['/shop/b2b/sfsites/c/cms/delivery/media/MC1', '/shop', '/cms/delivery/media/MC1'],
+  ['/sfsites/c/services/data/v65.0/connect/sites/x/cms/delivery/contents', '', '/services/data/v65.0/connect/sites/x/cms/delivery/contents'],
+  ['/sfsites/c/cart', '', '/sfsites/c/cart'],
   ['/webruntime/logout', '', '/webruntime/logout'],
 ])('%s under %j is %s inside [ROU-08]', (url, basePath, inner) => {
   expect(toInnerPath(url, basePath)).toBe(inner)

@@ -31,7 +31,8 @@ export function sendStoredAnswer(request: FastifyRequest, reply: FastifyReply, {
   return reply.header('content-type', 'application/json; charset=utf-8').send(encoded ?? answer.bytes)
 }
 
-function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether a browser that sends this `If-None-Match` holds what has this tag. */
+export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === etag || `W/${tag.trim()}` === etag)
 }

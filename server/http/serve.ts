@@ -10,6 +10,7 @@ import { checkGuestAccess, checkRole } from './access.ts'
 import { sendRefusal } from './failures.ts'
 import type { Gatekeeper } from './gatekeeper.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { checkPreview } from './preview.ts'
 import type { SiteUrl } from './site-url.ts'
 import { sendStoredAnswer } from './send-stored-answer.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
@@ -55,12 +56,13 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
       ...(endpoint.body && { body: endpoint.body }),
       response: { '4xx': PlatformErrors, '5xx': PlatformErrors, ...endpoint.responses },
     },
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     preValidation: refuseUnstorableText,
     handler: async (request, reply) => {
-      const identified = await gatekeeper.identify(request)
+      const identified = await gatekeeper.identify(request, { isUse: endpoint.isNoUse !== true })
       if (!identified.ok) return sendRefusal(reply, identified.refusal)
       const shopper = identified.value
-      const denied = checkGuestAccess(endpoint, shopper) ?? checkRole(endpoint, shopper)
+      const denied = checkPreview(endpoint, shopper) ?? checkGuestAccess(endpoint, shopper) ?? checkRole(endpoint, shopper)
       if (denied !== null) return sendRefusal(reply, denied)
       if (!wasValidatedBy(request, endpoint)) throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
       return respond({ request, reply, shopper })
@@ -95,6 +97,8 @@ function respondAgain<E extends Endpoint>(server: Server, endpoint: E, handle: H
   const keyOf = answerKeyOf(endpoint)
   return async (allowed) => {
     const { request, reply, shopper } = allowed
+    // What a site builder sees as somebody else is for that moment, and for nobody's cache.
+    if (shopper.previewer !== null) return anew(allowed)
     const known = periods.periodAt(shopper.webstore.catalogVersion)
     const period = known instanceof Promise ? await known : known
     const key = period === null ? null : keyOf(request, shopper, period)

@@ -23,6 +23,9 @@ test.each([
   ['BASE_PATH', 'shop'],
   ['BASE_PATH', '/sh op'],
   ['LOG_LEVEL', 'loud'],
+  ['SESSION_IDLE_MINUTES', '1'],
+  ['SESSION_IDLE_MINUTES', '90.5'],
+  ['SESSION_IDLE_MINUTES', '1441'],
   ['EVENTS_WEBHOOK_URL', 'ftp://somewhere'],
   ['EVENTS_WEBHOOK_SECRET', 'a secret without an address'],
 ])('%s=%s is refused by name', (name, value) => {
@@ -35,6 +38,49 @@ test('events are posted to an address with a secret, and nowhere without', () =>
   expect(() => readSettings({ EVENTS_WEBHOOK_URL: 'https://erp.example/events', EVENTS_WEBHOOK_SECRET: 'short' })).toThrow('EVENTS_WEBHOOK_SECRET')
 })
 
+test('a session may lie idle for two hours, or for as long as the operator says [SES-02]', () => {
+  expect(readSettings({}).sessionIdleSeconds).toBe(7200)
+  expect(readSettings({ SESSION_IDLE_MINUTES: '15' }).sessionIdleSeconds).toBe(900)
+})
+
 test('a refused database address does not repeat its password', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow('hunter2')
+})
+
+const ids = { COMMERCE_WEBSTORE_ID: '0ZE000000000001', COMMERCE_SITE_ID: '0DM000000000001' }
+
+test('another server’s API is read with its site prefix, its user and its store', () => {
+  const { commerce } = readSettings({ COMMERCE_API_URL: 'https://shop:s%40fe@api.example/site/webruntime/api/', ...ids })
+  expect(commerce).toMatchObject({ apiUrl: 'https://api.example/site/webruntime/api', authorization: `Basic ${Buffer.from('shop:s@fe').toString('base64')}` })
+  expect(commerce?.webstoreId).toHaveLength(18)
+  expect(commerce?.communityId).toBe('')
+  expect(readSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000', ...ids, COMMERCE_COMMUNITY_ID: '0DB000000000001' }).commerce?.communityId).toHaveLength(18)
+  expect(readSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000', ...ids }).commerce).toMatchObject({ apiUrl: 'http://127.0.0.1:4000', authorization: null })
+  expect(readSettings({}).commerce).toBeNull()
+})
+
+test.each([
+  [{}, 'http://127.0.0.1:4000/b2b'],
+  [{ COMMERCE_MEDIA_URL: 'https://media.example/shop/' }, 'https://media.example/shop'],
+])('media of another server are found: %j', (environment, mediaUrl) => {
+  expect(readSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000/b2b/webruntime/api', ...ids, ...environment }).commerce).toMatchObject({ mediaUrl })
+})
+
+test('proxies on other machines are believed when they are named', () => {
+  expect(readSettings({ TRUSTED_PROXIES: '10.0.0.7, 10.1.0.0/16,fd00::/8' }).trustedProxies).toEqual(['10.0.0.7', '10.1.0.0/16', 'fd00::/8'])
+  expect(readSettings({}).trustedProxies).toEqual([])
+})
+
+test.each([
+  ['COMMERCE_API_URL', { COMMERCE_API_URL: 'ftp://api.example', ...ids }],
+  ['COMMERCE_WEBSTORE_ID', { COMMERCE_API_URL: 'https://api.example' }],
+  ['COMMERCE_API_URL', { COMMERCE_API_URL: 'https://us%zer@api.example', ...ids }],
+  ['COMMERCE_API_URL', { COMMERCE_API_URL: 'https://api.example/?site=1', ...ids }],
+  ['COMMERCE_MEDIA_URL', { COMMERCE_API_URL: 'https://api.example', COMMERCE_MEDIA_URL: 'media', ...ids }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+  ['COMMERCE_COMMUNITY_ID', { COMMERCE_API_URL: 'https://api.example', ...ids, COMMERCE_COMMUNITY_ID: ids.COMMERCE_SITE_ID }],
+  ['COMMERCE_SITE_ID', { COMMERCE_API_URL: 'https://api.example', COMMERCE_WEBSTORE_ID: ids.COMMERCE_WEBSTORE_ID, COMMERCE_SITE_ID: 'home' }],
+])('what does not name another server is refused: %s', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(name)
 })

@@ -1,4 +1,7 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 
 /** What the operator decides, read once from the environment. */
 export interface Settings {
@@ -14,6 +17,26 @@ export interface Settings {
   readonly logLevel: LogLevel
   /** Where events such as placed orders are posted, and the secret that they are signed with; null: nowhere. */
   readonly webhook: { readonly url: string; readonly secret: string } | null
+  /** The server whose API the pages show; null: this process serves it itself. */
+  readonly commerce: RemoteCommerce | null
+  /** Whose word counts for where a request comes from, besides programs on this machine: addresses and networks. */
+  readonly trustedProxies: readonly string[]
+  /** A buyer's session that is not used for so long ends. */
+  readonly sessionIdleSeconds: number
+}
+
+/** Another server's API. */
+export interface RemoteCommerce {
+  /** Everything before `/services/data/…`, such as `https://shop.example/site/webruntime/api`; without user and password. */
+  readonly apiUrl: string
+  /** Everything before `/cms/delivery/media/…`. */
+  readonly mediaUrl: string
+  /** What its user and password make, for a server that lets nobody else in. */
+  readonly authorization: string | null
+  readonly webstoreId: string
+  readonly siteId: string
+  /** Whose SEO properties pages have; empty when the operator names none, and pages say of themselves what they can. */
+  readonly communityId: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -35,6 +58,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     basePath: readBasePath(value('BASE_PATH')),
     logLevel: readLogLevel(value('LOG_LEVEL')),
     webhook: readWebhook(value('EVENTS_WEBHOOK_URL'), value('EVENTS_WEBHOOK_SECRET')),
+    commerce: readCommerce(value),
+    trustedProxies: readProxies(value('TRUSTED_PROXIES')),
+    sessionIdleSeconds: readIdleMinutes(value('SESSION_IDLE_MINUTES')) * 60,
   }
 }
 
@@ -78,6 +104,52 @@ function readWebhook(url: string | undefined, secret: string | undefined): Setti
   }
   if (secret === undefined || secret.length < 16) throw new SettingsRefusal('EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it.')
   return { url, secret }
+}
+
+function readCommerce(value: (name: string) => string | undefined): Settings['commerce'] {
+  const address = value('COMMERCE_API_URL')
+  if (address === undefined) return null
+  const api = readRemote('COMMERCE_API_URL', address)
+  const webstoreId = normalizeId(value('COMMERCE_WEBSTORE_ID') ?? '', '0ZE')
+  if (webstoreId === null) throw new SettingsRefusal('COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE.')
+  const siteId = normalizeId(value('COMMERCE_SITE_ID') ?? '', '0DM')
+  if (siteId === null) throw new SettingsRefusal('COMMERCE_SITE_ID must be the id of the site of that web store; it begins with 0DM.')
+  const community = value('COMMERCE_COMMUNITY_ID')
+  const communityId = community === undefined ? '' : normalizeId(community, '0DB')
+  if (communityId === null) throw new SettingsRefusal('COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties.')
+  const media = value('COMMERCE_MEDIA_URL')
+  const mediaUrl = media === undefined ? api.url.replace(new RegExp(`${SITE_RUNTIME_PREFIX}$`), '') : readRemote('COMMERCE_MEDIA_URL', media).url
+  return { apiUrl: api.url, mediaUrl, authorization: api.authorization, webstoreId, siteId, communityId }
+}
+
+function readRemote(name: string, text: string): { readonly url: string; readonly authorization: string | null } {
+  const refusal = new SettingsRefusal(`${name} must be an http or https address without a query, such as https://shop.example/b2b.`)
+  if (!/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text)) throw refusal
+  const { protocol, host, pathname, username, password } = new URL(text)
+  try {
+    const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+    return { url: `${protocol}//${host}${pathname.replace(/\/+$/, '')}`, authorization: username === '' ? null : `Basic ${credentials}` }
+  } catch {
+    throw refusal
+  }
+}
+
+function readProxies(text = ''): string[] {
+  const proxies = text.split(',').flatMap((part) => part.trim() || [])
+  for (const proxy of proxies) {
+    const [address = '', bits, ...rest] = proxy.split('/')
+    const most = isIP(address) === 4 ? 32 : 128
+    if (isIP(address) === 0 || rest.length > 0 || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))) {
+      throw new SettingsRefusal(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; '${proxy}' is none.`)
+    }
+  }
+  return proxies
+}
+
+function readIdleMinutes(text = '120'): number {
+  const minutes = Number(text)
+  if (!/^\d{1,4}$/.test(text) || minutes < 2 || minutes > 1440) throw new SettingsRefusal(`SESSION_IDLE_MINUTES must be a whole number from 2 to 1440, not '${text}'.`)
+  return minutes
 }
 
 function blankAsAbsent(text: string | undefined): string | undefined {

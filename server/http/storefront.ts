@@ -1,17 +1,28 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import type { PageRenderer, PageVisit } from './pages.ts'
+import type { PageRenderer } from './pages.ts'
 
 /** What the storefront's server bundle exports. */
 interface StorefrontBundle {
-  readonly createShopHandler: (options: { readonly basePath: string; readonly webstoreId: string; readonly siteId: string }) => (request: Request, visit: PageVisit) => Promise<Response>
+  readonly createShopHandler: (place: ShopPlace) => Omit<PageRenderer, 'assetsDir'>
 }
 
+/** Where the storefront is mounted, and which store, site and community it shows. */
+export interface ShopPlace {
+  readonly basePath: string
+  readonly webstoreId: string
+  readonly siteId: string
+  readonly communityId: string
+}
+
+/** A loaded storefront, that renders once it is told where it stands. */
+export type Storefront = (place: ShopPlace) => PageRenderer
+
 /** Loads the built storefront from its folder. Throws when it has not been built. */
-export async function loadStorefront(buildDir: string, options: { readonly basePath: string; readonly webstoreId: string; readonly siteId: string }): Promise<PageRenderer> {
+export async function loadStorefront(buildDir: string): Promise<Storefront> {
   const bundle: unknown = await import(pathToFileURL(join(buildDir, 'server/index.js')).href)
   if (!isStorefront(bundle)) throw new Error(`The folder ${buildDir} does not hold a built storefront.`)
-  return { assetsDir: join(buildDir, 'client'), render: bundle.createShopHandler(options) }
+  return (place) => ({ assetsDir: join(buildDir, 'client'), ...bundle.createShopHandler(place) })
 }
 
 function isStorefront(bundle: unknown): bundle is StorefrontBundle {

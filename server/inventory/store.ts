@@ -1,8 +1,9 @@
 import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { statement, textStatement } from '@hydrant/database/connection/statement.ts'
 import { inventoryLevel, inventoryReservation, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 export type { Executor }
 
@@ -16,57 +17,63 @@ export interface Level {
   readonly reserved: Decimal
 }
 
-/** What carts hold of a level, without one cart's own part. */
-function reservedHere(exceptCartId: string | null): SQL<string> {
-  const byOthers = exceptCartId === null ? sql`` : sql` and held.cart_id <> ${exceptCartId}`
-  return sql<string>`coalesce((
-    select sum(held.quantity) from inventory_reservation held
-    where held.product_id = ${inventoryLevel.productId} and held.location_id = ${inventoryLevel.locationId} and held.expires_at > clock_timestamp()${byOthers}
-  ), 0)`
-}
-
 /** The levels of products, those of the location that is emptied first first. What a cart holds itself can be left out of what is reserved. */
 export async function findLevels(executor: Executor, productIds: readonly string[], exceptCartId: string | null = null): Promise<Level[]> {
   if (productIds.length === 0) return []
-  const rows = await executor
+  const rows = await levelsOf(executor, { productIds, exceptCartId })
+  return rows.map(toLevel)
+}
+
+const levelsOf = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((executor, given) =>
+  executor
     .select({
       productId: inventoryLevel.productId,
       locationId: inventoryLevel.locationId,
       onHand: inventoryLevel.onHand,
       safetyStock: inventoryLevel.safetyStock,
-      reserved: reservedHere(exceptCartId),
+      reserved: sql<string>`coalesce((
+        select sum(held.quantity) from inventory_reservation held
+        where held.product_id = ${inventoryLevel.productId} and held.location_id = ${inventoryLevel.locationId}
+          and held.expires_at > clock_timestamp() and held.cart_id is distinct from ${given.exceptCartId}
+      ), 0)`,
     })
     .from(inventoryLevel)
     .innerJoin(location, eq(location.id, inventoryLevel.locationId))
-    .where(inArray(inventoryLevel.productId, [...productIds]))
-    .orderBy(asc(location.priority), asc(location.id))
-  return rows.map(toLevel)
-}
+    .where(sql`${inventoryLevel.productId} = any(${given.productIds})`)
+    .orderBy(asc(location.priority), asc(location.id)),
+)
 
 /**
  * Locks the levels of products until the transaction ends, in the order of their keys, so that two buyers of the same products wait for each other
  * and never in a circle. What is read afterwards is as the one before left it.
  */
 export async function lockLevels(executor: Executor, productIds: readonly string[]): Promise<void> {
-  await executor
+  await levelsLocked(executor, { productIds })
+}
+
+const levelsLocked = statement<{ productIds: readonly string[] }>()((executor, { productIds }) =>
+  executor
     .select({ productId: inventoryLevel.productId })
     .from(inventoryLevel)
-    .where(inArray(inventoryLevel.productId, [...productIds]))
+    .where(sql`${inventoryLevel.productId} = any(${productIds})`)
     .orderBy(asc(inventoryLevel.productId), asc(inventoryLevel.locationId))
-    .for('update')
-}
+    .for('update'),
+)
 
 /** Takes from levels what they still hold; answers how many of them held enough. Name each level once. */
 export async function decreaseLevels(executor: Executor, taken: readonly StockPart[]): Promise<number> {
   if (taken.length === 0) return 0
-  const rows = taken.map(({ productId, locationId, quantity }) => ({ p: productId, l: locationId, q: toText(quantity) }))
-  const { rows: changed } = await executor.execute(sql`
-    update inventory_level level set on_hand = level.on_hand - part.q
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as part(p text, l text, q numeric)
-    where level.product_id = part.p and level.location_id = part.l and level.on_hand >= part.q
-    returning level.product_id`)
-  return changed.length
+  const parts = { products: taken.map(({ productId }) => productId), locations: taken.map(({ locationId }) => locationId), quantities: taken.map(({ quantity }) => toText(quantity)) }
+  return (await levelsDecreased(executor, parts)).length
 }
+
+const levelsDecreased = textStatement<Record<'products' | 'locations' | 'quantities', readonly string[]>, { product_id: string }>(
+  ({ products, locations, quantities }) => sql`
+    update inventory_level level set on_hand = level.on_hand - part.q
+    from unnest(${products}::text[], ${locations}::text[], ${quantities}::numeric[]) as part(p, l, q)
+    where level.product_id = part.p and level.location_id = part.l and level.on_hand >= part.q
+    returning level.product_id`,
+)
 
 /** A quantity of a product at a location. */
 export interface StockPart {
@@ -105,9 +112,11 @@ export async function findReservation(executor: Executor, cartId: string): Promi
 
 /** Gives up what a cart holds, all of it or what it holds for some lines. */
 export async function removeReservation(executor: Executor, cartId: string, lineIds: readonly string[] | null = null): Promise<void> {
-  const ofLines = lineIds === null ? undefined : inArray(inventoryReservation.lineId, [...lineIds])
-  await executor.delete(inventoryReservation).where(and(eq(inventoryReservation.cartId, cartId), ofLines))
+  if (lineIds === null) await reservationRemoved(executor, { cartId })
+  else await executor.delete(inventoryReservation).where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
 }
+
+const reservationRemoved = statement<{ cartId: string }>()((executor, { cartId }) => executor.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)))
 
 /** Lets a held part be less, for fewer pieces of its line. */
 export async function updateReservedPart(executor: Executor, part: ReservedPart): Promise<void> {

@@ -27,12 +27,9 @@ export async function takeStock(executor: Executor, lines: readonly StockLine[],
   const picked = await pickStock(executor, lines, cartId)
   if (!picked.ok) return picked
   const takes = addedUp(picked.value)
-  if ((await decreaseLevels(executor, takes)) < takes.length) {
-    const [first] = picked.value
-    if (first !== undefined) return refused(insufficientInventory(first))
-  }
-  if (cartId !== null) await removeReservation(executor, cartId)
-  return done(picked.value)
+  const [decreased] = await Promise.all([decreaseLevels(executor, takes), cartId === null ? undefined : removeReservation(executor, cartId)])
+  const [first] = picked.value
+  return decreased < takes.length && first !== undefined ? refused(insufficientInventory(first)) : done(picked.value)
 }
 
 /** Chooses from which locations lines are served, with the levels locked until the transaction ends; writes nothing. Refused with every line that is short. */
@@ -41,9 +38,9 @@ export async function pickStock(executor: Executor, lines: readonly StockLine[],
   const needed = takeApart(kits, lines).filter(({ productId }) => levels.has(productId))
   const productIds = [...new Set(needed.map((need) => need.productId))].toSorted()
   if (productIds.length === 0) return done([])
-  await lockLevels(executor, productIds)
-  // Read anew: a statement that waits for a lock still sees what others held before it waited.
-  const shelves = shelvesOf(await findLevels(executor, productIds, cartId))
+  // Read anew, in the order in which they are sent: a statement that waits for a lock still sees what others held before it waited.
+  const [, free] = await Promise.all([lockLevels(executor, productIds), findLevels(executor, productIds, cartId)])
+  const shelves = shelvesOf(free)
   const shortages: Shortage[] = []
   const taken: TakenStock[] = []
   for (const { lineId, productId, quantity } of needed) {

@@ -7,3 +7,6 @@ export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<
     return turn
   }
 }
+
+/** The turns of whatever reads a whole picture: a large photograph takes a quarter of a gigabyte meanwhile, and one alone keeps all cores busy. */
+export const inTurn = createTurns()

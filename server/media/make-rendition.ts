@@ -1,10 +1,8 @@
 import type { Sharp } from 'sharp'
+import { MOST_PIXELS } from './pixels.ts'
 import type { Rendition } from './rendition.ts'
 
-/** A photograph with more pixels than this is sent as it is, because reading it would take too much memory. */
-const MOST_PIXELS = 60_000_000
-
-/** The bytes of a picture in another width and format; null when it cannot be read as a picture. */
+/** The bytes of a picture in another width and format; null when it cannot be read as a picture, or has too many pixels. */
 export async function makeRendition(body: Uint8Array, { width, mimeType }: Rendition): Promise<Uint8Array | null> {
   // Loaded when the first photograph is asked for: a shop of drawings never needs it.
   const { default: sharp } = await import('sharp')

@@ -15,6 +15,9 @@ let shop: Awaited<ReturnType<typeof openApp>>
 const BROWSER = 'image/avif,image/webp,image/*,*/*;q=0.8'
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>Hose</title></svg>'
 
+/** Several of the pieces that a file is sent in, and half of one. */
+const large = Buffer.alloc(2.5 * 1024 * 1024, 'pieces that are put together wrongly show it. ')
+
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
@@ -24,6 +27,7 @@ beforeAll(async () => {
     saveMedia(executor, [
       image('MCPHOTO', { mimeType: 'image/jpeg', body: photo, width: 1200 }),
       image('MCDRAWING', { mimeType: 'image/svg+xml', body: Buffer.from(drawing), width: 10 }),
+      image('MCLARGE', { mimeType: 'application/pdf', body: large, width: null }),
       image('MCBROKEN', { mimeType: 'image/png', body: Buffer.from('no picture'), width: null }),
     ]),
   )
@@ -67,6 +71,22 @@ test('sends nothing again to a browser that has it [CMS-04]', async () => {
   expect(again.status).toBe(304)
 })
 
+test('sends a large file whole, and tells its size without sending it [CMS-04]', async () => {
+  const whole = await get('MCLARGE')
+  expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(large.length)])
+  expect(Buffer.from(await whole.arrayBuffer()).equals(large)).toBe(true)
+  const told = await fetch(`${shop.url}${MEDIA_BASE}/MCLARGE`, { method: 'HEAD' })
+  expect([told.status, told.headers.get('content-length'), await told.text()]).toEqual([200, String(large.length), ''])
+})
+
+test('knows by key and rendition alone that a browser has it: nothing is made of the picture for that [CMS-04]', async () => {
+  const made = async () => (await database.read((executor) => executor.select({ width: mediaRendition.width }).from(mediaRendition))).length
+  expect((await get('MCPHOTO')).headers.get('etag')).toBe('"MCPHOTO"')
+  const before = await made()
+  const again = await get('MCPHOTO', '?width=460', { accept: 'image/webp', 'if-none-match': '"MCPHOTO-460-webp"' })
+  expect([again.status, again.headers.get('vary'), await made()]).toEqual([304, 'accept', before])
+})
+
 test('sends drawings, and what is no picture at all, as they are [CMS-04]', async () => {
   const svg = await get('MCDRAWING', '?width=640')
   expect(svg.headers.get('content-type')).toBe('image/svg+xml')
@@ -89,8 +109,9 @@ test.each([
   [{ mimeType: 'image/png', width: null }, { width: 99, accept: 'image/avif;q=0, image/webp' }, { width: 100, mimeType: 'image/webp' }],
   [{ mimeType: 'image/gif', width: 900 }, { width: 640, accept: 'image/avif' }, null],
   [{ mimeType: 'application/pdf', width: null }, { width: 640, accept: 'image/avif' }, null],
+  [{ mimeType: 'image/webp', width: 900, isAnimated: true }, { width: 640, accept: 'image/avif' }, null],
 ] as const)('chooses for %j, asked for %j: %j [CMS-04]', (stored, asked, chosen) => {
-  expect(chooseRendition(stored, asked)).toEqual(chosen)
+  expect(chooseRendition({ isAnimated: false, ...stored }, asked)).toEqual(chosen)
 })
 
 test.each([['640', 640], ['0', null], ['-1', null], ['6e2', null], ['999999', null], [undefined, null]])('reads the width %s as %s', (text, width) => {

@@ -13,7 +13,7 @@ import { newReferenceNumber, readReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
-export { claimEvents, findEvents, markDelivered, type OutboxEvent, postponeEvents } from './outbox/store.ts'
+export { announceEvent, claimEvents, findEvents, markDelivered, type OutboxEvent, postponeEvents } from './outbox/store.ts'
 
 /** A line that is about to be ordered, and the parts of it that locations have given. */
 export interface OrderedLine {
@@ -33,10 +33,12 @@ export async function storeOrder(executor: Executor, draft: OrderDraft, parts: {
   const numbered = parts.lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
   const allocations = numbered.flatMap(({ item, taken }) => taken.map((part) => ({ id: newId('0aL'), orderItemId: item.id, ...part })))
   const order = await store.insertOrder(executor, unnumbered, { deliveries: parts.deliveries, items: numbered.map(({ item }) => item), allocations })
-  await insertEvent(executor, { type: 'OrderPlaced', recordId: order.id, payload: placedEvent(order, numbered.map(({ item }) => item)) })
   // A guest is a buyer of one order.
   const buyerId = order.accountId ?? order.ownerId ?? order.id
-  await recordSales(executor, { orderId: order.id, buyerId, products: numbered.map(({ item }) => ({ productId: item.productId, quantity: toText(item.quantity) })) })
+  await Promise.all([
+    insertEvent(executor, { type: 'OrderPlaced', recordId: order.id, payload: placedEvent(order, numbered.map(({ item }) => item)) }),
+    recordSales(executor, { orderId: order.id, buyerId, products: numbered.map(({ item }) => ({ productId: item.productId, quantity: toText(item.quantity) })) }),
+  ])
   return order
 }
 

@@ -1,5 +1,6 @@
 import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { asRows, columnsGiven, rowsGiven, statement } from '@hydrant/database/connection/statement.ts'
 import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -43,9 +44,11 @@ const nextOrderNumber = sql<string>`(select lpad(number, greatest(8, length(numb
  * Numbers of orders that were given up are not used again.
  */
 export async function insertOrder(executor: Executor, order: Omit<Order, 'orderNumber'>, parts: OrderParts): Promise<Order> {
-  const values = {
+  const [items = [], ...moreItems] = batchesOf(parts.items.map((item, index) => itemRow(order.id, item, index + 1)))
+  const [allocations = [], ...moreAllocations] = batchesOf(parts.allocations.map((one) => ({ ...one, quantity: toText(one.quantity) })))
+  const isSmall = moreItems.length === 0
+  const [number] = await orderInserted(executor, {
     ...order,
-    orderNumber: nextOrderNumber,
     totalListAmount: toText(order.totalListAmount),
     totalProductAmount: toText(order.totalProductAmount),
     totalAdjustmentAmount: toText(order.totalAdjustmentAmount),
@@ -53,24 +56,56 @@ export async function insertOrder(executor: Executor, order: Omit<Order, 'orderN
     totalTaxAmount: toText(order.totalTaxAmount),
     grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
-  }
-  const [items = [], ...moreItems] = batchesOf(parts.items.map((item, index) => itemRow(order.id, item, index + 1)))
-  const [allocations = [], ...moreAllocations] = batchesOf(parts.allocations.map((one) => ({ ...one, quantity: toText(one.quantity) })))
-  const deliveries = parts.deliveries.map((delivery, index) => deliveryRow(order.id, delivery, index + 1))
-  const placed = executor.insert(orderSummary).values(values).returning({ orderNumber: orderSummary.orderNumber })
-  // One statement, because an order is nearly always small and the way to the database costs more than what it does there.
-  const stored = [
-    ...(deliveries.length === 0 ? [] : [sql`, deliveries as (${executor.insert(orderDeliveryGroup).values(deliveries).getSQL()})`]),
-    ...(items.length === 0 ? [] : [sql`, items as (${executor.insert(orderItem).values(items).getSQL()})`]),
-    ...(allocations.length === 0 || moreItems.length > 0 ? [] : [sql`, allocations as (${executor.insert(orderAllocation).values(allocations).getSQL()})`]),
-  ]
-  const { rows } = await executor.execute<{ order_number: string }>(sql`with placed as (${placed.getSQL()})${sql.join(stored)} select order_number from placed`)
+    deliveries: asRows(orderDeliveryGroup, parts.deliveries.map((delivery, index) => deliveryRow(order.id, delivery, index + 1))),
+    items: asRows(orderItem, items),
+    allocations: asRows(orderAllocation, isSmall ? allocations : []),
+  })
   for (const batch of moreItems) await executor.insert(orderItem).values(batch)
-  for (const batch of (moreItems.length > 0 ? [allocations, ...moreAllocations] : moreAllocations).filter((one) => one.length > 0)) await executor.insert(orderAllocation).values(batch)
-  const [number] = rows
+  for (const batch of (isSmall ? moreAllocations : [allocations, ...moreAllocations]).filter((one) => one.length > 0)) await executor.insert(orderAllocation).values(batch)
   if (number === undefined) throw new Error('An order that was inserted has a row.')
-  return { ...order, orderNumber: number.order_number }
+  return { ...order, orderNumber: number.orderNumber }
 }
+
+const ORDER = [
+  'id',
+  'referenceNumber',
+  'checkoutId',
+  'cartId',
+  'accountId',
+  'ownerId',
+  'ownerName',
+  'contactInfo',
+  'status',
+  'currencyIsoCode',
+  'purchaseOrderNumber',
+  'totalListAmount',
+  'totalProductAmount',
+  'totalAdjustmentAmount',
+  'totalDeliveryAmount',
+  'totalTaxAmount',
+  'grandTotalAmount',
+  'taxLocaleType',
+  'paymentMethod',
+  'billingAddress',
+  'adjustments',
+  'orderedAt',
+] as const satisfies Array<keyof typeof orderSummary.$inferInsert>
+
+type OrderRow = Required<Pick<typeof orderSummary.$inferInsert, (typeof ORDER)[number]>>
+
+// One statement, because an order is nearly always small and the way to the database costs more than what it does there.
+const orderInserted = statement<OrderRow & { deliveries: string; items: string; allocations: string }>()((executor) => {
+  const placed = executor.$with('placed').as(
+    executor
+      .insert(orderSummary)
+      .values({ ...columnsGiven(orderSummary, ORDER), orderNumber: nextOrderNumber })
+      .returning({ orderNumber: orderSummary.orderNumber }),
+  )
+  const deliveries = executor.$with('deliveries').as(executor.insert(orderDeliveryGroup).select(rowsGiven(orderDeliveryGroup, 'deliveries')))
+  const items = executor.$with('items').as(executor.insert(orderItem).select(rowsGiven(orderItem, 'items')))
+  const allocations = executor.$with('allocations').as(executor.insert(orderAllocation).select(rowsGiven(orderAllocation, 'allocations')))
+  return executor.with(placed, deliveries, items, allocations).select().from(placed)
+})
 
 /** A page of orders, newest first, and how many there are in all. */
 export async function findOrders(executor: Executor, query: OrderQuery): Promise<{ orders: Order[]; total: number }> {

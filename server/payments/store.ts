@@ -1,4 +1,5 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import { columnsGiven, statement } from '@hydrant/database/connection/statement.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
@@ -12,14 +13,18 @@ const CURRENT: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 
 /** The payment of a checkout that counts, or null. */
 export async function findCurrent(executor: Executor, checkoutId: string): Promise<Payment | null> {
-  const [row] = await executor
+  const [row] = await currentPayment(executor, { checkoutId })
+  return row === undefined ? null : toPayment(row)
+}
+
+const currentPayment = statement<{ checkoutId: string }>()((executor, { checkoutId }) =>
+  executor
     .select()
     .from(payment)
     .where(and(eq(payment.checkoutId, checkoutId), inArray(payment.status, CURRENT)))
     .orderBy(desc(payment.createdAt), desc(payment.id))
-    .limit(1)
-  return row === undefined ? null : toPayment(row)
-}
+    .limit(1),
+)
 
 /** The payments of an order, oldest first. */
 export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: string): Promise<Payment[]> {
@@ -29,8 +34,25 @@ export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: st
 
 /** Stores a payment. */
 export async function insertPayment(executor: Executor, values: Payment): Promise<void> {
-  await executor.insert(payment).values({ ...values, amount: toText(values.amount) })
+  await paymentInserted(executor, { ...values, amount: toText(values.amount) })
 }
+
+const PAYMENT = [
+  'id',
+  'checkoutId',
+  'orderSummaryId',
+  'requestType',
+  'status',
+  'gateway',
+  'purchaseOrderNumber',
+  'gatewayReference',
+  'card',
+  'amount',
+  'currencyIsoCode',
+  'billingAddress',
+] as const satisfies Array<keyof Payment>
+
+const paymentInserted = statement<Omit<Payment, 'amount'> & { amount: string }>()((executor) => executor.insert(payment).values(columnsGiven(payment, PAYMENT)))
 
 /** What may become known of a payment with its next status. */
 export interface PaymentFacts {

@@ -7,7 +7,7 @@ const books: readonly OpenBook[] = [
   { id: 'contract', isOriginal: false, priority: 10 },
   { id: 'web', isOriginal: false, priority: 50 },
 ]
-const offer = (priceBookId: string, unitPrice: string) => ({ entryId: `${priceBookId} entry`, priceBookId, unitPrice: decimal(unitPrice), scheduleId: null })
+const offer = (priceBookId: string, unitPrice: string) => ({ entryId: `${priceBookId} entry`, priceBookId, unitPrice: decimal(unitPrice) })
 
 test.each([
   ['LowestPrice', ['list 100', 'contract 90', 'web 80'], 'web entry', '100'],

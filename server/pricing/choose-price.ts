@@ -14,20 +14,19 @@ export interface Offer {
   readonly entryId: string
   readonly priceBookId: string
   readonly unitPrice: Decimal
-  readonly scheduleId: string | null
 }
 
 /** How a store chooses between the books that are open to a shopper. */
 export type PricingStrategy = 'LowestPrice' | 'Priority'
 
 /** What one piece costs before any agreement, and the offer that is taken. */
-export interface ChosenPrice {
+export interface ChosenPrice<Kind extends Offer> {
   readonly listPrice: Decimal | null
-  readonly offer: Offer
+  readonly offer: Kind
 }
 
 /** Chooses a product's price from the offers of open books, or null when none has one. */
-export function choosePrice(offers: readonly Offer[], books: readonly OpenBook[], strategy: PricingStrategy): ChosenPrice | null {
+export function choosePrice<Kind extends Offer>(offers: readonly Kind[], books: readonly OpenBook[], strategy: PricingStrategy): ChosenPrice<Kind> | null {
   const byId = new Map(books.map((book) => [book.id, book]))
   const ranked = offers
     .flatMap((offer) => {

@@ -27,7 +27,10 @@ export function productPrice(known: ProductQuotes): Omit<ProductPrice, 'childEnt
 
 /** What one product of several costs, with all its ways of selling. */
 export function pricingRow(known: ProductQuotes): PricingLineItem {
-  return { productId: known.productId, success: true, error: NO_ROW_ERROR, ...amounts(known.quotes[0], known), productPriceEntries: known.quotes.map(priceEntry) }
+  const productPriceEntries = known.quotes.map(priceEntry)
+  const [usual] = productPriceEntries
+  // Many rows are remembered: the breaks of the usual way of selling are there once.
+  return { productId: known.productId, success: true, error: NO_ROW_ERROR, ...(usual === undefined ? amounts(undefined, known) : amountsOf(usual)), productPriceEntries }
 }
 
 /** A row that could not be priced. */
@@ -38,6 +41,10 @@ export function refusedRow(productId: string, { code, message }: { readonly code
 
 function priceEntry(quote: ProductPricing): ProductPriceEntry {
   return { productSellingModelId: quote.sellingModelId, ...amounts(quote, { ...quote, lowestVariationPrice: null }), success: true, error: NO_ROW_ERROR }
+}
+
+function amountsOf({ listPrice, unitPrice, lowestUnitPrice, pricebookEntryId, priceAdjustment }: ProductPriceEntry): ReturnType<typeof amounts> {
+  return { listPrice, unitPrice, lowestUnitPrice, pricebookEntryId, priceAdjustment }
 }
 
 function amounts(quote: ProductPricing | undefined, { currencyIsoCode, lowestVariationPrice }: Pick<ProductQuotes, 'currencyIsoCode' | 'lowestVariationPrice'>) {

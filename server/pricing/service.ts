@@ -10,7 +10,7 @@ import { choosePrice, type OpenBook } from './choose-price.ts'
 import { pricingRefusals } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
 import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './price-body.ts'
-import { findActiveBooks, findOffers, findSchedules, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, type Schedule, upsertPrices } from './store.ts'
+import { findActiveBooks, findOffers, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, upsertPrices } from './store.ts'
 import { priceTiers } from './unit-price.ts'
 
 export { priceText } from './price-text.ts'
@@ -99,10 +99,9 @@ export async function priceRows(executor: Executor, shopper: Shopper, requests: 
 /** Every price of products, one for each way of selling, the usual one first. Does not ask who may see them. */
 async function findQuotes(executor: Executor, shopper: Shopper, { productIds, books }: { productIds: readonly string[]; books: readonly OpenBook[] }): Promise<Map<string, ProductPricing[]>> {
   if (productIds.length === 0 || books.length === 0) return new Map()
-  const offers = await findOffers(executor, { bookIds: books.map((book) => book.id), productIds: [...productIds], currency: shopper.currency })
-  const schedules = await findSchedules(executor, [...new Set(offers.flatMap((offer) => offer.scheduleId ?? []))])
+  const offers = await findOffers(executor, { bookIds: books.map((book) => book.id), productIds, currency: shopper.currency })
   const byProduct = Map.groupBy(offers, (offer) => offer.productId)
-  return new Map([...byProduct].map(([productId, ofProduct]) => [productId, quotesOf(ofProduct, { books, schedules, shopper })]))
+  return new Map([...byProduct].map(([productId, ofProduct]) => [productId, quotesOf(ofProduct, { books, shopper })]))
 }
 
 const findCurrentBooks = rememberedByState(findActiveBooks)
@@ -130,21 +129,40 @@ export async function createPriceBooks(executor: Executor, books: NewPriceBooks)
   await moveCatalogVersion(executor)
 }
 
+/** A product whose price the shopper may see; of a parent, the variations whose prices they may see as well. */
+export interface SeenProduct {
+  readonly id: string
+  readonly variationIds: readonly string[]
+}
+
+/** Rows as `priceRows` answers them, by id, for those who know what the shopper may see; with the books that `findBooksOf` has just answered. */
+export async function priceSeenProducts(executor: Executor, shopper: Shopper, seen: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] }): Promise<Map<string, PricingLineItem>> {
+  const known = await findSeenPrices(executor, shopper, seen)
+  return new Map([...known].map(([id, quotes]) => [id, pricingRow(quotes)]))
+}
+
+/** The row of a product that the shopper may see, but not its price. */
+export function hiddenPriceRow(productId: string): PricingLineItem {
+  return refusedRow(productId, pricingRefusals.hiddenPrice)
+}
+
 async function findKnownPrices(executor: Executor, shopper: Shopper, asked: { productIds: readonly string[]; parentIds: readonly string[] }): Promise<Map<string, ProductQuotes>> {
   const variations = await findVariationIds(executor, shopper, asked.parentIds)
   const visibility = await findVisibility(executor, shopper, [...variations.values()].flat())
-  const viewable = [...visibility].flatMap(([id, { canViewPrice }]) => (canViewPrice ? [id] : []))
-  const productIds = [...new Set([...asked.productIds, ...viewable])]
-  const books = productIds.length === 0 ? [] : await findBooksOf(executor, shopper)
-  const quotes = await findQuotes(executor, shopper, { productIds, books })
+  const products = asked.productIds.map((id) => ({ id, variationIds: (variations.get(id) ?? []).filter((variationId) => visibility.get(variationId)?.canViewPrice === true) }))
+  return findSeenPrices(executor, shopper, { products, books: products.length === 0 ? [] : await findBooksOf(executor, shopper) })
+}
+
+async function findSeenPrices(executor: Executor, shopper: Shopper, { products, books }: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] }): Promise<Map<string, ProductQuotes>> {
+  const quotes = await findQuotes(executor, shopper, { productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))], books })
   return new Map(
-    asked.productIds.map((productId) => [
-      productId,
+    products.map(({ id, variationIds }) => [
+      id,
       {
-        productId,
+        productId: id,
         currencyIsoCode: shopper.currency,
-        quotes: quotes.get(productId) ?? [],
-        lowestVariationPrice: lowestOf((variations.get(productId) ?? []).flatMap((id) => quotes.get(id)?.[0]?.unitPrice ?? [])),
+        quotes: quotes.get(id) ?? [],
+        lowestVariationPrice: lowestOf(variationIds.flatMap((variationId) => quotes.get(variationId)?.[0]?.unitPrice ?? [])),
       },
     ]),
   )
@@ -164,18 +182,16 @@ function groupIdsOf(shopper: Shopper): string[] {
 
 interface QuoteFacts {
   readonly books: readonly OpenBook[]
-  readonly schedules: ReadonlyMap<string, Schedule>
   readonly shopper: Shopper
 }
 
-function quotesOf(offers: readonly ProductOffer[], { books, schedules, shopper }: QuoteFacts): ProductPricing[] {
+function quotesOf(offers: readonly ProductOffer[], { books, shopper }: QuoteFacts): ProductPricing[] {
   const byModel = [...Map.groupBy(offers, (offer) => offer.sellingModelId).values()].toSorted((one, other) => placeOf(one) - placeOf(other))
   return byModel.flatMap((ofModel) => {
     const [first] = ofModel
     const chosen = choosePrice(ofModel, books, shopper.webstore.pricingStrategy)
     if (first === undefined || chosen === null) return []
-    const { entryId, unitPrice, scheduleId } = chosen.offer
-    const schedule = scheduleId === null ? undefined : schedules.get(scheduleId)
+    const { entryId, unitPrice, schedule } = chosen.offer
     return [
       {
         productId: first.productId,
@@ -184,7 +200,7 @@ function quotesOf(offers: readonly ProductOffer[], { books, schedules, shopper }
         listPrice: chosen.listPrice,
         unitPrice,
         priceBookEntryId: entryId,
-        schedule: schedule === undefined ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice, shopper.currency) },
+        schedule: schedule === null ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice, shopper.currency) },
       },
     ]
   })

@@ -1,9 +1,10 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { statement } from '@hydrant/database/connection/statement.ts'
 import { productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import { adjustmentSchedule, adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { and, type AnyColumn, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Offer, OpenBook } from './choose-price.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
@@ -14,6 +15,8 @@ export interface ProductOffer extends Offer {
   readonly sellingModelId: string | null
   /** The place of the selling model among the product's own; null when it is none of them. */
   readonly modelOrder: number | null
+  /** The breaks of its price. */
+  readonly schedule: Schedule | null
 }
 
 /** A schedule of breaks, not yet priced. */
@@ -56,56 +59,65 @@ export async function findPriceChanges(executor: Executor, sinceSeconds: number)
   return rows.map(({ milliseconds }) => milliseconds)
 }
 
+/** Of which products and books prices are wanted, in which currency. */
+interface WantedOffers {
+  readonly bookIds: readonly string[]
+  readonly productIds: readonly string[]
+  readonly currency: string
+}
+
 /** What some books ask for some products in one currency. */
-export async function findOffers(executor: Executor, wanted: { bookIds: string[]; productIds: string[]; currency: string }): Promise<ProductOffer[]> {
-  const rows = await executor
+export async function findOffers(executor: Executor, wanted: WantedOffers): Promise<ProductOffer[]> {
+  const rows = await offers(executor, wanted)
+  return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice), schedule: scheduleOf(row.schedule) }))
+}
+
+interface ScheduleRow extends Pick<Schedule, 'id' | 'adjustmentMethod' | 'scheduleType'> {
+  /** Figures as texts: a number of JSON would not be exact. Null: it has none. */
+  readonly tiers: ReadonlyArray<Pick<Tier, 'id' | 'adjustmentType'> & { readonly lowerBound: string; readonly upperBound: string | null; readonly adjustmentValue: string }> | null
+}
+
+/** A schedule without breaks is none. */
+function scheduleOf(row: ScheduleRow | null): Schedule | null {
+  if (!row?.tiers) return null
+  const tiers = row.tiers.map(({ lowerBound, upperBound, adjustmentValue, ...tier }) => ({
+    ...tier,
+    lowerBound: decimal(lowerBound),
+    upperBound: upperBound === null ? null : decimal(upperBound),
+    adjustmentValue: decimal(adjustmentValue),
+  }))
+  return { ...row, tiers }
+}
+
+const offers = statement<WantedOffers>()((executor, given) =>
+  executor
     .select({
       entryId: priceBookEntry.id,
       priceBookId: priceBookEntry.priceBookId,
       productId: priceBookEntry.productId,
       sellingModelId: priceBookEntry.sellingModelId,
       unitPrice: priceBookEntry.unitPrice,
-      scheduleId: priceBookEntry.adjustmentScheduleId,
       modelOrder: productSellingModel.sortOrder,
+      schedule: sql<ScheduleRow | null>`(
+        select json_build_object('id', ${adjustmentSchedule.id}, 'adjustmentMethod', ${adjustmentSchedule.adjustmentMethod}, 'scheduleType', ${adjustmentSchedule.scheduleType}, 'tiers', (
+          select json_agg(json_build_object(
+            'id', ${adjustmentTier.id}, 'lowerBound', ${adjustmentTier.lowerBound}::text, 'upperBound', ${adjustmentTier.upperBound}::text,
+            'adjustmentType', ${adjustmentTier.adjustmentType}, 'adjustmentValue', ${adjustmentTier.adjustmentValue}::text
+          ))
+          from ${adjustmentTier} where ${adjustmentTier.scheduleId} = ${adjustmentSchedule.id}))
+        from ${adjustmentSchedule} where ${adjustmentSchedule.id} = ${priceBookEntry.adjustmentScheduleId})`,
     })
     .from(priceBookEntry)
     .leftJoin(
       productSellingModel,
       and(eq(productSellingModel.productId, priceBookEntry.productId), eq(productSellingModel.sellingModelId, priceBookEntry.sellingModelId)),
     )
-    .where(
-      and(
-        inArray(priceBookEntry.productId, wanted.productIds),
-        inArray(priceBookEntry.priceBookId, wanted.bookIds),
-        eq(priceBookEntry.currencyIsoCode, wanted.currency),
-      ),
-    )
-  return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice) }))
-}
+    .where(and(isAnyOf(priceBookEntry.productId, given.productIds), isAnyOf(priceBookEntry.priceBookId, given.bookIds), eq(priceBookEntry.currencyIsoCode, given.currency))),
+)
 
-/** Schedules with their breaks, by id. */
-export async function findSchedules(executor: Executor, scheduleIds: string[]): Promise<Map<string, Schedule>> {
-  if (scheduleIds.length === 0) return new Map()
-  const rows = await executor
-    .select({ schedule: adjustmentSchedule, tier: adjustmentTier })
-    .from(adjustmentSchedule)
-    .innerJoin(adjustmentTier, eq(adjustmentTier.scheduleId, adjustmentSchedule.id))
-    .where(inArray(adjustmentSchedule.id, scheduleIds))
-  const grouped = Map.groupBy(rows, (row) => row.schedule.id)
-  return new Map(
-    [...grouped].flatMap(([id, [first, ...rest]]) => {
-      if (first === undefined) return []
-      const { adjustmentMethod, scheduleType } = first.schedule
-      const tiers = [first, ...rest].map(({ tier }) => ({
-        id: tier.id,
-        lowerBound: decimal(tier.lowerBound),
-        upperBound: tier.upperBound === null ? null : decimal(tier.upperBound),
-        adjustmentType: tier.adjustmentType,
-        adjustmentValue: decimal(tier.adjustmentValue),
-      }))
-      return [[id, { id, adjustmentMethod, scheduleType, tiers }]]
-    }),
-  )
+/** The same statement however many values there are: with a parameter for each it would be another one for each length, and be planned anew. */
+function isAnyOf(column: AnyColumn, values: readonly string[] | Placeholder): SQL {
+  return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
 /** A price to be kept: one product in one currency, by one way of selling (null: once). Without a schedule it keeps the one that it has. */

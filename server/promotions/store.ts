@@ -1,4 +1,5 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { statement } from '@hydrant/database/connection/statement.ts'
 import { cartCoupon, coupon, couponRedemption, promotion, promotionRedemption } from '@hydrant/database/schema/promotions.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
@@ -47,13 +48,17 @@ export async function findPromotions(executor: Executor): Promise<StoredPromotio
 
 /** The coupons of a cart, in the order in which they were put on it. */
 export async function findAppliedCoupons(executor: Executor, cartId: string): Promise<AppliedCoupon[]> {
-  return executor
+  return couponsOfCart(executor, { cartId })
+}
+
+const couponsOfCart = statement<{ cartId: string }>()((executor, { cartId }) =>
+  executor
     .select({ id: cartCoupon.id, couponId: cartCoupon.couponId, promotionId: coupon.promotionId, code: coupon.code })
     .from(cartCoupon)
     .innerJoin(coupon, and(eq(coupon.id, cartCoupon.couponId), eq(coupon.isActive, true)))
     .where(eq(cartCoupon.cartId, cartId))
-    .orderBy(asc(cartCoupon.createdAt), asc(cartCoupon.id))
-}
+    .orderBy(asc(cartCoupon.createdAt), asc(cartCoupon.id)),
+)
 
 /** In how many orders promotions were given, in all and to one account. */
 export async function findRedemptions(executor: Executor, asked: { readonly promotionIds: readonly string[]; readonly accountId: string | null }): Promise<Map<string, { readonly inAll: number; readonly ofAccount: number }>> {

@@ -1,4 +1,5 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { textStatement } from '@hydrant/database/connection/statement.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 export type { Executor }
@@ -23,15 +24,19 @@ export interface SoldProduct {
 
 /** Notes which products an order had; variations count as what they are variations of. */
 export async function insertSales(executor: Executor, order: { readonly orderId: string; readonly buyerId: string; readonly products: readonly SoldProduct[] }): Promise<void> {
-  const rows = JSON.stringify(order.products.map(({ productId, quantity }) => ({ p: productId, q: quantity })))
-  await executor.execute(sql`
+  const { orderId, buyerId } = order
+  await salesInserted(executor, { orderId, buyerId, products: order.products.map(({ productId }) => productId), quantities: order.products.map(({ quantity }) => quantity) })
+}
+
+const salesInserted = textStatement<{ orderId: string; buyerId: string; products: readonly string[]; quantities: readonly string[] }, never>(
+  (given) => sql`
     insert into sale (order_id, buyer_id, product_id, quantity)
-    select ${order.orderId}, ${order.buyerId}, coalesce(product.parent_id, product.id), sum(given.q)
-    from jsonb_to_recordset(${rows}::jsonb) as given(p text, q numeric)
+    select ${given.orderId}, ${given.buyerId}, coalesce(product.parent_id, product.id), sum(given.q)
+    from unnest(${given.products}::text[], ${given.quantities}::numeric[]) as given(p, q)
     join product on product.id = given.p
     group by coalesce(product.parent_id, product.id)
-    on conflict do nothing`)
-}
+    on conflict do nothing`,
+)
 
 /** Notes that somebody looks at a product, and forgets a few views that are too old. */
 export async function upsertView(executor: Executor, viewer: string, productId: string): Promise<void> {

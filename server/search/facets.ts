@@ -9,8 +9,19 @@ export interface FacetDefinition {
   readonly label: string
 }
 
-/** The facets of what was found, brands first and then in the order of the definitions. Those that leave no choice are left out. */
+const known = new WeakMap<FacetHits, Facet[]>()
+
+/**
+ * The facets of what was found, brands first and then in the order of the definitions. Those that leave no choice are left out.
+ * Made once of the same hits: what they are narrowed by and the definitions are the same then, too.
+ */
 export function facetsOf(found: FacetHits, definitions: readonly FacetDefinition[], narrowings: readonly Narrowing[]): Facet[] {
+  const facets = known.get(found) ?? makeFacets(found, definitions, narrowings)
+  known.set(found, facets)
+  return facets
+}
+
+function makeFacets(found: FacetHits, definitions: readonly FacetDefinition[], narrowings: readonly Narrowing[]): Facet[] {
   const byName = Map.groupBy(found, (one) => one.name)
   const offered = [{ apiName: BRAND, label: 'Brand' }, ...definitions.filter((definition) => definition.apiName !== BRAND)]
   return offered
@@ -22,8 +33,6 @@ export function facetsOf(found: FacetHits, definitions: readonly FacetDefinition
     .map((one, index) => ({ ...one, displayRank: index + 1 }))
 }
 
-const naturally = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
-
 function facet({ apiName, label }: FacetDefinition, values: FacetHits): Facet {
   return {
     nameOrId: apiName.endsWith('__c') ? apiName : `${apiName}__c`,
@@ -32,8 +41,6 @@ function facet({ apiName, label }: FacetDefinition, values: FacetHits): Facet {
     displayType: 'MultiSelect',
     facetType: 'DistinctValue',
     attributeType: apiName === BRAND ? 'Standard' : 'Custom',
-    values: values
-      .toSorted((one, other) => naturally.compare(one.value, other.value))
-      .map(({ value, hits }) => ({ nameOrId: value, displayName: value, productCount: hits, type: 'DistinctValue' })),
+    values: values.map(({ value, hits }) => ({ nameOrId: value, displayName: value, productCount: hits, type: 'DistinctValue' })),
   }
 }

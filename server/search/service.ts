@@ -1,16 +1,17 @@
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
-import type { CategoryCountTree, ProductSearchResults, ProductSummary, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
+import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { categoryRef, partNumberKey, summarizeProducts } from '../catalogue/service.ts'
-import { findBooksOf, priceRows } from '../pricing/service.ts'
+import { categoryRef, partNumberKey } from '../catalogue/service.ts'
+import { findBooksOf } from '../pricing/service.ts'
 import { searchRefusals } from './errors.ts'
 import { facetsOf } from './facets.ts'
 import type { Finder, Found, SearchQuery } from './finding/finder.ts'
 import type { Grouping } from './finding/group-hits.ts'
 import { EVERYWHERE, searchScope, type SearchScope } from './finding/search-scope.ts'
+import { readHits } from './hits.ts'
 import type { CategoryNode, Structure } from './index/document.ts'
 import type { PriceProfile } from './index/offer-column.ts'
 import type { LiveSearch } from './keeping/live-search.ts'
@@ -54,15 +55,23 @@ export interface SearchParts {
 export async function findProducts({ database, search }: SearchParts, asking: Shopper, request: SearchRequest): Promise<Outcome<ProductSearchResults>> {
   const shopper = narrowedTo(asking, request.buyerGroupIds)
   const finder = await search.at(shopper.webstore.catalogVersion)
+  const books = request.includePrices ? await database.read((executor) => findBooksOf(executor, shopper)) : null
   const prepared = await prepareSearch({ database, finder }, shopper, request)
   if (!prepared.ok) return prepared
   const { query } = prepared.value
   const found = finder.find(query)
-  const products = await database.read((executor) => readHits(executor, shopper, { slots: found.slots, search, request }))
+  const facets = facetsOf(found.facets, finder.index.structure.facets, query.narrowings)
+  const products = await readHits({ database, finder, memory: search.hits }, shopper, {
+    slots: found.slots,
+    fields: request.fields.length === 0 ? USUAL_FIELDS : request.fields,
+    quantityRule: request.includeQuantityRule,
+    variationInfo: request.includeVariationInfo,
+    books,
+  })
   return done({
     productsPage: { total: found.total, pageSize: request.pageSize, currentPage: request.page, currencyIsoCode: shopper.currency, products },
     categories: categoryTree(query.category, found),
-    facets: facetsOf(found.facets, finder.index.structure.facets, query.narrowings),
+    facets,
     sortRules: sortRules(query.order),
     locale: LOCALE,
     correlationId: null,
@@ -133,16 +142,6 @@ function isByPrice(order: SortOrder): boolean {
 async function priceProfileOf(executor: Executor, shopper: Shopper): Promise<PriceProfile> {
   const books = await findBooksOf(executor, shopper)
   return { books, currency: shopper.currency, byPriority: shopper.webstore.pricingStrategy === 'Priority' }
-}
-
-async function readHits(executor: Executor, shopper: Shopper, { slots, search, request }: { slots: readonly number[]; search: LiveSearch; request: SearchRequest }): Promise<ProductSummary[]> {
-  const view = { fields: request.fields.length === 0 ? USUAL_FIELDS : request.fields, quantityRule: request.includeQuantityRule, variationInfo: request.includeVariationInfo }
-  const products = await search.hits.read({ index: search.index, slots, key: JSON.stringify([shopper.buyerGroups.map(({ id }) => id), shopper.currency, view]) }, (ids) =>
-    summarizeProducts(executor, shopper, { ids, view }),
-  )
-  if (!request.includePrices || products.length === 0) return products
-  const rows = await priceRows(executor, shopper, products.map(({ id }) => ({ productId: id, sellingModelId: null })))
-  return products.map((product, index) => ({ ...product, prices: rows[index] ?? null }))
 }
 
 function categoryTree(category: CategoryNode | null, found: Found): CategoryCountTree {

@@ -3,12 +3,13 @@ import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { readHeadTags, writeHeadTags } from '@hydrant/kernel/text/head-tags.ts'
+import { fillPlaceholders, type PlaceholderValues } from '@hydrant/kernel/text/placeholders.ts'
+import { cutText } from '@hydrant/kernel/text/plain-text.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { readCategory, readProduct } from '../catalogue/service.ts'
 import { findPublishedPageById } from '../content/service.ts'
-import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
-import { safeHeadTags } from './head-tags.ts'
-import { cutText } from './plain-text.ts'
+import { recordPath } from './record-path.ts'
 import { findSettings, type SeoSetting, upsertSettings } from './store.ts'
 
 /** Why nothing is told. */
@@ -61,14 +62,14 @@ async function findRecord(executor: Executor, shopper: Shopper, recordId: string
   switch (recordId.slice(0, 3)) {
     case '01t': {
       const found = await readProduct(executor, shopper, { id: recordId, view: { excludeMedia: true } })
-      return found.ok ? { ...found.value, objectName: 'Product2', path: pagePath('product', found.value) } : null
+      return found.ok ? { ...found.value, objectName: 'Product2', path: recordPath('product', found.value) } : null
     }
     case '0ZG': {
       const view = { fields: [], mediaGroups: [], excludeFields: false, excludeMedia: true }
       const found = await readCategory(executor, shopper, { id: recordId, view })
       if (!found.ok) return null
       const { id, urlName, fields } = found.value
-      return { id, name: fields['Name'] ?? '', fields, objectName: 'ProductCategory', path: pagePath('category', { id, urlName: urlName ?? null }) }
+      return { id, name: fields['Name'] ?? '', fields, objectName: 'ProductCategory', path: recordPath('category', { id, urlName: urlName ?? null }) }
     }
     case '0Pg': {
       const id = normalizeId(recordId)
@@ -80,21 +81,22 @@ async function findRecord(executor: Executor, shopper: Shopper, recordId: string
   }
 }
 
-function pagePath(kind: 'product' | 'category', { id, urlName }: { readonly id: string; readonly urlName: string | null }): string {
-  return `/${kind}/${id}${urlName === null || urlName === '' ? '' : `/${urlName}`}`
-}
-
-/** A record's own text wins over its object's; without both, its name and the beginning of its description say what it is. */
+/** A record's own text wins over its object's; without both, its name and the site's, and the beginning of its description, say what it is. */
 function textsOf(values: PlaceholderValues, own: SeoSetting | undefined, general: SeoSetting | undefined): Pick<SeoProperties, 'title' | 'description' | 'customHeadTags'> {
-  const usualTitle = values.objectName === 'Page' ? '{!Record.Title}' : '{!Record.Name} | {!Site.Name}'
   const description = own?.description ?? general?.description
   const usualDescription = cutText(fillPlaceholders('{!Record.Description}', values), DESCRIPTION_LENGTH)
   const tags = own?.customHeadTags ?? general?.customHeadTags ?? null
   return {
-    title: inOneLine(fillPlaceholders(own?.title ?? general?.title ?? usualTitle, values)),
+    title: inOneLine(fillPlaceholders(own?.title ?? general?.title ?? usualTitle(values), values)),
     description: description === null || description === undefined ? usualDescription || null : inOneLine(fillPlaceholders(description, values)),
-    customHeadTags: tags === null ? null : safeHeadTags(tags, values),
+    customHeadTags: tags === null ? null : writeHeadTags(readHeadTags(tags, (value) => fillPlaceholders(value, values))) || null,
   }
+}
+
+/** A record's name and the site's; pages are often named with the site, such as `Hydrant: fire and rescue equipment`. */
+function usualTitle({ objectName, record, site }: PlaceholderValues): string {
+  const namesSite = objectName === 'Page' && record['Name']?.includes(site['Name'] ?? '') === true
+  return namesSite ? '{!Record.Name}' : '{!Record.Name} | {!Site.Name}'
 }
 
 /** Placeholders that named nothing leave blanks behind. */

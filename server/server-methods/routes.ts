@@ -16,7 +16,7 @@ const MAX_AGE = 300
 export function registerServerMethodRoutes(server: Server): void {
   serve(server, callServerMethod, async (call) => {
     const result = await execute(server, callServerMethod, { ...call, name: [call.params.apexClass, call.params.apexMethod], text: call.query.methodParams })
-    return 'refusal' in result ? result : answer(200, result.value, cacheHeaders(call.request, result.method))
+    return 'refusal' in result ? result : answer(200, result.value, cacheHeaders(call, result.method))
   })
 
   serve(server, sendServerMethod, async (call) => {
@@ -28,7 +28,7 @@ export function registerServerMethodRoutes(server: Server): void {
     const { classname, method, params } = call.query
     const result = await execute(server, executeServerMethod, { ...call, name: [classname, method], text: params })
     if ('refusal' in result) return result
-    return answer(200, { returnValue: result.value, cacheable: result.method.isCacheable }, cacheHeaders(call.request, result.method))
+    return answer(200, { returnValue: result.value, cacheable: result.method.isCacheable }, cacheHeaders(call, result.method))
   })
 
   serve(server, sendExecuteServerMethod, async (call) => {
@@ -60,8 +60,8 @@ async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, 
   return result.ok ? { method, value: result.value } : refuse(result.refusal)
 }
 
-/** What is kept, is kept by the one browser that asked, for the one session that it asked with. */
-function cacheHeaders(request: FastifyRequest, method: ServerMethod): Record<string, string> {
+/** What is kept, is kept by the one browser that asked, for the one session that it asked with; not what somebody is answered as if they were somebody else. */
+function cacheHeaders({ request, shopper }: { readonly request: FastifyRequest; readonly shopper: Shopper }, method: ServerMethod): Record<string, string> {
   const isFresh = /\bno-(?:cache|store)\b/i.test(request.headers['cache-control'] ?? '')
-  return method.isCacheable && !isFresh ? { 'cache-control': `private, max-age=${MAX_AGE}`, vary: 'cookie, authorization' } : {}
+  return method.isCacheable && !isFresh && shopper.previewer === null ? { 'cache-control': `private, max-age=${MAX_AGE}`, vary: 'cookie, authorization' } : {}
 }

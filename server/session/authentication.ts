@@ -11,11 +11,8 @@ export const CLIENT_ADDRESS_HEADER = 'x-hydrant-client-address'
 /** The cookie that holds a session. */
 export const SESSION_COOKIE = 'sid'
 
-/** A session that is not used ends after this long. */
-export const SESSION_SECONDS = 60 * 60 * 12
-
-/** A session that is used is extended this often. */
-export const REFRESH_SECONDS = 60 * 30
+/** A session that is not used ends after this long unless the operator decides otherwise. */
+const IDLE_SECONDS = 60 * 60 * 2
 
 /** What the auth library needs to know about this installation. */
 export interface AuthenticationOptions {
@@ -24,6 +21,8 @@ export interface AuthenticationOptions {
   readonly secret: string
   /** How many sign-ins one client address may try in a minute; one name may be tried half as often. */
   readonly signInsPerMinute: number
+  /** A session that is not used for so long ends; two hours unless given. */
+  readonly idleSeconds?: number | undefined
 }
 
 /** How people and programs prove who they are. */
@@ -32,16 +31,22 @@ export interface Authentication {
   readonly database: Database
   readonly secret: string
   readonly signInsPerMinute: number
+  readonly idleSeconds: number
+  /** A session that is used is extended this often. */
+  readonly refreshSeconds: number
 }
 
 type AuthLibrary = ReturnType<typeof createLibrary>
 
 /** Sets up password sign-in with sessions in the database. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
-  return { ...options, library: createLibrary(options) }
+  const { idleSeconds = IDLE_SECONDS } = options
+  // Seldom enough that a session in use is hardly ever written, often enough that it lasts nearly as long as is promised.
+  const refreshSeconds = Math.max(1, Math.floor(idleSeconds / 24))
+  return { ...options, idleSeconds, refreshSeconds, library: createLibrary({ ...options, idleSeconds, refreshSeconds }) }
 }
 
-function createLibrary({ database, secret }: AuthenticationOptions) {
+function createLibrary({ database, secret, idleSeconds, refreshSeconds }: Pick<Authentication, 'database' | 'secret' | 'idleSeconds' | 'refreshSeconds'>) {
   return betterAuth({
     secret,
     baseURL: 'http://shop.invalid',
@@ -57,8 +62,8 @@ function createLibrary({ database, secret }: AuthenticationOptions) {
       },
     },
     session: {
-      expiresIn: SESSION_SECONDS,
-      updateAge: REFRESH_SECONDS,
+      expiresIn: idleSeconds,
+      updateAge: refreshSeconds,
       additionalFields: {
         integrationId: { type: 'string', required: false, input: false },
         lastUsedAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },

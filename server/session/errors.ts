@@ -1,6 +1,7 @@
 /** Refusals of sign-in. They never tell whether the name or the password was wrong. */
 export const sessionRefusals = {
   wrongCredentials: { code: 'INVALID_LOGIN', message: 'The user name or the password is not right.', status: 401 },
+  endedSession: { code: 'INVALID_SESSION_ID', message: 'The session has ended. Sign in again.', status: 401 },
   wrongClient: { code: 'INVALID_LOGIN', message: 'The client id or its secret is not right.', status: 401 },
   tooManyTries: { code: 'REQUEST_LIMIT_EXCEEDED', message: 'There were too many tries to sign in. Wait a minute and try again.', status: 429 },
   namelessIntegration: { code: 'INVALID_API_INPUT', message: "The integration needs a 'name'.", status: 400 },

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { issueToken, type OAuthError, revokeToken } from '@hydrant/contract/shop/oauth.ts'
 import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Server } from '../http/serve.ts'
-import { type Authentication, SESSION_SECONDS } from './authentication.ts'
+import type { Authentication } from './authentication.ts'
 import { type IssuedToken, openIntegrationSession, proveIntegration } from './integrations.ts'
 import { endSession } from './open-session.ts'
 import { type ClientPair, type Fields, type Read, readClient, readFields, refuseWith } from './read-token-request.ts'
@@ -90,7 +90,7 @@ async function proveClient(authentication: Authentication, request: FastifyReque
 async function signIn(authentication: Authentication, request: FastifyRequest, { username, password }: Fields): Promise<Read<IssuedToken> | TooMany> {
   if (username === undefined || password === undefined) return refuseWith('invalid_request', "The parameters 'username' and 'password' are needed.")
   const begun = await beginSession(authentication, { email: username, password, clientAddress: request.ip, userAgent: request.headers['user-agent'] })
-  return toOAuth(begun.ok ? { ok: true, value: { token: begun.value.token, seconds: SESSION_SECONDS } } : begun, 'invalid_grant')
+  return toOAuth(begun.ok ? { ok: true, value: { token: begun.value.token, seconds: authentication.idleSeconds } } : begun, 'invalid_grant')
 }
 
 function toOAuth(outcome: Outcome<IssuedToken>, error: 'invalid_client' | 'invalid_grant'): Read<IssuedToken> | TooMany {

@@ -47,7 +47,7 @@ test('the secret may come as Basic authentication, the parameters as JSON [ROLE-
 test('a user’s name and password give a token, without a cookie [ROLE-01]', async () => {
   const { status, body, headers } = await post(TOKEN, { grant_type: 'password', username: 'buyer@volunteer.example', password: 'hydrant-demo' })
   expect(status).toBe(200)
-  expect(body.expires_in).toBe(43_200)
+  expect(body.expires_in).toBe(7200)
   expect(headers.getSetCookie()).toEqual([])
   expect((await who(body.access_token)).body.guestUser).toBe(false)
 })

@@ -1,9 +1,9 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { type Authentication, REFRESH_SECONDS, SESSION_SECONDS } from './authentication.ts'
+import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { nameOfAgent } from './name-of-agent.ts'
-import { deleteSessionOf, findOpenSessions, markSessionUsed, type StoredSession } from './store.ts'
+import { deleteSessionOf, findOpenSessions, markSessionUsed, type StoredSession, storeSessionEnd } from './store.ts'
 
 /** What a user may do beyond buying. */
 type Role = 'buyer' | 'site-builder' | 'admin'
@@ -41,17 +41,26 @@ const USE_NOTED_EVERY = 5 * 60 * 1000
 
 /** What a token stands for, or null when it stands for nothing (any more). A person's session that is used is extended now and then. */
 export async function readSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
-  if (!isSendable(token)) return null
-  const headers = bearer(token)
-  const found = await authentication.library.api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await findSession(authentication, token)
   if (found === null) return null
-  if (lastMomentOf(found.session) <= Date.now()) {
-    await authentication.library.api.signOut({ headers })
-    return null
-  }
   // The library extends every session alike; that of a program has the end that its token was given out with.
-  const extended = extensionDueAt(found.session) <= Date.now() ? await authentication.library.api.getSession({ headers }) : found
-  return extended === null ? null : toOpenSession(extended)
+  const isDue = extensionDueAt(authentication, found.session) <= Date.now()
+  const extended = isDue ? await authentication.library.api.getSession({ headers: bearer(token) }) : found
+  return extended === null ? null : toOpenSession(authentication, extended)
+}
+
+/** What a token stands for, or null; looking is no use of it, and leaves its end where it is. */
+export async function lookAtSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
+  const found = await findSession(authentication, token)
+  return found === null ? null : toOpenSession(authentication, found)
+}
+
+/** Begins the idle time of a session anew, at once. That of a program keeps its end, and none outlasts its last moment. */
+export async function extendSession({ database, idleSeconds }: Authentication, session: OpenSession): Promise<Outcome<OpenSession>> {
+  if (session.integrationId !== null) return done(session)
+  const expiresAt = earliest(Date.now() + idleSeconds * 1000, session.endsBy.valueOf())
+  const isOpen = await database.read((executor) => storeSessionEnd(executor, session.id, expiresAt))
+  return isOpen ? done({ ...session, expiresAt }) : refused(sessionRefusals.endedSession)
 }
 
 /** Ends the session of a token at once, for the cookie and the bearer token alike. A token of no session changes nothing. */
@@ -92,7 +101,16 @@ export async function noteUse(executor: Executor, session: OpenSession): Promise
 
 type Found = NonNullable<Awaited<ReturnType<Authentication['library']['api']['getSession']>>>
 
-function toOpenSession({ user, session }: Found): OpenSession {
+async function findSession({ library }: Authentication, token: string): Promise<Found | null> {
+  if (!isSendable(token)) return null
+  const headers = bearer(token)
+  const found = await library.api.getSession({ headers, query: { disableRefresh: true } })
+  if (found === null || lastMomentOf(found.session) > Date.now()) return found
+  await library.api.signOut({ headers })
+  return null
+}
+
+function toOpenSession(authentication: Authentication, { user, session }: Found): OpenSession {
   const lastUsedAt = session.lastUsedAt ?? session.updatedAt
   const expiresAt = earliest(session.expiresAt.valueOf(), lastMomentOf(session))
   return {
@@ -101,7 +119,7 @@ function toOpenSession({ user, session }: Found): OpenSession {
     expiresAt,
     endsBy: new Date(lastMomentOf(session)),
     lastUsedAt,
-    holdsUntil: earliest(expiresAt.valueOf(), extensionDueAt(session)),
+    holdsUntil: earliest(expiresAt.valueOf(), extensionDueAt(authentication, session)),
     user: {
       id: user.id,
       name: user.name,
@@ -118,8 +136,8 @@ function lastMomentOf({ createdAt }: Found['session']): number {
   return createdAt.valueOf() + LONGEST_SESSION
 }
 
-function extensionDueAt({ expiresAt, integrationId }: Found['session']): number {
-  return typeof integrationId === 'string' ? Number.POSITIVE_INFINITY : expiresAt.valueOf() - (SESSION_SECONDS - REFRESH_SECONDS) * 1000
+function extensionDueAt({ idleSeconds, refreshSeconds }: Authentication, { expiresAt, integrationId }: Found['session']): number {
+  return typeof integrationId === 'string' ? Number.POSITIVE_INFINITY : expiresAt.valueOf() - (idleSeconds - refreshSeconds) * 1000
 }
 
 function earliest(one: number, other: number): Date {

@@ -2,10 +2,13 @@ import { hashPassword } from 'better-auth/crypto'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { insertUser, type NewUser } from './store.ts'
 
+export { sessionRefusals } from './errors.ts'
+
 export { type Authentication, createAuthentication, SESSION_COOKIE } from './authentication.ts'
 export { createIntegration, deleteIntegration, type Integration, listIntegrations } from './integrations.ts'
-export { endSession, endSessionOf, listOpenTokens, noteUse, type OpenSession, type OpenToken, readSession, type SessionUser, stillHolds } from './open-session.ts'
+export { endSession, endSessionOf, extendSession, listOpenTokens, lookAtSession, noteUse, type OpenSession, type OpenToken, readSession, type SessionUser, stillHolds } from './open-session.ts'
 export { type BegunSession, beginSession } from './sign-in.ts'
+export { addressKey } from './sign-in-limit.ts'
 
 /** Stores people who can sign in, all with the same password. */
 export async function createUsers(executor: Executor, people: ReadonlyArray<Omit<NewUser, 'passwordHash'>>, password: string): Promise<void> {

@@ -31,7 +31,7 @@ export async function forgiveTry(executor: Executor, { clientAddress, name }: At
 }
 
 /** One household or firm owns 64 bits of IPv6 addresses and can change among them as it likes; an IPv4 address stays one, also where sockets write it as IPv6. */
-function addressKey(address: string): string {
+export function addressKey(address: string): string {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   return `address ${isIPv6(plain) ? networkOf(plain) : plain}`
 }

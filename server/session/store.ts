@@ -86,6 +86,12 @@ export async function findOpenSessions(executor: Executor, userId: string): Prom
     .orderBy(desc(session.createdAt), asc(session.id))
 }
 
+/** Moves the end of a session; false when it is gone. */
+export async function storeSessionEnd(executor: Executor, id: string, expiresAt: Date): Promise<boolean> {
+  const moved = await executor.update(session).set({ expiresAt, updatedAt: new Date(), lastUsedAt: sql`clock_timestamp()` }).where(eq(session.id, id)).returning({ id: session.id })
+  return moved.length > 0
+}
+
 /** Deletes a session of a user; false when they have none of that id. */
 export async function deleteSessionOf(executor: Executor, userId: string, id: string): Promise<boolean> {
   const deleted = await executor.delete(session).where(and(eq(session.id, id), eq(session.userId, userId))).returning({ id: session.id })

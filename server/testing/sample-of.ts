@@ -50,8 +50,8 @@ function accepts({ enum: words, pattern, type }: PlainSchema, value: unknown): b
   return pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value)
 }
 
-/** What the patterns of the contract ask for: a record id, a country, a path, an amount, a moment. */
-const TEXTS = ['000000000000001AAA', 'US', 'USD', '/', '1', '2024-10-31T18:14:13Z', 'v65.0']
+/** What the patterns of the contract ask for: a record id, a country, a path, an amount, a moment, a colour. */
+const TEXTS = ['000000000000001AAA', 'US', 'USD', '/', '1', '2024-10-31T18:14:13Z', 'v65.0', '#fff']
 
 function textFor({ pattern, minLength }: PlainSchema): string {
   if (pattern === undefined) return 'x'.repeat(minLength ?? 1)

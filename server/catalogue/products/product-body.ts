@@ -1,14 +1,15 @@
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import { DEFAULT_PRODUCT_IMAGE } from '@hydrant/contract/shared/image.ts'
 import type { ProductDetail, ProductOverview, ProductSellingModel } from '@hydrant/contract/shop/product.ts'
+import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { categoryRef } from '../categories/category-body.ts'
 import { defaultImage, mediaGroups } from '../media-body.ts'
 import { familyOf, type ProductFacts } from './product-facts.ts'
 import { pickFields, productFields } from './product-fields.ts'
 import { quantityRuleBody } from './quantity-rule.ts'
-import type { ProductRecord, SellingModel } from './store.ts'
-import { attributeSets, variationInfo, variationList, variationSet } from './variation-body.ts'
+import type { ListedRecord, ProductRecord, SellingModel } from './store.ts'
+import { attributeSets, type Family, variationInfo, variationList, variationSet } from './variation-body.ts'
 
 /** How much of a product is told. Empty lists of names mean all. */
 export interface BodyOptions {
@@ -78,22 +79,44 @@ export function productOverview(product: ProductRecord, facts: ProductFacts, opt
   }
 }
 
+/** A product as lists show it, with everything that any of them may want to know: the same for all who may see it and its family alike. */
+export interface ListedProduct extends Pick<ProductSummary, 'id' | 'name' | 'urlName' | 'productClass' | 'defaultImage' | 'purchaseQuantityRule' | 'variationAttributeSet' | 'productVariationInfo'> {
+  readonly fields: FieldMap
+  readonly isSubscription: boolean
+}
+
+/** What lists show of a product; `family` is null where nothing is told of it. */
+export function listedProduct(product: ListedRecord, family: Family | null, { currencyIsoCode, mediaOf }: { readonly currencyIsoCode: string; readonly mediaOf: MediaOf | null }): ListedProduct {
+  return {
+    id: product.id,
+    name: product.name,
+    urlName: product.urlName,
+    productClass: product.productClass,
+    fields: productFields(product, currencyIsoCode),
+    defaultImage: defaultImage(product.pictures),
+    purchaseQuantityRule: quantityRuleBody(product),
+    isSubscription: product.isSubscription,
+    variationAttributeSet: family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
+    productVariationInfo: family !== null && mediaOf !== null ? variationInfo(family, mediaOf) : null,
+  }
+}
+
+type MediaOf = Parameters<typeof variationInfo>[1]
+
 /** A product as a hit of a search; its price is added by those who know it. */
-export function productSummary(product: ProductRecord, facts: ProductFacts, options: BodyOptions): ProductSummary {
-  const family = familyOf(product, facts)
-  const fields = pickFields(productFields(product, options.currencyIsoCode), options.fields ?? [])
+export function productSummary(product: ListedProduct, view: { readonly fields?: readonly string[]; readonly quantityRule?: boolean }): ProductSummary {
   return {
     id: product.id,
     name: product.name,
     urlName: product.urlName,
     productClass: product.productClass,
     isConfigurationAllowed: false,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
-    defaultImage: defaultImage(facts.media.get(product.id) ?? []),
-    purchaseQuantityRule: options.quantityRule === true ? quantityRuleBody(product) : null,
-    productSellingModelInformation: { isSubscriptionProduct: (facts.sellingModels.get(product.id) ?? []).some((model) => model.sellingModelType !== 'OneTime') },
-    variationAttributeSet: family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
-    productVariationInfo: options.variationInfo === true && family !== null ? variationInfo(family, (id) => facts.media.get(id) ?? []) : null,
+    fields: Object.fromEntries(Object.entries(pickFields(product.fields, view.fields ?? [])).map(([name, value]) => [name, { value }])),
+    defaultImage: product.defaultImage,
+    purchaseQuantityRule: view.quantityRule === true ? product.purchaseQuantityRule : null,
+    productSellingModelInformation: { isSubscriptionProduct: product.isSubscription },
+    variationAttributeSet: product.variationAttributeSet,
+    productVariationInfo: product.productVariationInfo,
   }
 }
 

@@ -9,12 +9,13 @@ import { giftingOf } from '../../webstore/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
 import { catalogueRefusals, unknownSku } from '../errors.ts'
-import { type BodyOptions, productDetail, productOverview, productSummary } from './product-body.ts'
+import { type BodyOptions, type ListedProduct, listedProduct, productDetail, productOverview, productSummary } from './product-body.ts'
 import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
 import {
-  findAnyProduct, findAttributeDefinitions, findComponents, findGiftWraps, findMedia, findProducts, findProductsBySku, findRelations, findRequiredComponents, findSellingModels,
-  findVariationAxes, findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
+  findAnyProduct, findAttributeDefinitions, findComponents, findGiftWraps, findListedProducts, findMedia, findProducts, findProductsBySku, findRelations, findRequiredComponents,
+  findSellingModels, findVariationAxes, findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
 } from './store.ts'
+import type { Family } from './variation-body.ts'
 
 /** How much of a product is told; the currency is the shopper's. */
 export type ProductView = Omit<BodyOptions, 'currencyIsoCode'>
@@ -98,15 +99,28 @@ export async function readGiftWraps(executor: Executor, shopper: Shopper, view: 
 
 /** Products as hits of a search, in the order of the ids; those that the shopper may not see are missing. */
 export async function summarizeProducts(executor: Executor, shopper: Shopper, wanted: { ids: readonly string[]; view: ProductView }): Promise<ProductSummary[]> {
-  if (wanted.ids.length === 0) return []
-  const found = await findProducts(executor, groupIdsOf(shopper), wanted.ids)
-  const hasFamilies = wanted.view.variationInfo === true || found.some((product) => product.productClass === 'Variation')
-  const facts = await findFacts(executor, shopper, { products: found, wanted: { media: true, sellingModels: true, families: hasFamilies } })
-  const byId = new Map(found.map((product) => [product.id, product]))
-  return wanted.ids.flatMap((id) => {
-    const product = byId.get(id)
-    return product === undefined ? [] : [productSummary(product, facts, bodyOptions(shopper, wanted.view))]
+  const { ids, view } = wanted
+  const listed = await listProducts(executor, shopper, { ids, variationInfo: view.variationInfo === true })
+  return ids.flatMap((id) => {
+    const product = listed.get(id)
+    return product === undefined ? [] : [productSummary(product, view)]
   })
+}
+
+/** What lists show of products, by id, in the shopper's currency; those that the shopper may not see are missing. Without variations it is the same for all who may see them. */
+export async function listProducts(executor: Executor, shopper: Shopper, wanted: { readonly ids: readonly string[]; readonly variationInfo: boolean }): Promise<Map<string, ListedProduct>> {
+  const found = wanted.ids.length === 0 ? [] : await findListedProducts(executor, groupIdsOf(shopper), wanted.ids)
+  const facts = wanted.variationInfo ? await findFacts(executor, shopper, { products: found, wanted: { media: true, families: true } }) : null
+  const families = facts?.families ?? (await findAxesOf(executor, found))
+  const mediaOf = facts === null ? null : (id: string) => facts.media.get(id) ?? []
+  return new Map(found.map((product) => [product.id, listedProduct(product, families.get(parentIdOf(product) ?? '') ?? null, { currencyIsoCode: shopper.currency, mediaOf })]))
+}
+
+/** The families of the variations among products, without their members: what the variations differ by. */
+async function findAxesOf(executor: Executor, products: readonly ProductRecord[]): Promise<ReadonlyMap<string, Family>> {
+  const parentIds = [...new Set(products.flatMap(({ productClass, parentId }) => (productClass === 'Variation' && parentId !== null ? [parentId] : [])))]
+  const axes = Map.groupBy(parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds), ({ parentId }) => parentId)
+  return new Map(parentIds.map((parentId) => [parentId, { parentId, axes: axes.get(parentId) ?? [], variations: [] }]))
 }
 
 /** One page of the parts of a set or bundle. Parts that the shopper may not see are left out. */

@@ -1,24 +1,26 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { statement } from '@hydrant/database/connection/statement.ts'
 import {
   attributeDefinition, entitlementBuyerGroup, entitlementPolicy, entitlementProduct, product, productComponent, productMedia, productRelation,
   productSellingModel, sellingModel, variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm'
 
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
+const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
 
 /** A product as it is kept, and whether the one who asked may see its price. */
 export type ProductRecord = Omit<typeof product.$inferSelect, 'partNumberKey'> & { readonly canViewPrice: boolean }
 
 /** The active products among these ids that an entitlement opens to one of the buyer groups. */
 export function findProducts(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, inArray(product.id, [...ids]))
+  return findVisible(executor, buyerGroupIds, isAnyOf(product.id, ids))
 }
 
 /** The same by part numbers. */
 export function findProductsBySku(executor: Executor, buyerGroupIds: readonly string[], skus: readonly string[]): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, inArray(product.sku, [...skus]))
+  return findVisible(executor, buyerGroupIds, isAnyOf(product.sku, skus))
 }
 
 /** The products that wrap gifts. */
@@ -33,7 +35,7 @@ export async function findAnyProduct(executor: Executor): Promise<boolean> {
 
 /** The variations of parents, each parent's in the order of their part numbers. */
 export function findVariations(executor: Executor, buyerGroupIds: readonly string[], parentIds: readonly string[]): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, and(inArray(product.parentId, [...parentIds]), eq(product.productClass, 'Variation')))
+  return findVisible(executor, buyerGroupIds, and(isAnyOf(product.parentId, parentIds), eq(product.productClass, 'Variation')))
 }
 
 /** What a shopper may know of a product. */
@@ -44,16 +46,20 @@ export interface Visibility {
 
 /** The same products as `findProducts`, by id, without reading them. */
 export async function findVisibilities(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<Map<string, Visibility>> {
-  const rows = await executor
-    .select({ id: product.id, productClass: product.productClass, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` })
+  const rows = await visibilities(executor, { buyerGroupIds, ids })
+  return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
+}
+
+const visibilities = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()((executor, given) =>
+  executor
+    .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
     .from(product)
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
     .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
     .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-    .where(and(inArray(product.id, [...ids]), eq(product.isActive, true), inArray(entitlementBuyerGroup.buyerGroupId, [...buyerGroupIds])))
-    .groupBy(product.id)
-  return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
-}
+    .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
+    .groupBy(product.id),
+)
 
 /** The ids of the variations of parents, with their parents' ids. */
 export function findVariationPairs(executor: Executor, buyerGroupIds: readonly string[], parentIds: readonly string[]): Promise<Array<{ id: string; parentId: string | null }>> {
@@ -62,20 +68,68 @@ export function findVariationPairs(executor: Executor, buyerGroupIds: readonly s
     .from(product)
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
     .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementProduct.policyId))
-    .where(and(inArray(product.parentId, [...parentIds]), eq(product.isActive, true), inArray(entitlementBuyerGroup.buyerGroupId, [...buyerGroupIds])))
+    .where(and(isAnyOf(product.parentId, parentIds), eq(product.isActive, true), isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds)))
+}
+
+function isOpenTo(buyerGroupIds: Several, which: SQL | undefined): SQL | undefined {
+  return and(which, eq(product.isActive, true), isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds))
+}
+
+/** Values, or what stands for them in a statement that is built once. */
+type Several = readonly string[] | Placeholder
+
+/** The same statement however many values there are: with a parameter for each it would be another one for each length, and be planned anew. */
+function isAnyOf(column: AnyColumn, values: Several): SQL {
+  return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
 function findVisible(executor: Executor, buyerGroupIds: readonly string[], which: SQL | undefined): Promise<ProductRecord[]> {
   return executor
-    .select({ ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` })
+    .select(visibleColumns)
     .from(product)
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
     .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
     .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-    .where(and(which, eq(product.isActive, true), inArray(entitlementBuyerGroup.buyerGroupId, [...buyerGroupIds])))
+    .where(isOpenTo(buyerGroupIds, which))
     .groupBy(product.id)
     .orderBy(sql`${product.sku} collate "C"`)
 }
+
+/** A product with what a list shows of it. */
+export type ListedRecord = ProductRecord & {
+  /** Its pictures for lists and pages, in order. */
+  readonly pictures: readonly MediaRecord[]
+  /** Whether it is sold by a subscription, among others. */
+  readonly isSubscription: boolean
+}
+
+/** The same products as `findProducts`, in no order, in one statement with what lists show of them. */
+export function findListedProducts(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<ListedRecord[]> {
+  return listedProducts(executor, { buyerGroupIds, ids })
+}
+
+const listedProducts = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()((executor, given) =>
+  executor
+    .select({
+      ...visibleColumns,
+      pictures: sql<MediaRecord[]>`coalesce((
+        select json_agg(json_build_object(
+          'productId', ${productMedia.productId}, 'usage', ${productMedia.usage}, 'sortOrder', ${productMedia.sortOrder}, 'id', ${media.id}, 'contentKey', ${media.contentKey},
+          'title', ${media.title}, 'alternateText', ${media.alternateText}, 'mediaType', ${media.mediaType}, 'externalUrl', ${media.externalUrl}
+        ) order by ${productMedia.sortOrder}, ${media.id})
+        from ${productMedia} inner join ${media} on ${media.id} = ${productMedia.mediaId}
+        where ${productMedia.productId} = ${product.id} and ${media.mediaType} = 'Image' and ${productMedia.usage} <> 'Attachment'), '[]')`,
+      isSubscription: sql<boolean>`exists (
+        select from ${productSellingModel} inner join ${sellingModel} on ${sellingModel.id} = ${productSellingModel.sellingModelId}
+        where ${productSellingModel.productId} = ${product.id} and ${sellingModel.sellingModelType} <> 'OneTime')`,
+    })
+    .from(product)
+    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+    .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
+    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
+    .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
+    .groupBy(product.id),
+)
 
 /** A picture or document of a product, and what it is for. */
 export interface MediaRecord {
@@ -106,7 +160,7 @@ export function findMedia(executor: Executor, productIds: readonly string[]): Pr
     })
     .from(productMedia)
     .innerJoin(media, eq(media.id, productMedia.mediaId))
-    .where(inArray(productMedia.productId, [...productIds]))
+    .where(isAnyOf(productMedia.productId, productIds))
     .orderBy(asc(productMedia.sortOrder), asc(media.id))
 }
 
@@ -119,7 +173,7 @@ export function findSellingModels(executor: Executor, productIds: readonly strin
     .select({ ...getTableColumns(sellingModel), productId: productSellingModel.productId })
     .from(productSellingModel)
     .innerJoin(sellingModel, eq(sellingModel.id, productSellingModel.sellingModelId))
-    .where(inArray(productSellingModel.productId, [...productIds]))
+    .where(isAnyOf(productSellingModel.productId, productIds))
     .orderBy(asc(productSellingModel.sortOrder), asc(sellingModel.id))
 }
 
@@ -131,7 +185,7 @@ export function findVariationAxes(executor: Executor, parentIds: readonly string
   return executor
     .select()
     .from(variationAttribute)
-    .where(inArray(variationAttribute.parentId, [...parentIds]))
+    .where(isAnyOf(variationAttribute.parentId, parentIds))
     .orderBy(asc(variationAttribute.sequence), asc(variationAttribute.apiName))
 }
 
@@ -151,7 +205,7 @@ export function findComponents(executor: Executor, parentIds: readonly string[])
   return executor
     .select()
     .from(productComponent)
-    .where(inArray(productComponent.parentId, [...parentIds]))
+    .where(isAnyOf(productComponent.parentId, parentIds))
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 
@@ -161,7 +215,7 @@ export function findRequiredComponents(executor: Executor, parentIds: readonly s
     .select(getTableColumns(productComponent))
     .from(productComponent)
     .innerJoin(product, eq(product.id, productComponent.parentId))
-    .where(and(inArray(productComponent.parentId, [...parentIds]), eq(productComponent.isRequired, true), inArray(product.productClass, ['Set', 'Bundle'])))
+    .where(and(isAnyOf(productComponent.parentId, parentIds), eq(productComponent.isRequired, true), isAnyOf(product.productClass, ['Set', 'Bundle'])))
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DeliveryDocument, DeliveryDocumentCollection } from '@hydrant/contract/shop/content-delivery.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
+import { category } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { attachMedia } from '../../catalogue/service.ts'
 import { saveMedia } from '../../media/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
-import { publishNewPage, saveContents } from '../service.ts'
+import { publishPage, saveContents } from '../service.ts'
 
 let shop: TestCatalogue
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
       news('MCDRAFT', { body: 'Draft' }, null),
       news('MCLATER', { body: 'Later' }, '2999-01-01T00:00:00Z'),
     ])
-    await publishNewPage(executor, { path: '/', title: 'Home', description: 'All', document: { content: [{ type: 'text', props: { id: 'a', text: 'Hello' } }] } })
+    await publishPage(executor, { path: '/', title: 'Home', description: 'All', document: { content: [{ type: 'text', props: { id: 'a', text: 'Hello' } }] } })
   })
 })
 afterAll(() => shop.close())
@@ -61,7 +62,7 @@ test.each([[`${bySite}/MCHERO`], [`${byChannel}/MCHERO`], [`${byChannel}/${media
     expect(status).toBe(200)
     expect(body).toMatchObject({
       contentKey: 'MCHERO', managedContentId: mediaId('MCHERO'), title: 'Title of MCHERO', urlName: null, language: 'en_US', contentType: { fullyQualifiedName: 'sfdc_cms__image', name: 'Image' },
-      contentBody: { 'sfdc_cms:media': { source: { type: 'file', mimeType: 'image/svg+xml', size: 6, width: 10, height: 10 }, url: '/cms/delivery/media/MCHERO' }, altText: 'Alt of MCHERO', title: 'Title of MCHERO' },
+      contentBody: { 'sfdc_cms:media': { source: { type: 'file', mimeType: 'image/svg+xml', size: 6, width: 10, height: 10 }, url: '/cms/delivery/media/MCHERO' }, altText: 'Alt of MCHERO', focalPoint: { x: 0.5, y: 0.5 }, title: 'Title of MCHERO' },
       unauthenticatedUrl: '/cms/delivery/media/MCHERO', references: null, referencesList: null, channelSummary: { channelId: channel },
     })
     expect((await shop.guest('GET', body.resourceUrl)).status).toBe(200)
@@ -147,6 +148,22 @@ test.each([['page', 'x'], ['page', '-1'], ['pageSize', '251'], ['pageSize', '0']
   expect(reply.status).toBe(400)
   expect(reply.body[0]?.errorCode).toBe('ILLEGAL_QUERY_PARAMETER_VALUE')
   expect(reply.body[0]?.message).toContain(`'${name}'`)
+})
+
+test('lists an uploaded file when something published shows it, and not before [CMS-01]', async () => {
+  const uploaded = (key: string) => ({ ...image(key), createdById: idFromKey('005', 'builder') })
+  const shows = (key: string) => ({ content: [{ type: 'text', props: { id: 'a', text: `<img src="/cms/delivery/media/${key}?width=640">` } }] })
+  await shop.database.transaction(async (executor) => {
+    await saveMedia(executor, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
+    await publishPage(executor, { path: '/shown', title: 'Shown', description: '', document: shows('MCREPLACED') })
+    await publishPage(executor, { path: '/shown', title: 'Shown', description: '', document: shows('MCONPAGE') })
+    await saveContents(executor, [news('MCSHOWS', { picture: { contentKey: 'MCINNEWS' } }, '2026-03-10T00:00:00Z'), news('MCHIDES', { picture: { contentKey: 'MCUNUSED' } }, null)])
+    await executor.update(category).set({ tileMediaId: mediaId('MCONTILE') }).where(eq(category.id, ids.category('Nozzles')))
+  })
+  const listed = keysOf(await list({ contentTypeFQN: 'sfdc_cms__image', pageSize: 250 }))
+  expect(listed.filter((key) => /UNUSED|ONPAGE|INNEWS|ONTILE|REPLACED/.test(key)).toSorted()).toEqual(['MCINNEWS', 'MCONPAGE', 'MCONTILE'])
+  // Who knows its key may look at it.
+  expect(keysOf(await list({ contentKeys: 'MCUNUSED' }))).toEqual(['MCUNUSED'])
 })
 
 test('keeps pictures of products to itself while the store is closed to guests [CMS-01] [ROLE-02]', async () => {

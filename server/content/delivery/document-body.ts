@@ -52,6 +52,7 @@ function contentBody(content: Content, urlPrefix: string): Record<string, Json> 
       url: fileUrl(content, urlPrefix),
     },
     altText: file.alternateText,
+    focalPoint: { x: file.focalX, y: file.focalY },
     title: content.title,
   }
 }

@@ -1,5 +1,6 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { safeLink, sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
+import { safeLink } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
 
 const LINKS = /(?:^|_)(?:url|href|src|link)$|Url$|Link$|Href$/i
 

@@ -2,6 +2,7 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { NAMED_MEDIA } from '../../media/service.ts'
 
 /** The file behind a medium. */
 export interface ContentFile {
@@ -10,6 +11,9 @@ export interface ContentFile {
   readonly externalUrl: string | null
   readonly width: number | null
   readonly height: number | null
+  /** What stays visible where it is cropped: shares of its width from the left, of its height from the top. */
+  readonly focalX: number
+  readonly focalY: number
   /** In bytes; null when it is kept elsewhere. */
   readonly size: number | null
 }
@@ -49,14 +53,27 @@ export interface ContentQuery {
 /** The language of media, and of content that does not speak the one asked for. */
 export const DEFAULT_LANGUAGE = 'en_US'
 
+// What anybody can come across, whose pictures are nobody's secret.
+const PUBLISHED_TEXTS = sql`
+  select version.document::text as said from page join page_version version on version.page_id = page.id and version.version = page.published_version where page.deleted_at is null
+  union all
+  select variant.body::text from content_item item join content_variant variant on variant.item_id = item.id where item.published_at <= clock_timestamp()
+  union all
+  select description from category where strpos(description, '/cms/delivery/media/') > 0`
+
+// A file that was uploaded is published by what shows it; until then the list does not give it away.
+const IS_PUBLISHED = sql`(medium.created_by_id is null
+  or exists (select from category where medium.id in (category.tile_media_id, category.banner_media_id))
+  or medium.content_key in (select (regexp_matches(texts.said, ${NAMED_MEDIA}, 'g'))[1] from (${PUBLISHED_TEXTS}) texts))`
+
 // A picture or document of products is content for those who may see one of the products.
-function readableMedia(buyerGroupIds: readonly string[]): SQL {
+function readableMedia(buyerGroupIds: readonly string[], { isBrowsing }: { readonly isBrowsing: boolean }): SQL {
   return sql`
     select medium.id, medium.content_key, medium.title, null as url_name, ${DEFAULT_LANGUAGE} as language, medium.created_at as published_at,
       'sfdc_cms__' || lower(medium.media_type) as type_name, medium.media_type as type_label, null::jsonb as body,
-      jsonb_build_object('alternateText', alternate_text, 'mimeType', mime_type, 'externalUrl', external_url, 'width', width, 'height', height, 'size', octet_length(medium.body)) as file
+      jsonb_build_object('alternateText', alternate_text, 'mimeType', mime_type, 'externalUrl', external_url, 'width', width, 'height', height, 'focalX', focal_x, 'focalY', focal_y, 'size', octet_length(medium.body)) as file
     from media medium
-    where not exists (select from product_media where media_id = medium.id)
+    where (not exists (select from product_media where media_id = medium.id) ${isBrowsing ? sql`and ${IS_PUBLISHED}` : sql.empty()})
       or exists (
         select from product_media
         join product on product.id = product_media.product_id and product.is_active
@@ -77,8 +94,10 @@ function publishedItems(language: string): SQL {
 
 /** Published contents that the reader may see, the newest first. */
 export async function findContents(executor: Executor, reader: ContentReader, query: ContentQuery): Promise<Content[]> {
+  // Who names a file by its key or id knows of it already.
+  const isBrowsing = query.keys === null && query.ids === null
   const { rows } = await executor.execute<Row>(sql`
-    select * from (${readableMedia(reader.buyerGroupIds)} union all ${publishedItems(reader.language)}) content
+    select * from (${readableMedia(reader.buyerGroupIds, { isBrowsing })} union all ${publishedItems(reader.language)}) content
     where true
       ${query.keys === null ? sql.empty() : sql`and content_key = any(${sql.param([...query.keys])}::text[])`}
       ${query.ids === null ? sql.empty() : sql`and id = any(${sql.param([...query.ids])}::text[])`}

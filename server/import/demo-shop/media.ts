@@ -3,6 +3,7 @@ import { brands } from '@hydrant/demo/art/brands.ts'
 import { draw } from '@hydrant/demo/art/catalogue.ts'
 import { categoryTile } from '@hydrant/demo/art/category-tile.ts'
 import { heroes } from '@hydrant/demo/art/heroes.ts'
+import { linkPictures } from '@hydrant/demo/art/link-pictures.ts'
 import { contentKeyOf } from '@hydrant/demo/media-keys.ts'
 import type { DemoPicture, DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
 import { dataSheet } from './data-sheet.ts'
@@ -16,6 +17,8 @@ export const pictureKeys = {
   logo: (brandKey: string) => `brand-${brandKey}`,
   /** Counted from 1, in the order of `demo/art/heroes.ts`. */
   hero: (number: number) => `hero-${number}`,
+  /** By the name of the page that it leads to. */
+  link: (page: string) => `link-${page}`,
   sheet: (sku: string) => `sheet/${sku}`,
 } as const
 
@@ -32,6 +35,7 @@ export function mediaOf(shop: Pick<DemoShop, 'products' | 'categories' | 'brands
     ...shop.categories.flatMap(({ key, tile }) => (tile === undefined ? [] : [drawn(pictureKeys.tile(key), categoryTile(tile))])),
     ...brands.map(({ key }) => drawn(pictureKeys.logo(key), brandLogo(key))),
     ...Object.values(heroes).map((paint, index) => drawn(pictureKeys.hero(index + 1), paint())),
+    ...Object.entries(linkPictures).map(([page, paint]) => drawn(pictureKeys.link(page), paint())),
     ...shop.products.filter((product) => product.hasDataSheet).map((product) => sheetOf(product, shop)),
   ]
 }

@@ -4,7 +4,7 @@ import { createCustomers } from '../../accounts/service.ts'
 import { saveAddresses } from '../../addresses/service.ts'
 import { createDeliveryMethods } from '../../cart/service.ts'
 import { attachMedia, createCategories, createEntitlements, createStructure, saveFeatured, saveProducts } from '../../catalogue/service.ts'
-import { publishNewPage, saveContents } from '../../content/service.ts'
+import { publishPage, saveContents } from '../../content/service.ts'
 import { createLocations, setLevels } from '../../inventory/service.ts'
 import { saveMedia } from '../../media/service.ts'
 import { createPriceBooks, savePrices } from '../../pricing/service.ts'
@@ -33,7 +33,7 @@ export async function fillDemoShop(executor: Executor): Promise<void> {
   await fillCatalogue(executor)
   await fillSales(executor)
   await fillCustomers(executor)
-  for (const page of pagesOf(demoShop)) await publishNewPage(executor, page)
+  for (const page of pagesOf(demoShop)) await publishPage(executor, page)
   await saveContents(executor, contentsOf(demoShop))
   await saveSeoSettings(executor, seoSettings)
 }

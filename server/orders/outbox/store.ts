@@ -1,11 +1,20 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { columnsGiven, statement } from '@hydrant/database/connection/statement.ts'
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
 import { asc, gt, inArray, isNull, min, sql } from 'drizzle-orm'
 import { EVENT_WRITERS } from '../event-writers.ts'
 
 /** Writes down what other systems must hear of. */
 export async function insertEvent(executor: Executor, event: { type: string; recordId: string; payload: unknown }): Promise<void> {
-  await executor.insert(outboxEvent).values(event)
+  await eventInserted(executor, event)
+}
+
+const eventInserted = statement<{ type: string; recordId: string; payload: unknown }>()((executor) => executor.insert(outboxEvent).values(columnsGiven(outboxEvent, ['type', 'recordId', 'payload'])))
+
+/** Writes down news of an area that does not say beforehand that it is going to write some. Pass a transaction. */
+export async function announceEvent(executor: Executor, event: { type: string; recordId: string; payload: unknown }): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock_shared(${EVENT_WRITERS})`)
+  await insertEvent(executor, event)
 }
 
 /** Something that other systems must hear of. */

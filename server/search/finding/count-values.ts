@@ -6,7 +6,7 @@ import { childrenOf } from './categories.ts'
 import type { HitGroups } from './group-hits.ts'
 import { facetKey } from './narrow.ts'
 
-/** How many groups of hits each value of each facet would leave. */
+/** How many groups of hits each value of each facet would leave; the values of a facet as people sort them. */
 export type FacetHits = ReadonlyArray<{ readonly name: string; readonly value: string; readonly hits: number }>
 
 /** How many groups of hits each category directly below the one searched has, in it and below. */
@@ -29,37 +29,67 @@ function keyOf(name: string, narrowings: readonly Narrowing[]): string | null {
 }
 
 function countValues(index: SearchIndex, groups: HitGroups, names: readonly string[]): Array<FacetHits[number]> {
-  const counts = countOnce(groups, index.valuesOf.lists, index.values.size)
+  const counts = countOnce(groups, index.valuesOf.lists, { size: index.values.size, placeOf: null })
   const found: Array<FacetHits[number]> = []
   for (const name of names) {
-    for (const [text, value] of index.values.valuesOf(name)) {
+    for (const value of index.values.sortedValuesOf(name)) {
       const hits = counts[value] ?? 0
-      if (hits > 0) found.push({ name, value: text, hits })
+      if (hits > 0) found.push({ name, value: index.values.text(value), hits })
     }
   }
   return found
 }
 
-/** How many groups have each number in the list of one of their members. */
-function countOnce({ count, starts, members }: HitGroups, lists: { readonly starts: Uint32Array; readonly lengths: Uint16Array; readonly items: Uint32Array }, size: number): Uint32Array {
+interface Lists {
+  readonly starts: Uint32Array
+  readonly lengths: Uint16Array
+  readonly items: Uint32Array
+}
+
+interface Places {
+  /** How many places there are to count for. */
+  readonly size: number
+  /** For each number its place, -1: none; null: numbers are their own places, and none is twice in a list. */
+  readonly placeOf: Int32Array | null
+}
+
+/** How many groups have each place in the list of one of their members. */
+function countOnce({ count, starts, members }: HitGroups, lists: Lists, { size, placeOf }: Places): Uint32Array {
   const counts = new Uint32Array(size)
-  // The last group that each number was counted for; groups are numbered from 1 here.
+  // The last group that each place was counted for; groups are numbered from 1 here.
   const last = new Int32Array(size)
-  for (let group = 0; group < count; group += 1) {
-    const to = starts[group + 1] ?? 0
-    for (let member = starts[group] ?? 0; member < to; member += 1) {
+  let to = 0
+  for (let group = 1; group <= count; group += 1) {
+    const from = to
+    to = starts[group] ?? 0
+    // Most groups are of one: nothing there can be counted twice.
+    if (placeOf === null && to - from === 1) {
+      countList(counts, lists, members[from] ?? 0)
+      continue
+    }
+    for (let member = from; member < to; member += 1) {
       const slot = members[member] ?? 0
       const begin = lists.starts[slot] ?? 0
       const end = begin + (lists.lengths[slot] ?? 0)
       for (let at = begin; at < end; at += 1) {
         const number = lists.items[at] ?? 0
-        if (last[number] === group + 1) continue
-        last[number] = group + 1
-        counts[number] = (counts[number] ?? 0) + 1
+        const place = placeOf === null ? number : (placeOf[number] ?? -1)
+        if (place < 0 || last[place] === group) continue
+        last[place] = group
+        counts[place] = (counts[place] ?? 0) + 1
       }
     }
   }
   return counts
+}
+
+function countList(counts: Uint32Array, { starts, lengths, items }: Lists, slot: number): void {
+  const begin = starts[slot] ?? 0
+  const end = begin + (lengths[slot] ?? 0)
+  for (let at = begin; at < end; at += 1) {
+    const number = items[at] ?? 0
+    counts[number] = (counts[number] ?? 0) + 1
+  }
 }
 
 /** Where products are counted: the categories directly below one, and for each category's number the place of the one that it is or lies below; -1: none. */
@@ -83,21 +113,7 @@ export function categoryPlan(index: SearchIndex, category: CategoryNode | null):
 }
 
 /** Counts the groups of hits in and below each category of a plan. */
-export function countCategories(index: SearchIndex, { children, childOf }: CategoryPlan, { count, starts, members }: HitGroups): CategoryHits {
-  const counts = new Uint32Array(children.length)
-  const last = new Int32Array(children.length)
-  const lists = index.categoriesOf.lists
-  for (let group = 0; group < count; group += 1) {
-    for (let member = starts[group] ?? 0; member < (starts[group + 1] ?? 0); member += 1) {
-      const slot = members[member] ?? 0
-      const begin = lists.starts[slot] ?? 0
-      for (let at = begin; at < begin + (lists.lengths[slot] ?? 0); at += 1) {
-        const child = childOf[lists.items[at] ?? 0] ?? -1
-        if (child < 0 || last[child] === group + 1) continue
-        last[child] = group + 1
-        counts[child] = (counts[child] ?? 0) + 1
-      }
-    }
-  }
+export function countCategories(index: SearchIndex, { children, childOf }: CategoryPlan, groups: HitGroups): CategoryHits {
+  const counts = countOnce(groups, index.categoriesOf.lists, { size: children.length, placeOf: childOf })
   return children.flatMap((category, at) => ((counts[at] ?? 0) > 0 ? [{ category, hits: counts[at] ?? 0 }] : []))
 }

@@ -14,7 +14,7 @@ import { type Grouping, groupHits, type HitGroups } from './group-hits.ts'
 import { matchTerm, type TermMatch } from './match-term.ts'
 import { letGo } from './match-words.ts'
 import { CATEGORY_KEY, narrow } from './narrow.ts'
-import { rankPage } from './rank-page.ts'
+import { rank, type Ranking } from './rank-page.ts'
 import type { SearchScope } from './search-scope.ts'
 
 /** A search, ready for the index. */
@@ -45,6 +45,7 @@ const NO_COUNTS: Counts = { facets: [], categories: [] }
 /** Hits in groups, counted when somebody wants to know. */
 interface Hits {
   readonly groups: HitGroups
+  readonly ranked: (ranking: Ranking) => Int32Array
   readonly counts: () => Counts
 }
 
@@ -54,14 +55,35 @@ export interface Found extends Counts {
   readonly slots: readonly number[]
 }
 
+/** What is kept of a search, for the same one with another page, other fields, or by another shopper of the same groups. */
+interface Answer {
+  readonly total: number
+  /** The first slots in their order: all of them, or enough for the pages that are looked at. */
+  readonly first: Int32Array
+  /** Null: nobody has asked yet. */
+  readonly counts: Counts | null
+}
+
+/** So many slots of a search are kept. */
+const FIRST = 240
+
+/** What answers, and what is browsed, take at most, about, in bytes. */
+const ANSWERS = 12 * 1024 * 1024
+const BROWSED = 12 * 1024 * 1024
+
+/** What counts take for each value, and an answer beside them. */
+const COUNT = 150
+const ANSWER = 500
+
 /** Searches an index, and remembers between its changes what many searches share. */
 export class Finder {
   readonly #index: SearchIndex
-  readonly #entitlements = new EpochCache<Entitlement>(32)
-  readonly #categories = new EpochCache<Bits>(256)
-  readonly #prices = new EpochCache<Float64Array>(8)
-  readonly #plans = new EpochCache<CategoryPlan>(256)
-  readonly #browsed = new EpochCache<Hits>(16)
+  readonly #entitlements = new EpochCache<Entitlement>({ count: 32 })
+  readonly #categories = new EpochCache<Bits>({ count: 256 })
+  readonly #prices = new EpochCache<Float64Array>({ count: 8 })
+  readonly #plans = new EpochCache<CategoryPlan>({ count: 256 })
+  readonly #browsed = new EpochCache<Hits>({ count: 256, bytes: { most: BROWSED, of: ({ groups }) => groups.leaders.byteLength + groups.starts.byteLength + groups.members.byteLength } })
+  readonly #answers = new EpochCache<Answer>({ count: 4000, bytes: { most: ANSWERS, of: sizeOfAnswer } })
 
   constructor(index: SearchIndex) {
     this.#index = index
@@ -73,20 +95,33 @@ export class Finder {
 
   /** Finds what a query asks for. */
   find(query: SearchQuery): Found {
+    const key = keyOf(query)
+    const known = this.#answers.find(this.#index, key)
+    if (known !== undefined && suffices(known, query)) return found(known, query)
+    const answer = this.#search(query, known?.counts ?? null)
+    this.#answers.put(this.#index, key, answer)
+    return found(answer, query)
+  }
+
+  #search(query: SearchQuery, counts: Counts | null): Answer {
     const match = query.term === null ? null : matchTerm(this.#index, query.term, { scope: query.scope, within: this.#open(query) })
     // What is browsed without a word or a choice is the same for many, whatever its order and page.
     const hits = match === null && query.narrowings.length === 0 ? this.#browse(query) : this.#hitsOf(query, match)
-    const slots = rankPage(this.#index, hits.groups, {
+    const first = hits.ranked({
       grouping: query.grouping,
       order: query.order,
       scores: match?.scores ?? null,
       prices: query.prices === null ? null : this.#shownPrices(query.prices, query.buyerGroupIds),
-      offset: query.offset,
-      limit: query.limit,
+      wanted: Math.max(FIRST, query.offset + query.limit),
     })
     if (match !== null) letGo(this.#index, match)
-    const counts = query.counts ? hits.counts() : NO_COUNTS
-    return { total: hits.groups.count, slots, ...counts }
+    return { total: hits.groups.count, first, counts: counts ?? (query.counts ? hits.counts() : null) }
+  }
+
+  /** Whether these groups may see the price of a slot's product. */
+  pricesSeenBy(buyerGroupIds: readonly string[]): (slot: number) => boolean {
+    const { priced } = this.#entitlementOf(buyerGroupIds)
+    return (slot) => hasBit(priced, slot)
   }
 
   #browse(query: SearchQuery): Hits {
@@ -108,6 +143,7 @@ export class Finder {
     let counts: Counts | null = null
     return {
       groups,
+      ranked: (ranking) => rank(index, groups, ranking),
       counts: () => (counts ??= { facets: countFacets(index, query.narrowings, groupsFor), categories: countCategories(index, this.#planFor(query.category), groupsFor(CATEGORY_KEY)) }),
     }
   }
@@ -155,3 +191,21 @@ export class Finder {
 }
 
 const nothing = (): boolean => false
+
+/** What an answer depends on, but for the page. */
+function keyOf({ buyerGroupIds, term, scope, category, narrowings, grouping, order, prices }: SearchQuery): string {
+  return JSON.stringify([buyerGroupIds, term && [term.text, term.partNumber], scope, category?.id, narrowings, grouping, order, prices])
+}
+
+function suffices({ total, first, counts }: Answer, query: SearchQuery): boolean {
+  return (first.length === total || query.offset + query.limit <= first.length) && (counts !== null || !query.counts)
+}
+
+function found({ total, first, counts }: Answer, query: SearchQuery): Found {
+  const slots = [...first.subarray(query.offset, query.offset + query.limit)]
+  return { total, slots, ...(query.counts && counts !== null ? counts : NO_COUNTS) }
+}
+
+function sizeOfAnswer({ first, counts }: Answer, key: string): number {
+  return ANSWER + 2 * key.length + first.byteLength + COUNT * ((counts?.facets.length ?? 0) + (counts?.categories.length ?? 0))
+}

@@ -1,29 +1,26 @@
-import { type Bits, hasBit, numbersIn } from '../index/bits.ts'
+import { type Bits, hasBit, noBits, numbersIn, setBit } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /** How variations are shown: each by itself, as their parent, or as the best of their parent's. */
 export type Grouping = 'NoGrouping' | 'VariationParent' | 'BestMatch'
 
-/** For each slot the one that stands for it in a list: itself, or the parent that the shopper may see. */
+/** What stands together in a list, among what a shopper may see. */
 export interface Leaders {
-  readonly leaderOf: Int32Array
-  /** For each slot 1 where it leads others or is led. */
-  readonly isInFamily: Uint8Array
+  readonly visible: Bits
+  /** The slots that lead others or are led: one bit each. */
+  readonly inFamily: Bits
 }
 
-/** Works out who leads whom among what a shopper may see. */
+/** Works out who leads or is led among what a shopper may see: a variation is led by its parent where that is visible. */
 export function leadersOf(index: SearchIndex, visible: Bits): Leaders {
-  const leaderOf = new Int32Array(index.size)
-  const isInFamily = new Uint8Array(index.size)
+  const inFamily = noBits(index.size)
   for (let slot = 0; slot < index.size; slot += 1) {
     const parent = index.families.parentOf(slot)
-    const isLed = parent >= 0 && hasBit(visible, parent)
-    leaderOf[slot] = isLed ? parent : slot
-    if (!isLed) continue
-    isInFamily[slot] = 1
-    isInFamily[parent] = 1
+    if (parent < 0 || !hasBit(visible, parent)) continue
+    setBit(inFamily, slot)
+    setBit(inFamily, parent)
   }
-  return { leaderOf, isInFamily }
+  return { visible, inFamily }
 }
 
 /** What decides which slots stand together. */
@@ -46,24 +43,36 @@ export interface HitGroups {
 /** Puts hits into groups. */
 export function groupHits(index: SearchIndex, hits: Bits, rule: GroupRule): HitGroups {
   const slots = numbersIn(hits)
+  const { grouping, leaders: { visible, inFamily }, isExact } = rule
+  if (grouping === 'NoGrouping') return { count: slots.length, leaders: slots, starts: upTo(slots.length), members: slots }
   const [leaders, starts, members] = [new Int32Array(slots.length), new Int32Array(slots.length + 1), new Int32Array(slots.length)]
-  const { leaderOf, isInFamily } = rule.leaders
-  const met = new Set<number>()
+  const met = noBits(index.size)
   let [count, filled] = [0, 0]
-  const isAlone = (slot: number): boolean => rule.grouping === 'NoGrouping' || (rule.grouping === 'VariationParent' && leaderOf[slot] !== slot && rule.isExact(slot))
+  const leaderOf = (slot: number): number => {
+    const parent = index.families.parentOf(slot)
+    return parent >= 0 && hasBit(visible, parent) ? parent : slot
+  }
+  const standsAlone = (slot: number, leader: number): boolean => grouping === 'VariationParent' && leader !== slot && isExact(slot)
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0
-    const leader = isInFamily[slot] === 0 || isAlone(slot) ? slot : (leaderOf[slot] ?? slot)
-    if (isInFamily[slot] === 0 || isAlone(slot)) members[filled++] = slot
-    else if (met.has(leader)) continue
+    const leader = hasBit(inFamily, slot) ? leaderOf(slot) : slot
+    const isAlone = !hasBit(inFamily, slot) || standsAlone(slot, leader)
+    if (!isAlone && hasBit(met, leader)) continue
+    if (isAlone) members[filled++] = slot
     else {
-      met.add(leader)
+      setBit(met, leader)
       if (hasBit(hits, leader)) members[filled++] = leader
-      for (const member of index.families.variationsOf(leader)) if (hasBit(hits, member) && !isAlone(member)) members[filled++] = member
+      for (const member of index.families.variationsOf(leader)) if (hasBit(hits, member) && !standsAlone(member, leader)) members[filled++] = member
     }
-    leaders[count] = leader
+    leaders[count] = isAlone ? slot : leader
     count += 1
     starts[count] = filled
   }
   return { count, leaders, starts, members }
+}
+
+function upTo(count: number): Int32Array {
+  const numbers = new Int32Array(count + 1)
+  for (let at = 0; at <= count; at += 1) numbers[at] = at
+  return numbers
 }

@@ -1,7 +1,8 @@
-import { hasBit, noBits, setBit } from '../index/bits.ts'
+import { noBits, numbersIn, setBit } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { SortOrder } from '../sort-rules.ts'
 import type { Grouping, HitGroups } from './group-hits.ts'
+import { heaviest } from './heaviest.ts'
 
 /** What puts groups of hits in order. */
 export interface Ranking {
@@ -11,14 +12,16 @@ export interface Ranking {
   readonly scores: Float32Array | null
   /** What each slot costs the shopper, NaN where that is hidden or unknown; null unless it decides the order. */
   readonly prices: Float64Array | null
-  readonly offset: number
-  readonly limit: number
+  /** So many at most are needed. */
+  readonly wanted: number
 }
 
-/** Puts groups in order and cuts a page out of them: the slots that are shown. Equals are in the order of their names. */
-export function rankPage(index: SearchIndex, groups: HitGroups, ranking: Ranking): number[] {
+/** Puts groups in order, as far as they are wanted: the slots that are shown. Equals are in the order of their names; where only the name counts it is all of them. */
+export function rank(index: SearchIndex, groups: HitGroups, ranking: Ranking): Int32Array {
   const weights = weightsOf(index, groups, ranking)
-  return weights === null ? pageByName(index, shownOf(index, groups, ranking), ranking) : pageByWeight(index, { shown: shownOf(index, groups, ranking), weights }, ranking)
+  const shown = shownOf(index, groups, ranking)
+  if (weights !== null) return heaviest({ weights, places: shown.map((slot) => index.nameRank(slot)) }, ranking.wanted).map((group) => shown[group] ?? 0)
+  return ranking.order === 'name-desc' ? byName(index, shown).toReversed() : byName(index, shown)
 }
 
 /** How much each group weighs, the heaviest first; null where only the name counts. */
@@ -71,41 +74,8 @@ function shownOf(index: SearchIndex, { count, leaders, starts, members }: HitGro
   return shown
 }
 
-function pageByName(index: SearchIndex, shown: Int32Array, { order, offset, limit }: Ranking): number[] {
-  const bits = noBits(index.size)
-  for (const slot of shown) setBit(bits, slot)
-  const { byName } = index
-  const slots: number[] = []
-  let passed = 0
-  for (let at = 0; at < byName.length && slots.length < limit && passed < shown.length; at += 1) {
-    const slot = byName[order === 'name-desc' ? byName.length - 1 - at : at] ?? 0
-    if (!hasBit(bits, slot)) continue
-    if (passed >= offset) slots.push(slot)
-    passed += 1
-  }
-  return slots
+function byName(index: SearchIndex, shown: Int32Array): Int32Array {
+  const ranks = noBits(index.size)
+  for (const slot of shown) setBit(ranks, index.nameRank(slot))
+  return numbersIn(ranks).map((place) => index.byName[place] ?? 0)
 }
-
-interface Weighed {
-  readonly shown: Int32Array
-  readonly weights: Float64Array
-}
-
-function pageByWeight(index: SearchIndex, { shown, weights }: Weighed, { offset, limit }: Ranking): number[] {
-  const rank = (group: number): number => index.nameRank(shown[group] ?? 0)
-  const compare = (one: number, other: number): number => (weights[other] ?? 0) - (weights[one] ?? 0) || rank(one) - rank(other)
-  const wanted = offset + limit
-  let kept: number[] = []
-  let last = -1
-  for (let group = 0; group < shown.length; group += 1) {
-    if (last >= 0 && compare(last, group) <= 0) continue
-    kept.push(group)
-    // Sorted now and then instead of each time: what cannot be on the page any more is let go.
-    if (kept.length < 2 * wanted + SPARE) continue
-    kept = kept.toSorted(compare).slice(0, wanted)
-    last = kept.at(-1) ?? -1
-  }
-  return kept.toSorted(compare).slice(offset, wanted).map((group) => shown[group] ?? 0)
-}
-
-const SPARE = 200

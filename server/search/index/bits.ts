@@ -28,7 +28,8 @@ export function keepCommon(bits: Bits, others: Bits): void {
 
 /** Whether nothing is in a set. */
 export function isEmpty(bits: Bits): boolean {
-  return bits.every((word) => word === 0)
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) return false
+  return true
 }
 
 /** How many numbers are in a set. */

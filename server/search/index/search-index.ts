@@ -21,7 +21,7 @@ export class SearchIndex {
   readonly values = new ValueBook()
   readonly categories = new Numbering()
   readonly policies = new Numbering()
-  /** The values of each slot: brand, family and attributes. */
+  /** The values of each slot: brand, family and attributes, each once. */
   readonly valuesOf = new ListColumn()
   readonly categoriesOf = new ListColumn()
   readonly policiesOf = new ListColumn()
@@ -144,7 +144,7 @@ export class SearchIndex {
     this.#revisions[slot] = this.#revision
     this.#live = grown(this.#live, (slot >>> 5) + 1)
     setBit(this.#live, slot)
-    this.valuesOf.put(slot, valuesIn(document).map(([attribute, text]) => this.values.intern(attribute, text)))
+    this.valuesOf.put(slot, [...new Set(valuesIn(document).map(([attribute, text]) => this.values.intern(attribute, text)))])
     this.categoriesOf.put(slot, document.categoryIds.map((id) => this.categories.of(id)))
     this.policiesOf.put(slot, document.policyIds.map((id) => this.policies.of(id)))
     this.offers.put(slot, document.offers)

@@ -1,8 +1,12 @@
+import { insertSorted } from './sorted-numbers.ts'
+
 /** The name that brands go by among the values that products are narrowed by. */
 export const BRAND = 'Brand__c'
 
 /** The name that families go by. */
 export const FAMILY = 'Family'
+
+const naturally = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
 /** Every value that some product has of some attribute, numbered. */
 export class ValueBook {
@@ -11,6 +15,7 @@ export class ValueBook {
   readonly #values: Array<Map<string, number>> = []
   readonly #attributeOf: number[] = []
   readonly #texts: string[] = []
+  readonly #sorted = new Map<string, Int32Array>()
 
   /** The number of a value, a new one when it is new. */
   intern(attribute: string, text: string): number {
@@ -58,6 +63,18 @@ export class ValueBook {
   valuesOf(attribute: string): ReadonlyMap<string, number> {
     const number = this.#attributes.get(attribute)
     return (number === undefined ? undefined : this.#values[number]) ?? new Map<string, number>()
+  }
+
+  /** The numbers of an attribute's values, in the order in which people sort them: 2 before 10. */
+  sortedValuesOf(attribute: string): Int32Array {
+    const known = this.valuesOf(attribute)
+    const sorted = this.#sorted.get(attribute) ?? new Int32Array(0)
+    if (sorted.length === known.size) return sorted
+    // Values are never taken out, and new ones come behind those that are there.
+    const added = known.values().drop(sorted.length).toArray()
+    const longer = insertSorted(sorted, added, (one, other) => naturally.compare(this.text(one), this.text(other)) || one - other)
+    this.#sorted.set(attribute, longer)
+    return longer
   }
 
   #known(attribute: string): Map<string, number> {

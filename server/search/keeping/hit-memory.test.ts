@@ -1,46 +1,41 @@
-import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { expect, test } from 'vitest'
-import { SearchIndex } from '../index/search-index.ts'
-import { HitMemory } from './hit-memory.ts'
+import type { ListedProduct } from '../../catalogue/service.ts'
+import { HitMemory, recall } from './hit-memory.ts'
 
-const PRODUCTS = 30
-const index = new SearchIndex()
-for (let number = 0; number < PRODUCTS; number += 1) {
-  index.put({
-    id: `01t${number}`, sku: `S-${number}`, productCode: null, partNumberKey: `S${number}`, name: `Product ${number}`, description: null, brand: null, family: null, attributes: {},
-    kind: 'Simple', parentId: null, createdAt: 0, categoryIds: [], policyIds: [], offers: [],
-  })
-}
-index.settle()
+const asked = Array.from({ length: 100 }, (_, number) => ({ id: `01t${number}` }))
 
-function hitOf(id: string, description: string): ProductSummary {
+function listed(id: string, description: string): ListedProduct {
   const defaultImage = { id: null, url: '', thumbnailUrl: null, title: '', alternateText: '', mediaType: 'Image', sortOrder: 0, contentVersionId: null } as const
-  return { id, name: id, productClass: 'Simple', fields: { Description: { value: description } }, defaultImage }
+  return { id, name: id, productClass: 'Simple', fields: { Description: description }, defaultImage, isSubscription: false }
 }
 
 /** The ids that had to be read for a page of all products. */
-async function missing(memory: HitMemory, key: string, description: string): Promise<readonly string[]> {
+async function missing(memory: HitMemory, { profile, description, isKept = true }: { profile: string; description: string; isKept?: boolean }): Promise<readonly string[]> {
   let read: readonly string[] = []
-  const slots = Array.from({ length: PRODUCTS }, (_, slot) => slot)
-  const hits = await memory.read({ index, slots, key }, (ids) => {
-    read = ids
-    return Promise.resolve(ids.map((id) => hitOf(id, description)))
+  const found = await recall(memory.products, { asked, placeOf: ({ id }) => `${id} ${memory.profile(profile)}`, mayBeKept: () => isKept }, (missed) => {
+    read = missed.map(({ id }) => id)
+    return Promise.resolve(new Map(read.map((id) => [id, listed(id, description)])))
   })
-  expect(hits).toHaveLength(PRODUCTS)
+  expect([...found.keys()].toSorted()).toEqual(asked.map(({ id }) => id).toSorted())
   return read
 }
 
 test('hits are remembered for those who ask alike', async () => {
   const memory = new HitMemory()
-  expect(await missing(memory, 'guests', 'short')).toHaveLength(PRODUCTS)
-  expect(await missing(memory, 'guests', 'short')).toEqual([])
-  expect(await missing(memory, 'buyers', 'short')).toHaveLength(PRODUCTS)
+  expect(await missing(memory, { profile: 'guests', description: 'short' })).toHaveLength(asked.length)
+  expect(await missing(memory, { profile: 'guests', description: 'short' })).toEqual([])
+  expect(await missing(memory, { profile: 'buyers', description: 'short' })).toHaveLength(asked.length)
+})
+
+test('what may not be kept is read each time', async () => {
+  const memory = new HitMemory()
+  await missing(memory, { profile: 'guests', description: 'short', isKept: false })
+  expect(await missing(memory, { profile: 'guests', description: 'short' })).toHaveLength(asked.length)
 })
 
 test('long texts are not all remembered', async () => {
   const memory = new HitMemory()
   const book = 'x'.repeat(1_000_000)
-  await missing(memory, 'guests', book)
-  const read = await missing(memory, 'guests', book)
-  expect(read.length).toBeGreaterThan(PRODUCTS / 2)
+  await missing(memory, { profile: 'guests', description: book })
+  expect((await missing(memory, { profile: 'guests', description: book })).length).toBeGreaterThan(asked.length / 2)
 })

@@ -1,42 +1,65 @@
-import { createHash } from 'node:crypto'
-import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
+import type { PricingLineItem } from '@hydrant/contract/shop/pricing.ts'
 import { LRUCache } from 'lru-cache'
-import type { SearchIndex } from '../index/search-index.ts'
+import type { ListedProduct } from '../../catalogue/service.ts'
+import type { SeenProduct } from '../../pricing/service.ts'
+import { SharedReading } from './shared-reading.ts'
 
-/** So many hits are remembered, and so many characters of them. */
-const LIMIT = 8000
-const CHARACTERS = 12_000_000
+/** So many products, and so many prices, are remembered, and so many bytes of each, about. */
+const LIMIT = 24_000
+const BYTES = 24 * 1024 * 1024
 
-/** What a hit has beside its fields, about. */
-const OVERHEAD = 1000
+/** What one of them takes beside its texts, about. */
+const PRODUCT = 250
+const PRICE = 250
+const BREAK = 250
 
-/** Hits as they are shown, until their products change: the same few are on the first pages of most searches. */
+/** Products as lists show them and rows of prices, until they change: the same few are on the first pages of most searches. */
 export class HitMemory {
-  readonly #hits = new LRUCache<string, ProductSummary>({ max: LIMIT, maxSize: CHARACTERS, sizeCalculation: sizeOf })
+  readonly products = new LRUCache<string, ListedProduct>({ max: LIMIT, maxSize: BYTES, sizeCalculation: sizeOfProduct })
+  readonly prices = new LRUCache<string, PricingLineItem>({ max: LIMIT, maxSize: BYTES, sizeCalculation: sizeOfPrice })
+  readonly readingProducts = new SharedReading<{ readonly id: string }, ListedProduct>()
+  readonly readingPrices = new SharedReading<SeenProduct, PricingLineItem>()
+  readonly #profiles = new LRUCache<string, number>({ max: 1000 })
+  #profileCount = 0
 
-  /** The hits of slots, in their order; those that are not remembered are read by id. `key` tells apart who asks, and for how much. */
-  async read(
-    { index, slots, key }: { readonly index: SearchIndex; readonly slots: readonly number[]; readonly key: string },
-    readAnew: (ids: readonly string[]) => Promise<readonly ProductSummary[]>,
-  ): Promise<ProductSummary[]> {
-    // The names of fields are the caller's, and may be long.
-    const view = createHash('sha256').update(key).digest('base64url')
-    const asked = slots.map((slot) => ({ id: index.id(slot), place: `${index.id(slot)} ${index.revision(slot)} ${view}`, mayBeKept: index.families.parentOf(slot) < 0 && index.families.variationsOf(slot).length === 0 }))
-    const known = new Map(asked.flatMap(({ id, place }) => {
-      const hit = this.#hits.get(place)
-      return hit === undefined ? [] : [[id, hit] as const]
-    }))
-    const missing = asked.filter(({ id }) => !known.has(id))
-    const read = new Map((missing.length === 0 ? [] : await readAnew(missing.map(({ id }) => id))).map((hit) => [hit.id, hit]))
-    // What is shown of a variation or a parent also depends on others of their family.
-    for (const { id, place, mayBeKept } of missing) {
-      const hit = read.get(id)
-      if (hit !== undefined && mayBeKept) this.#hits.set(place, hit)
-    }
-    return asked.flatMap(({ id }) => known.get(id) ?? read.get(id) ?? [])
+  /** A short name for what tells askers apart: the same for the same, as long as it is in use. */
+  profile(described: string): number {
+    const known = this.#profiles.get(described)
+    if (known !== undefined) return known
+    this.#profileCount += 1
+    this.#profiles.set(described, this.#profileCount)
+    return this.#profileCount
   }
 }
 
-function sizeOf({ name, fields }: ProductSummary): number {
-  return Object.values(fields).reduce((sum, { value }) => sum + (value?.length ?? 0), OVERHEAD + name.length)
+/** What is remembered among things that were asked for, and what is not is read at once and remembered where it may be. By id. */
+export async function recall<Asked extends { readonly id: string }, Value extends object>(
+  memory: LRUCache<string, Value>,
+  { asked, placeOf, mayBeKept }: { readonly asked: readonly Asked[]; readonly placeOf: (one: Asked) => string; readonly mayBeKept: (one: Asked, value: Value) => boolean },
+  readAnew: (missing: readonly Asked[]) => Promise<ReadonlyMap<string, Value>>,
+): Promise<Map<string, Value>> {
+  const found = new Map<string, Value>()
+  const missing: Asked[] = []
+  for (const one of asked) {
+    const known = memory.get(placeOf(one))
+    if (known === undefined) missing.push(one)
+    else found.set(one.id, known)
+  }
+  const read = missing.length === 0 ? null : await readAnew(missing)
+  for (const one of missing) {
+    const value = read?.get(one.id)
+    if (value === undefined) continue
+    found.set(one.id, value)
+    if (mayBeKept(one, value)) memory.set(placeOf(one), value)
+  }
+  return found
+}
+
+function sizeOfProduct({ name, fields, defaultImage, productVariationInfo }: ListedProduct): number {
+  const family = productVariationInfo === null || productVariationInfo === undefined ? 0 : JSON.stringify(productVariationInfo).length * 3
+  return Object.entries(fields).reduce((sum, [, value]) => sum + 24 + (value?.length ?? 0), PRODUCT + family + name.length + defaultImage.url.length)
+}
+
+function sizeOfPrice({ productPriceEntries = [] }: PricingLineItem): number {
+  return productPriceEntries.reduce((sum, { priceAdjustment }) => sum + PRICE + BREAK * (priceAdjustment?.priceAdjustmentTiers.length ?? 0), PRICE)
 }

@@ -1,0 +1,102 @@
+import type { cart } from '@hydrant/database/schema/cart.ts'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import type { Cart, GroupTotals } from './cart.ts'
+import { toCustomFields } from './custom-fields.ts'
+
+/** What of a cart changes. */
+export const SAVED = [
+  'status',
+  'isSecondary',
+  'pricedFor',
+  'purchaseOrderNumber',
+  'lineCount',
+  'productCount',
+  'listTotal',
+  'salesTotal',
+  'itemAdjustmentTotal',
+  'taxTotal',
+  'includedTaxTotal',
+  'subscriptionCount',
+  'piecesByPromotion',
+  'netByRate',
+  'reductionByPromotion',
+  'totalsByGroup',
+  'updatedAt',
+] as const satisfies Array<keyof typeof cart.$inferInsert>
+
+/** The columns of `SAVED`, and whose they are. */
+export type CartRow = Required<Pick<typeof cart.$inferInsert, 'id' | (typeof SAVED)[number]>>
+
+/** A cart as it is stored again. */
+export function toCartRow({ totals, ...changed }: Cart): CartRow {
+  return {
+    id: changed.id,
+    status: changed.status,
+    isSecondary: changed.isSecondary,
+    pricedFor: changed.pricedFor,
+    purchaseOrderNumber: changed.purchaseOrderNumber,
+    lineCount: totals.lineCount,
+    productCount: toText(totals.productCount),
+    listTotal: toText(totals.list),
+    salesTotal: toText(totals.sales),
+    itemAdjustmentTotal: toText(totals.itemAdjustment),
+    taxTotal: toText(totals.tax),
+    includedTaxTotal: toText(totals.includedTax),
+    subscriptionCount: toText(totals.subscriptionCount),
+    piecesByPromotion: toRecord(totals.piecesByPromotion),
+    netByRate: toRecord(totals.netByRate),
+    reductionByPromotion: toRecord(totals.reductionByPromotion),
+    totalsByGroup: Object.fromEntries([...totals.byGroup].map(([id, group]) => [id, toGroupRow(group)])),
+    updatedAt: new Date(),
+  }
+}
+
+/** A cart as it was stored. */
+export function toCart(row: typeof cart.$inferSelect): Cart {
+  return {
+    id: row.id,
+    webstoreId: row.webstoreId,
+    accountId: row.accountId,
+    ownerId: row.ownerId,
+    guestKey: row.guestKey,
+    name: row.name,
+    type: row.type,
+    status: row.status,
+    isSecondary: row.isSecondary,
+    currencyIsoCode: row.currencyIsoCode,
+    version: row.version,
+    pricedFor: row.pricedFor,
+    purchaseOrderNumber: row.purchaseOrderNumber,
+    customFields: toCustomFields(row.customFields),
+    totals: {
+      lineCount: row.lineCount,
+      productCount: decimal(row.productCount),
+      list: decimal(row.listTotal),
+      sales: decimal(row.salesTotal),
+      itemAdjustment: decimal(row.itemAdjustmentTotal),
+      tax: decimal(row.taxTotal),
+      includedTax: decimal(row.includedTaxTotal),
+      subscriptionCount: decimal(row.subscriptionCount),
+      piecesByPromotion: toMap(row.piecesByPromotion),
+      netByRate: toMap(row.netByRate),
+      reductionByPromotion: toMap(row.reductionByPromotion),
+      byGroup: new Map(Object.entries(row.totalsByGroup).map(([id, group]) => [id, toGroupTotals(group)])),
+    },
+  }
+}
+
+function toGroupRow({ lineCount, productCount, sales, net, problemCount }: GroupTotals) {
+  return { lines: lineCount, pieces: toText(productCount), sales: toText(sales), net: toText(net), problems: problemCount }
+}
+
+function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeof toGroupRow>): GroupTotals {
+  return { lineCount: lines, productCount: decimal(pieces), sales: decimal(sales), net: decimal(net), problemCount: problems }
+}
+
+function toMap(record: Readonly<Record<string, string>>): ReadonlyMap<string, ReturnType<typeof decimal>> {
+  return new Map(Object.entries(record).map(([key, amount]) => [key, decimal(amount)]))
+}
+
+function toRecord(map: Cart['totals']['netByRate']): Record<string, string> {
+  return Object.fromEntries([...map].map(([key, amount]) => [key, toText(amount)]))
+}

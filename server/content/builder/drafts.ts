@@ -1,0 +1,62 @@
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
+import { type BuilderRefusal, contentRefusals } from '../errors.ts'
+import { type Executor, insertPage, lockPlaces, type VersionContent } from '../version-store.ts'
+import { findDraftContent, findSummary, type PageSummaryRow, storeDraft } from './draft-store.ts'
+import { findOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.ts'
+import { faultOfDocument } from './page-document.ts'
+import { findHome, forgetRedirect, isPathTaken } from './place-store.ts'
+
+/** A page with what its draft says. */
+export interface DraftPage extends PageSummaryRow, VersionContent {}
+
+/** A page's draft. */
+export async function readDraft(executor: Executor, pageId: string): Promise<Outcome<DraftPage>> {
+  const found = await findOpenPage(executor, pageId)
+  return found.ok ? done(await withContent(executor, found.value)) : found
+}
+
+/** Makes a page with a draft that nobody sees yet. Pass a transaction. */
+export async function createPage(executor: Executor, { path, content, authorId }: { readonly path: string; readonly content: VersionContent; readonly authorId: string }): Promise<Outcome<DraftPage, BuilderRefusal>> {
+  const fault = isShopPath(path) ? contentRefusals.reservedPath : faultOfDocument(content.document)
+  if (fault !== null) return refused(fault)
+  await lockPlaces(executor)
+  const pageId = newId('0Pg')
+  const isTaken = path === '/' ? (await findHome(executor)) !== null : await isPathTaken(executor, path, pageId)
+  if (isTaken) return refused(contentRefusals.pathTaken)
+  await insertPage(executor, { id: pageId, path })
+  await forgetRedirect(executor, path)
+  await storeDraft(executor, { pageId, content, basedOnVersion: null, savedById: authorId })
+  return readDraft(executor, pageId)
+}
+
+/** What is saved as a draft, over which state of it. */
+export interface DraftChange extends RevisedPage {
+  readonly content: VersionContent
+}
+
+/** Saves a page's draft, unless somebody has changed it since the revision. Pass a transaction. */
+export async function saveDraft(executor: Executor, { pageId, revision, content, authorId }: DraftChange): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+  const fault = faultOfDocument(content.document)
+  if (fault !== null) return refused(fault)
+  const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
+  if (!locked.ok) return locked
+  const { id, basedOnVersion } = locked.value
+  await storeDraft(executor, { pageId: id, content, basedOnVersion, savedById: authorId })
+  return done(await readSummary(executor, id))
+}
+
+/** How a page stands that is known to be there. */
+export async function readSummary(executor: Executor, id: string): Promise<PageSummaryRow> {
+  const found = await findSummary(executor, id)
+  if (found === null) throw new Error(`The page ${id} is gone while it is being changed.`)
+  return found
+}
+
+/** A page together with what its draft says. */
+export async function withContent(executor: Executor, page: PageSummaryRow): Promise<DraftPage> {
+  const content = await findDraftContent(executor, page.id)
+  if (content === null) throw new Error(`The page ${page.id} says nothing.`)
+  return { ...page, ...content }
+}

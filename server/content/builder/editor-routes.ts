@@ -1,0 +1,24 @@
+import { tellPageClosed, tellPageOpen } from '@hydrant/contract/admin/page-editors.ts'
+import { answer, answerOutcome } from '../../http/answer.ts'
+import { serve, type Server } from '../../http/serve.ts'
+import { closeEditor, openEditor } from './editors.ts'
+import { headBody } from './page-body.ts'
+
+/** Who has a page open in an editor. */
+export function registerEditorRoutes(server: Server): void {
+  const { database } = server
+
+  serve(server, tellPageOpen, async ({ params, shopper: { userId } }) => {
+    const opened = await database.transaction((executor) => openEditor(executor, { ...params, userId }))
+    return answerOutcome(opened, 200, ({ page, editors }) => ({
+      page: headBody(page),
+      isOwnChange: page.changedById === userId,
+      editors: editors.map(({ userId: id, name }) => ({ name, isOwn: id === userId })),
+    }))
+  })
+
+  serve(server, tellPageClosed, async ({ params, shopper: { userId } }) => {
+    await database.read((executor) => closeEditor(executor, { ...params, userId }))
+    return answer(204, undefined)
+  })
+}

@@ -1,0 +1,74 @@
+import { PAGE_BLOCKS, PAGE_DOCUMENT_BYTES, PAGE_DOCUMENT_DEPTH } from '@hydrant/contract/shared/limits.ts'
+import type { Json } from '@hydrant/contract/shared/schema.ts'
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Block extends Fields {
+  readonly type: string
+  readonly props: Fields & { readonly id: string }
+}
+
+const NAME_LENGTH = 200
+
+/** Why a document is no page: it is too large, nested too deeply, or holds what is no block. What blocks say is not looked at. */
+export function faultOfDocument(document: Json): Refusal | null {
+  if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES) return { code: 'LIMIT_EXCEEDED', message: `A page may have ${PAGE_DOCUMENT_BYTES} bytes.`, status: 413 }
+  const fault = faultOfTree(document)
+  return fault === null ? null : { code: 'INVALID_API_INPUT', message: fault, status: 400 }
+}
+
+function faultOfTree(document: unknown): string | null {
+  if (isTooDeep(document)) return `Lists and objects of a page may lie ${PAGE_DOCUMENT_DEPTH} deep in one another.`
+  if (!isRecord(document) || !Array.isArray(document['content'])) return "A page is an object with its blocks in 'content'."
+  const { root = {} } = document
+  if (!isRecord(root) || !isRecord(root['props'] ?? {})) return "'root' of a page must be an object, and so must its 'props'."
+  return faultOfBlocks(document['content'])
+}
+
+function faultOfBlocks(content: readonly unknown[]): string | null {
+  const ids = new Set<string>()
+  let level: readonly unknown[] = content
+  while (level.length > 0) {
+    const blocks = level.filter(isBlock)
+    if (blocks.length < level.length) return "Every block has a text as 'type', and 'props' with a text as 'id'."
+    for (const { props } of blocks) {
+      if (ids.has(props.id)) return `Two blocks have the id '${props.id}'.`
+      ids.add(props.id)
+    }
+    if (ids.size > PAGE_BLOCKS) return `A page may have ${PAGE_BLOCKS} blocks.`
+    level = blocks.flatMap(({ props }) => Object.values(props).filter(isSlot).flat())
+  }
+  return null
+}
+
+/** A list with a block in it is a slot, and holds nothing else. */
+function isSlot(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.some((entry) => isRecord(entry) && typeof entry['type'] === 'string' && isRecord(entry['props']))
+}
+
+function isBlock(value: unknown): value is Block {
+  return isRecord(value) && isName(value['type']) && isRecord(value['props']) && isName(value['props']['id'])
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= NAME_LENGTH
+}
+
+/** Level by level, so that depth costs no stack. */
+function isTooDeep(document: unknown): boolean {
+  let level = [document].filter(isNested)
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > PAGE_DOCUMENT_DEPTH) return true
+    level = level.flatMap((value) => Object.values(value).filter(isNested))
+  }
+  return false
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BuilderPage, BuilderPageHead, PageSummaryCollection } from '@hydrant/contract/admin/pages.ts'
+import { type BuilderShop, contentOf, openBuilderShop, pagePath } from '../../testing/builder-shop.ts'
+import { publishPage } from '../service.ts'
+
+let shop: BuilderShop
+beforeAll(async () => {
+  shop = await openBuilderShop()
+})
+afterAll(() => shop.close())
+
+type Page = Pick<BuilderPageHead, 'pageId'>
+
+const read = async (page: Page) => (await shop.anna<BuilderPage>('GET', pagePath('getBuilderPage', page))).body
+/** Changes a page's place as it is now. */
+const change = async (page: Page, body: { readonly path?: string; readonly isHome?: boolean }) =>
+  shop.anna<BuilderPageHead>('PATCH', pagePath('updateBuilderPage', page), { body: { revision: (await read(page)).revision, ...body } })
+const takeOff = async (page: Page) => shop.anna('POST', pagePath('unpublishBuilderPage', page), { body: { revision: (await read(page)).revision } })
+const sitemap = async () => (await shop.guest<{ entries: Array<{ path: string }> }>('GET', '/services/data/v65.0/connect/sites/site/sitemap/pages')).body.entries.map(({ path }) => path)
+
+test('whoever asks at any path where a page has been is told its present one [BLK-10]', async () => {
+  const page = await shop.published('/a', 'moving')
+  expect(await change(page, { path: '/b' })).toMatchObject({ status: 200, body: { path: '/b', state: 'live' } })
+  await change(page, { path: '/c/d' })
+  for (const path of ['/a', '/b', '/c/d']) expect(await shop.seen(path)).toEqual(['/c/d', 'moving', 1])
+  expect(await shop.seen('/a', { publishStatus: 'Draft' }, 'ben')).toEqual(['/c/d', 'moving', 1])
+  expect(await sitemap()).toEqual(['/c/d'])
+  // Moved back, it answers where it began, and what it has left leads there.
+  await change(page, { path: '/a' })
+  for (const path of ['/a', '/b', '/c/d']) expect(await shop.seen(path)).toEqual(['/a', 'moving', 1])
+})
+
+test('a path that another page takes leads there and nowhere else [BLK-10]', async () => {
+  const first = await shop.published('/spring', 'first')
+  await change(first, { path: '/spring-2025' })
+  const second = await shop.published('/spring', 'second')
+  expect([await shop.seen('/spring'), await shop.seen('/spring-2025')]).toEqual([['/spring', 'second', 1], ['/spring-2025', 'first', 1]])
+  await takeOff(second)
+  expect(await shop.seen('/spring')).toBe(404)
+  expect(await change(first, { path: '/spring' })).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE' }] })
+})
+
+test('from a path where nobody has seen a page nothing leads away [BLK-10]', async () => {
+  const page = await shop.made('/unseen')
+  const { revision } = (await change(page, { path: '/seen' })).body
+  await shop.anna('POST', pagePath('publishBuilderPage', page), { body: { revision } })
+  expect([await shop.seen('/unseen'), await shop.seen('/seen')]).toEqual([404, ['/seen', 'first', 1]])
+})
+
+test.each([['/cart', 'INVALID_API_INPUT'], ['/outside-base-path', 'INVALID_API_INPUT'], ['/spring.data', 'INVALID_API_INPUT'], ['/spring/_root.data', 'INVALID_API_INPUT'], ['/__manifest', 'INVALID_API_INPUT'], ['/', 'INVALID_OPERATION'], ['no path', 'INVALID_API_INPUT']])('no page moves to %s [BLK-10]', async (path, errorCode) => {
+  const page = await shop.made(`/stays-${crypto.randomUUID()}`)
+  expect(await change(page, { path })).toMatchObject({ status: 400, body: [{ errorCode }] })
+  expect(await read(page)).toEqual(page)
+})
+
+test('another page becomes the home page, and the one before answers at a path of its own [BLK-10] [HOME-03]', async () => {
+  await shop.database.transaction((executor) => publishPage(executor, { path: '/', ...contentOf('old home') }))
+  const next = await shop.published('/landing', 'new home')
+  const old = (await shop.anna<PageSummaryCollection>('GET', '/admin/builder/pages', { query: { query: 'old home' } })).body.pages[0]
+  if (old === undefined) throw new Error('The home page is not listed.')
+  expect(old).toMatchObject({ path: '/', isHome: true })
+  expect(await change(next, { isHome: true })).toMatchObject({ status: 200, body: { isHome: true, path: '/landing' } })
+  expect([await shop.seen('/'), await shop.seen('/landing'), await shop.seen('/home')]).toEqual([['/', 'new home', 1], ['/', 'new home', 1], ['/home', 'old home', 1]])
+  expect(await sitemap()).toEqual(expect.arrayContaining(['/', '/home']))
+  expect(await sitemap()).not.toContain('/landing')
+  // And back: each answers at its own path again.
+  await change(old, { isHome: true })
+  expect([await shop.seen('/'), await shop.seen('/landing'), await shop.seen('/home')]).toEqual([['/', 'old home', 1], ['/landing', 'new home', 1], ['/', 'old home', 1]])
+})
+
+test('what a program publishes at / is the home page, whatever its path [HOME-03]', async () => {
+  const home = await shop.published('/welcome', 'welcome')
+  await change(home, { isHome: true })
+  await shop.database.transaction((executor) => publishPage(executor, { path: '/', ...contentOf('by a program') }))
+  expect(await shop.seen('/')).toEqual(['/', 'by a program', 2])
+  expect(await read(home)).toMatchObject({ path: '/welcome', isHome: true, title: 'by a program', liveVersion: 2 })
+})
+
+test('there is always one home page that visitors see [HOME-03]', async () => {
+  const draft = await shop.made('/not-live')
+  expect(await change(draft, { isHome: true })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION', message: 'Only a published page can be the home page. Publish it first.' }] })
+  const home = await shop.published('/the-home')
+  await change(home, { isHome: true })
+  const stays = { status: 400, body: [{ errorCode: 'INVALID_OPERATION', message: 'This is the home page. Make another page the home page first.' }] }
+  expect(await change(home, { isHome: false })).toMatchObject(stays)
+  expect(await shop.anna('DELETE', pagePath('deleteBuilderPage', home))).toMatchObject(stays)
+  expect(await takeOff(home)).toMatchObject(stays)
+  expect(await shop.anna('POST', '/admin/builder/pages', { body: { path: '/', ...contentOf('x') } })).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE' }] })
+  const rivals = await Promise.all([shop.published('/rival-1'), shop.published('/rival-2'), shop.published('/rival-3')])
+  await Promise.all(rivals.map((rival) => change(rival, { isHome: true })))
+  const { body } = await shop.anna<PageSummaryCollection>('GET', '/admin/builder/pages', { query: { pageSize: 200 } })
+  expect(body.pages.filter(({ isHome }) => isHome)).toHaveLength(1)
+})
+
+test('a deleted page is gone for everyone, and comes back as it was [BLK-10]', async () => {
+  const page = await shop.published('/deleted', 'kept')
+  await shop.titled(page, 'draft')
+  const before = await read(page)
+  expect((await shop.anna('DELETE', pagePath('deleteBuilderPage', page))).status).toBe(204)
+  expect([await shop.seen('/deleted'), await shop.seen('/deleted', { publishStatus: 'Draft' }, 'ben')]).toEqual([404, 404])
+  expect(await sitemap()).not.toContain('/deleted')
+  expect((await shop.anna<PageSummaryCollection>('GET', '/admin/builder/pages', { query: { query: '/deleted' } })).body.totalCount).toBe(0)
+  const gone = { status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] }
+  expect(await shop.titled(before, 'x', shop.ben)).toMatchObject(gone)
+  expect(await shop.anna('DELETE', pagePath('deleteBuilderPage', page))).toMatchObject(gone)
+  for (const route of ['getBuilderPage', 'listPageVersions', 'getPageVersion'] as const) expect(await shop.anna('GET', pagePath(route, page))).toMatchObject(gone)
+  for (const route of ['unpublishBuilderPage', 'cancelPageSchedule'] as const) expect(await shop.anna('POST', pagePath(route, page), { body: { revision: before.revision } })).toMatchObject(gone)
+  expect((await shop.anna('POST', pagePath('undeleteBuilderPage', page))).status).toBe(200)
+  expect(await read(page)).toEqual(before)
+  expect(await shop.seen('/deleted')).toEqual(['/deleted', 'kept', 1])
+})
+
+test('a deleted page whose path was taken does not come back before it is free [BLK-10]', async () => {
+  const page = await shop.published('/short-lived', 'first')
+  await shop.anna('DELETE', pagePath('deleteBuilderPage', page))
+  const second = await shop.published('/short-lived', 'second')
+  expect(await shop.anna('POST', pagePath('undeleteBuilderPage', page))).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE' }] })
+  await change(second, { path: '/longer-lived' })
+  expect((await shop.anna('POST', pagePath('undeleteBuilderPage', page))).status).toBe(200)
+  expect([await shop.seen('/short-lived'), await shop.seen('/longer-lived')]).toEqual([['/short-lived', 'first', 1], ['/longer-lived', 'second', 1]])
+})
+
+test('of two who move a page, or make it the home page, the second is told of the first [BLK-10]', async () => {
+  const page = await shop.published('/moved-once')
+  const sent = (body: { readonly path?: string; readonly isHome?: boolean }) => shop.ben<BuilderPageHead>('PATCH', pagePath('updateBuilderPage', page), { body: { revision: page.revision, ...body } })
+  expect(await sent({ path: '/moved-once', isHome: false })).toMatchObject({ status: 200, body: { revision: page.revision } })
+  expect(await sent({ path: '/moved-by-ben' })).toMatchObject({ status: 200, body: { revision: page.revision + 1, changedBy: 'Ben Builder' } })
+  for (const late of [{ path: '/moved-late' }, { isHome: true }]) expect(await sent(late)).toMatchObject({ status: 409, body: [{ errorCode: 'CONFLICT' }] })
+  expect(await read(page)).toMatchObject({ path: '/moved-by-ben', isHome: false })
+})

@@ -1,0 +1,90 @@
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
+import { type BuilderRefusal, contentRefusals } from '../errors.ts'
+import { countChange, type Executor, lockPlaces } from '../version-store.ts'
+import { lockSummary, type PageSummaryRow } from './draft-store.ts'
+import { readSummary } from './drafts.ts'
+import { lockOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.ts'
+import { findHome, findPathsFrom, forgetRedirect, isPathTaken, storeDeletion, storeIsHome, storePath, storeRedirect } from './place-store.ts'
+
+/** Where a page is to answer. */
+export interface PlaceChange extends RevisedPage {
+  readonly path: string | undefined
+  readonly isHome: boolean | undefined
+}
+
+/** Moves a page to another path, makes it the home page, or both. Pass a transaction. */
+export async function changePlace(executor: Executor, { pageId, revision, authorId, path, isHome }: PlaceChange): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+  await lockPlaces(executor)
+  const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
+  if (!locked.ok) return locked
+  const page = locked.value
+  const refusal = (await faultOfPath(executor, page, path)) ?? faultOfHome(page, isHome)
+  if (refusal !== null) return refused(refusal)
+  const isMoved = path !== undefined && path !== page.path
+  const isNewHome = isHome === true && !page.isHome
+  if (isMoved) await move(executor, page, path)
+  if (isNewHome) await makeHome(executor, page.id)
+  if (isMoved || isNewHome) await countChange(executor, page.id, authorId)
+  return done(await readSummary(executor, page.id))
+}
+
+/** Deletes a page, which can be brought back. Pass a transaction. */
+export async function deletePage(executor: Executor, pageId: string, now: Date): Promise<Outcome<null>> {
+  const locked = await lockOpenPage(executor, pageId)
+  if (!locked.ok) return locked
+  if (locked.value.isHome) return refused(contentRefusals.homeStays)
+  await storeDeletion(executor, locked.value.id, now)
+  return done(null)
+}
+
+/** Brings a deleted page back as it was. Pass a transaction. */
+export async function undeletePage(executor: Executor, pageId: string): Promise<Outcome<PageSummaryRow>> {
+  await lockPlaces(executor)
+  const id = normalizeId(pageId)
+  const page = id === null ? null : await lockSummary(executor, id)
+  if (page === null) return refused(contentRefusals.unknownId)
+  if (page.deletedAt === null) return done(page)
+  if (await isPathTaken(executor, page.path, page.id)) return refused(contentRefusals.pathTaken)
+  await storeDeletion(executor, page.id, null)
+  await forgetRedirect(executor, page.path)
+  return done(await readSummary(executor, page.id))
+}
+
+async function faultOfPath(executor: Executor, page: PageSummaryRow, path: string | undefined): Promise<Refusal | null> {
+  if (path === undefined || path === page.path) return null
+  if (path === '/') return contentRefusals.homeIsChosen
+  if (isShopPath(path)) return contentRefusals.reservedPath
+  return (await isPathTaken(executor, path, page.id)) ? contentRefusals.pathTaken : null
+}
+
+function faultOfHome({ isHome, publishedVersion }: PageSummaryRow, wanted: boolean | undefined): Refusal | null {
+  if (wanted === undefined || wanted === isHome) return null
+  if (!wanted) return contentRefusals.homeStays
+  return publishedVersion === null ? contentRefusals.homeIsLive : null
+}
+
+/** Whoever knows the old path is led to the new one; of a page that nobody has seen, nobody does. */
+async function move(executor: Executor, { id, path: former, wasPublished }: PageSummaryRow, path: string): Promise<void> {
+  await storePath(executor, id, path)
+  if (wasPublished && former !== '/') await storeRedirect(executor, former, id)
+}
+
+/** The former home page answers at its own path again; one that has none gets one. */
+async function makeHome(executor: Executor, id: string): Promise<void> {
+  const former = await findHome(executor)
+  if (former !== null) {
+    await storeIsHome(executor, former.id, false)
+    if (former.path === '/') await storePath(executor, former.id, await freePath(executor, '/home'))
+  }
+  await storeIsHome(executor, id, true)
+}
+
+async function freePath(executor: Executor, wanted: string): Promise<string> {
+  const taken = new Set(await findPathsFrom(executor, wanted))
+  if (!taken.has(wanted)) return wanted
+  let number = 2
+  while (taken.has(`${wanted}-${number}`)) number += 1
+  return `${wanted}-${number}`
+}

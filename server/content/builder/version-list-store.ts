@@ -1,0 +1,50 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { page, pageVersion } from '@hydrant/database/schema/content.ts'
+import { user } from '@hydrant/database/schema/session.ts'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { VersionContent } from '../version-store.ts'
+
+/** What the list of versions tells of one. */
+export interface VersionRow {
+  readonly version: number
+  readonly title: string
+  readonly createdAt: Date
+  readonly createdBy: string | null
+  readonly publishedAt: Date | null
+  readonly isLive: boolean
+}
+
+const ROW = {
+  version: pageVersion.version,
+  title: pageVersion.title,
+  createdAt: pageVersion.createdAt,
+  createdBy: user.name,
+  publishedAt: pageVersion.publishedAt,
+  isLive: sql<boolean>`coalesce(${pageVersion.version} = ${page.publishedVersion}, false)`,
+}
+
+/** The versions of a page, newest first, and how many there are. */
+export async function findVersions(executor: Executor, pageId: string, { offset, limit }: { readonly offset: number; readonly limit: number }): Promise<{ versions: VersionRow[]; total: number }> {
+  const versions = await executor
+    .select(ROW)
+    .from(pageVersion)
+    .innerJoin(page, eq(page.id, pageVersion.pageId))
+    .leftJoin(user, eq(user.id, pageVersion.authorId))
+    .where(eq(pageVersion.pageId, pageId))
+    .orderBy(desc(pageVersion.version))
+    .offset(offset)
+    .limit(limit)
+  const [counted] = await executor.select({ total: count() }).from(pageVersion).where(eq(pageVersion.pageId, pageId))
+  return { versions, total: counted?.total ?? 0 }
+}
+
+/** One version with what it says, or null. */
+export async function findVersion(executor: Executor, pageId: string, version: number): Promise<(VersionRow & VersionContent) | null> {
+  const [row] = await executor
+    .select({ ...ROW, description: sql<string>`coalesce(${pageVersion.description}, '')`, document: pageVersion.document })
+    .from(pageVersion)
+    .innerJoin(page, eq(page.id, pageVersion.pageId))
+    .leftJoin(user, eq(user.id, pageVersion.authorId))
+    .where(and(eq(pageVersion.pageId, pageId), eq(pageVersion.version, version)))
+  return row ?? null
+}

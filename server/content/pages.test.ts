@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import type { StoredPage } from '@hydrant/contract/shop/content.ts'
+import type { SignedIn } from '@hydrant/contract/shop/session.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createUsers } from '../session/service.ts'
+import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
+import { PASSWORD } from '../testing/test-catalogue.ts'
+import { publishPage, publishVersion, saveDraft } from './service.ts'
+
+const BUILDER = 'builder@shop.example'
+const PAGES = `/services/data/v65.0/connect/sites/${idFromKey('0DM', 'site')}/pages`
+
+let shop: TestCatalogue
+let builder: string
+
+beforeAll(async () => {
+  shop = await openTestCatalogue()
+  await shop.database.transaction(async (executor) => {
+    await createUsers(executor, [{ id: idFromKey('005', 'builder'), email: BUILDER, firstName: 'B', lastName: 'Builder', phoneNumber: null, role: 'site-builder' }], PASSWORD)
+    await publishPage(executor, contentOf('/sale', 'first'))
+  })
+  builder = (await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUILDER, password: PASSWORD } })).body.token
+})
+afterAll(() => shop.close())
+
+const contentOf = (path: string, title: string) => ({ path, title, description: '', document: { content: [{ type: 'text', props: { id: 'a', text: title } }] } })
+const titleOf = async (path: string, { publishStatus, token }: { publishStatus?: string; token?: string } = {}) => {
+  const { status, body } = await shop.guest<StoredPage>('GET', PAGES, { query: { path, ...(publishStatus !== undefined && { publishStatus }) }, ...(token !== undefined && { token }) })
+  return status === 200 ? [body.title, body.version] : status
+}
+
+test('what a site builder saves is a draft until it is published, and visitors go on seeing what was published before [ROLE-07]', async () => {
+  const version = await shop.database.transaction((executor) => saveDraft(executor, contentOf('/sale', 'second')))
+  expect(version).toBe(2)
+  expect(await titleOf('/sale')).toEqual(['first', 1])
+  expect(await titleOf('/sale', { publishStatus: 'Draft', token: builder })).toEqual(['second', 2])
+  await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version }))
+  expect(await titleOf('/sale')).toEqual(['second', 2])
+  await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version: 1 }))
+  expect(await titleOf('/sale')).toEqual(['first', 1])
+})
+
+test('a page that was never published is seen as a draft alone [ROLE-07]', async () => {
+  await shop.database.transaction((executor) => saveDraft(executor, contentOf('/soon', 'soon')))
+  expect(await titleOf('/soon')).toBe(404)
+  expect(await titleOf('/soon', { publishStatus: 'Draft', token: builder })).toEqual(['soon', 1])
+})
+
+test('drafts are for site builders alone, and for nobody’s cache [ROLE-07]', async () => {
+  const buyer = await shop.buyer('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' } })
+  const guest = await shop.guest('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' } })
+  for (const reply of [buyer, guest]) expect([reply.status, reply.body]).toEqual([403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Only a signed-in site builder may see drafts.' }]])
+  const { headers } = await shop.guest('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' }, token: builder })
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('a version that does not exist is not published, and two that are saved at once get a number each [ROLE-07]', async () => {
+  const refused = await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version: 99 }))
+  expect(refused).toMatchObject({ ok: false, refusal: { status: 404 } })
+  const save = () => shop.database.transaction((executor) => saveDraft(executor, contentOf('/twice', 'twice')))
+  expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([1, 2, 3])
+})

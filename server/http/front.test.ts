@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildFront } from './front.ts'
+
+/** The other server: it notes what it is asked, and answers by the content key. */
+let other: Server
+let front: FastifyInstance
+let asked: IncomingMessage[] = []
+
+const COOKIE = 'session=abc; Path=/b2b; HttpOnly; Secure; SameSite=Lax; Domain=api.example'
+
+const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  picture: (response) => void response.writeHead(200, { 'content-type': 'image/png', etag: '"1"', 'set-cookie': 'theirs=1' }).end('bytes'),
+  moved: (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  broken: (response) => void response.writeHead(500).end('trace'),
+  missing: (response) => void response.writeHead(404).end('none'),
+}
+
+beforeAll(async () => {
+  other = createServer((request, response) => {
+    asked.push(request)
+    const key = /^\/b2b\/cms\/delivery\/media\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+    const known = answers[key]
+    if (known === undefined) response.writeHead(200, request.url?.includes('with-cookie') ? { 'set-cookie': COOKIE } : {}).end('secret')
+    else known(response)
+  })
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${portOf(other)}/b2b`
+  front = await buildFront({
+    settings: { basePath: '', logLevel: 'silent' },
+    commerce: { apiUrl: url, mediaUrl: url, authorization: 'Basic c2hvcDpzYWZl', webstoreId: '0ZE000000000001AAA', siteId: '0DM000000000001AAA', communityId: '' },
+    pages: { assetsDir: import.meta.dirname, render: pageThatCallsTheApi, guestCookies: () => null, isPreview: () => false },
+  })
+  await front.listen({ port: 0, host: '127.0.0.1' })
+})
+
+afterAll(async () => {
+  await front.close()
+  other.close()
+})
+
+beforeEach(() => {
+  asked = []
+})
+
+async function pageThatCallsTheApi(request: Request, { fetch: reach, origin }: { readonly fetch: typeof fetch; readonly origin: string }): Promise<Response> {
+  const answer = await reach(`${origin}/services/data/v65.0/limits${new URL(request.url).search}`)
+  await answer.text()
+  return new Response('page', { headers: { 'content-type': 'text/html' } })
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Asks as nobody's library does: the path goes out as it is written. */
+async function askRaw(path: string): Promise<string> {
+  const socket = connect(portOf(front.server), '127.0.0.1')
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => front.inject({ method: 'GET', url: path, headers })
+
+test('pictures are the other server’s, with what lets browsers keep them and without its cookies', async () => {
+  const { statusCode, headers, body } = await get('/cms/delivery/media/picture?width=640')
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'bytes' })
+  expect(headers).toMatchObject({ 'content-type': 'image/png', etag: '"1"', 'x-content-type-options': 'nosniff' })
+  expect(headers['content-security-policy']).toContain('sandbox')
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(asked.map(({ url }) => url)).toEqual(['/b2b/cms/delivery/media/picture?width=640'])
+  expect(asked[0]?.headers.authorization).toBe('Basic c2hvcDpzYWZl')
+})
+
+test.each(['/cms/delivery/media/../../../../admin/secret', '/cms/delivery/media/%2e%2e', '/cms/delivery/media/..%2f..%2fadmin', '/cms/delivery/media/.', '/cms/delivery/media/a/b'])(
+  'nothing else of the other server is within reach: %s',
+  async (path) => {
+    expect(await askRaw(path)).not.toContain('secret')
+    expect(asked.map(({ url }) => url).filter((url) => !/^\/b2b\/(?:cms\/delivery\/media|services\/data)\//.test(url ?? ''))).toEqual([])
+  },
+)
+
+test.each([
+  ['moved', 502],
+  ['broken', 502],
+  ['missing', 404],
+])('a picture that is %s is answered with %i, and nothing is followed', async (key, status) => {
+  const { statusCode, body } = await get(`/cms/delivery/media/${key}`)
+  expect(statusCode).toBe(status)
+  expect(body).not.toContain('trace')
+})
+
+test('pages call the API as the visitor, with the cookies that it set itself and no others', async () => {
+  const { statusCode, headers } = await get('/?asked=1', { cookie: 'other_app=secret; commerce.session=abc', authorization: 'Bearer of-the-browser' })
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  const [call] = asked
+  expect(call?.url).toBe('/b2b/services/data/v65.0/limits?asked=1')
+  expect(call?.headers).toMatchObject({ cookie: 'session=abc', authorization: 'Basic c2hvcDpzYWZl', 'x-forwarded-for': '127.0.0.1' })
+})
+
+test('a cookie of the API comes to the browser under a name of its own, for the path of the pages', async () => {
+  const { headers } = await get('/?with-cookie=1')
+  expect(headers['set-cookie']).toEqual(['commerce.session=abc; HttpOnly; SameSite=Lax; Path=/'])
+})

@@ -1,0 +1,83 @@
+import fastifyCookie from '@fastify/cookie'
+import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createServer, type ServerSettings } from './create-server.ts'
+import { handleFailures, sendNotFound, sendRefusal } from './failures.ts'
+import { GuestPages } from './guest-pages.ts'
+import { type PageRenderer, registerPages } from './pages.ts'
+import { createRemoteFetch } from './remote-fetch.ts'
+import type { RemoteCommerce } from './settings.ts'
+
+/** What pages by themselves are built from. */
+export interface FrontParts {
+  readonly settings: ServerSettings
+  /** The server whose API the pages show. */
+  readonly commerce: RemoteCommerce
+  readonly pages: PageRenderer
+}
+
+/** The storefront in front of another server's API, as a Fastify application without a port: it has no database and knows only what that API says. */
+export async function buildFront({ settings, commerce, pages }: FrontParts): Promise<FastifyInstance> {
+  const app = createServer(settings)
+  handleFailures(app)
+  app.setNotFoundHandler(sendNotFound)
+  await app.register(fastifyCookie)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  relayMedia(app, commerce)
+  await registerPages(app, { pages, basePath: settings.basePath, reachApi: (visitor) => createRemoteFetch(commerce, settings.basePath, visitor), guestPages: new GuestPages(currentSecond) })
+  return app
+}
+
+/** Nothing tells what changes over there: no page is older than a second. */
+async function currentSecond(): Promise<string> {
+  return String(Math.floor(Date.now() / 1000))
+}
+
+const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'etag', 'last-modified', 'vary']
+
+/** How long another server may take to begin with a picture. */
+const PATIENCE_MILLISECONDS = 10_000
+
+const unavailable: Refusal = { code: 'ITEM_NOT_AVAILABLE', message: 'The server that keeps this does not answer.', status: 502 }
+
+/** Pictures are told by their path alone, and are the other server's: one content key, and what it is asked for with it. */
+function relayMedia(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
+  app.get<{ Params: { contentKey: string } }>(`${MEDIA_BASE}/:contentKey`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { contentKey } = request.params
+    // An address would be read as one of the folder's neighbours.
+    if (/^\.{0,2}$/.test(contentKey)) return sendNotFound(request, reply)
+    const answer = await fetchMedia(`${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${new URL(request.url, 'http://pages').search}`, { request, reply, authorization })
+    if (answer === null || (answer.status >= 300 && answer.status !== 304 && answer.status !== 404)) return sendRefusal(reply, unavailable)
+    const headers = PASSED_ON.flatMap((name) => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    // What is opened by itself must not run anything, whatever it is.
+    const alone = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'x-content-type-options': 'nosniff' }
+    return reply.status(answer.status).headers({ ...Object.fromEntries(headers), ...alone }).send(answer.body ?? '')
+  })
+}
+
+interface MediaRequest {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly authorization: string | null
+}
+
+/** What the other server answers; null when it does not in time, or the browser has gone. */
+async function fetchMedia(url: string, { request, reply, authorization }: MediaRequest): Promise<Response | null> {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const late = setTimeout(() => gone.abort(), PATIENCE_MILLISECONDS)
+  const known = request.headers['if-none-match']
+  const headers = { accept: request.headers.accept ?? '*/*', ...(authorization !== null && { authorization }), ...(known !== undefined && { 'if-none-match': known }) }
+  try {
+    return await fetch(url, { headers, redirect: 'manual', signal: gone.signal })
+  } catch (error) {
+    if (!reply.raw.destroyed) request.log.warn({ err: error }, 'the other server did not answer')
+    return null
+  } finally {
+    clearTimeout(late)
+  }
+}

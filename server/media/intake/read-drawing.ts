@@ -1,0 +1,46 @@
+import { type Outcome, done, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { DRAWING_LENGTH } from './drawing-limits.ts'
+import { intakeRefusals } from './errors.ts'
+import type { KeptFile } from './file-kind.ts'
+import { tidyApart } from './tidy-apart.ts'
+import type { TidyDrawing } from './tidy-drawing.ts'
+
+const REFUSALS = {
+  tooDeep: intakeRefusals.drawingTooDeep,
+  nestedCopies: intakeRefusals.nestedCopies,
+  broken: intakeRefusals.brokenDrawing,
+} as const satisfies Record<Extract<TidyDrawing, { flaw: string }>['flaw'], Refusal>
+
+/** A drawing of which only shapes, text and paint are left: no scripts, no links, nothing that is loaded from elsewhere. */
+export async function readDrawing(bytes: Uint8Array): Promise<Outcome<KeptFile>> {
+  const text = decode(bytes)
+  if (text === null) return refused(intakeRefusals.brokenDrawing)
+  if (text.length > DRAWING_LENGTH) return refused(intakeRefusals.drawingTooLong)
+  if (/<!ENTITY/i.test(text)) return refused(intakeRefusals.entities)
+  const tidy = await tidyApart(text)
+  if (tidy === null) return refused(intakeRefusals.drawingTooIntricate)
+  if ('flaw' in tidy) return refused(REFUSALS[tidy.flaw])
+  const body = Buffer.from(tidy.drawing)
+  const size = await sizeOf(body)
+  if (size === null) return refused(intakeRefusals.brokenDrawing)
+  return done({ mimeType: 'image/svg+xml', mediaType: 'Image', body, ...size })
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** What the drawing says of its size, in pixels; null when it is not well-formed. */
+async function sizeOf(drawing: Uint8Array): Promise<{ readonly width: number; readonly height: number } | null> {
+  const { default: sharp } = await import('sharp')
+  try {
+    const { width, height } = await sharp(drawing, { limitInputPixels: false }).metadata()
+    return width > 0 && height > 0 ? { width, height } : null
+  } catch {
+    return null
+  }
+}

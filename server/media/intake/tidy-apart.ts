@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import { createTurns } from '../in-turn.ts'
+import type { TidyDrawing } from './tidy-drawing.ts'
+
+/** How long a drawing may be worked on, in milliseconds, the start of the thread with it. */
+const PATIENCE = 20_000
+
+/** How long the thread waits for another drawing, in milliseconds: to start it takes half a second. */
+const IDLE = 60_000
+
+/** How much memory it may take, several times that of a drawing of a million characters. */
+const MEMORY_MEGABYTES = 512
+
+const turns = createTurns()
+let idle: { readonly thread: Worker; readonly end: NodeJS.Timeout } | null = null
+
+/** Tidies a drawing in a thread of its own, while the shop goes on; null when it takes more time or memory than any drawing needs. */
+export function tidyApart(text: string, patience = PATIENCE): Promise<TidyDrawing | null> {
+  return turns(async () => {
+    const thread = takeThread()
+    const tidy = await ask(thread, text, patience).catch(async (error: unknown) => {
+      await thread.terminate()
+      throw error
+    })
+    if (tidy === null) await thread.terminate()
+    else keepThread(thread)
+    return tidy
+  })
+}
+
+async function ask(thread: Worker, text: string, patience: number): Promise<TidyDrawing | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<TidyDrawing | null>()
+  const giveUp = (error: Error & { readonly code?: string }) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(null) : reject(error))
+  thread.once('message', resolve).once('error', giveUp)
+  const overdue = setTimeout(() => resolve(null), patience)
+  thread.postMessage(text, [])
+  try {
+    return await promise
+  } finally {
+    clearTimeout(overdue)
+    thread.off('message', resolve).off('error', giveUp)
+  }
+}
+
+function takeThread(): Worker {
+  const kept = idle?.thread
+  clearTimeout(idle?.end)
+  idle = null
+  if (kept !== undefined) return kept
+  const thread = new Worker(new URL('./drawing-thread.ts', import.meta.url), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES } })
+  // It keeps no process from ending.
+  thread.unref()
+  return thread
+}
+
+function keepThread(thread: Worker): void {
+  const end = setTimeout(() => {
+    idle = null
+    void thread.terminate()
+  }, IDLE)
+  idle = { thread, end: end.unref() }
+}

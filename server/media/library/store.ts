@@ -1,0 +1,97 @@
+import type { Executor } from '@hydrant/database/connection/database.ts'
+import { media } from '@hydrant/database/schema/media.ts'
+import { user } from '@hydrant/database/schema/session.ts'
+import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+
+/** What is known of a file of the library. */
+export interface LibraryItem {
+  readonly id: string
+  readonly contentKey: string
+  readonly title: string
+  readonly fileName: string | null
+  readonly alternateText: string
+  readonly isDecorative: boolean
+  readonly mediaType: 'Image' | 'Document' | 'Video'
+  readonly mimeType: string
+  readonly byteSize: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly focalX: number
+  readonly focalY: number
+  readonly createdAt: Date
+  readonly createdBy: string | null
+}
+
+/** Which files are wanted: those that have every word somewhere in title, file name or alternative text; null: of whatever type, of whatever key. */
+export interface LibraryQuery {
+  readonly words: readonly string[]
+  readonly mediaType: LibraryItem['mediaType'] | null
+  readonly keys: readonly string[] | null
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What may be said anew of a file. */
+export type Description = Partial<Pick<LibraryItem, 'title' | 'alternateText' | 'isDecorative' | 'focalX' | 'focalY'>>
+
+/** Media that are kept elsewhere are not of the library. */
+const isKeptHere = isNotNull(media.mimeType)
+
+/** Files of the library, newest first, and how many there are of their kind. */
+export async function findLibrary(executor: Executor, query: LibraryQuery): Promise<{ items: LibraryItem[]; total: number }> {
+  const { mediaType, keys, words } = query
+  const wanted = and(isKeptHere, mediaType === null ? undefined : eq(media.mediaType, mediaType), keys === null ? undefined : inArray(media.contentKey, [...keys]), ...words.map(hasWord))
+  const items = await selectItems(executor, wanted).orderBy(desc(media.createdAt), desc(media.id)).limit(query.limit).offset(query.offset)
+  const [counted] = await executor.select({ total: count() }).from(media).where(wanted)
+  return { items: items.map(toItem), total: counted?.total ?? 0 }
+}
+
+/** A file of the library, or null. */
+export async function findItem(executor: Executor, contentKey: string): Promise<LibraryItem | null> {
+  const [row] = await selectItems(executor, and(isKeptHere, eq(media.contentKey, contentKey)))
+  return row === undefined ? null : toItem(row)
+}
+
+/** The content key of the file that was made of these bytes, or null. */
+export async function findKeyOfSource(executor: Executor, sourceHash: string): Promise<string | null> {
+  const [row] = await executor.select({ contentKey: media.contentKey }).from(media).where(eq(media.sourceHash, sourceHash))
+  return row?.contentKey ?? null
+}
+
+/** How a file is described, which nobody else changes until the transaction ends; null when there is none. */
+export async function lockItem(executor: Executor, contentKey: string): Promise<Pick<LibraryItem, 'id' | 'mediaType' | 'alternateText' | 'isDecorative'> | null> {
+  const { id, mediaType, alternateText, isDecorative } = media
+  const [row] = await executor.select({ id, mediaType, alternateText, isDecorative }).from(media).where(and(isKeptHere, eq(media.contentKey, contentKey))).for('update')
+  return row ?? null
+}
+
+/** Stores what is said of a file. */
+export async function updateItem(executor: Executor, id: string, description: Description): Promise<void> {
+  if (Object.keys(description).length > 0) await executor.update(media).set(description).where(eq(media.id, id))
+}
+
+/** Removes a file and its renditions. */
+export async function deleteItem(executor: Executor, id: string): Promise<void> {
+  await executor.delete(media).where(eq(media.id, id))
+}
+
+function hasWord(word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(ilike(media.title, pattern), ilike(media.fileName, pattern), ilike(media.alternateText, pattern))
+}
+
+function selectItems(executor: Executor, condition: SQL | undefined) {
+  const { id, contentKey, title, fileName, alternateText, isDecorative, mediaType, mimeType, width, height, focalX, focalY, createdAt } = media
+  return executor
+    .select({ id, contentKey, title, fileName, alternateText, isDecorative, mediaType, mimeType, byteSize: sql<number>`coalesce(octet_length(${media.body}), 0)`, width, height, focalX, focalY, createdAt, createdBy: user.name })
+    .from(media)
+    .leftJoin(user, eq(user.id, media.createdById))
+    .where(condition)
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof selectItems>>[number]
+
+function toItem(row: Row): LibraryItem {
+  return { ...row, mimeType: row.mimeType ?? '' }
+}

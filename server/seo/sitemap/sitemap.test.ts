@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Sitemap, SitemapEntries, SitemapEntry } from '@hydrant/contract/shop/sitemap.ts'
+import { product } from '@hydrant/database/schema/catalogue.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { publishPage, saveDraft } from '../../content/service.ts'
+import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
+import { ids } from '../../testing/test-catalogue.ts'
+import { getWebstore } from '../../webstore/service.ts'
+import { saveSeoSettings } from '../service.ts'
+import { readSitemapEntries, readSitemapParts } from './service.ts'
+
+let shop: TestCatalogue
+
+beforeAll(async () => {
+  shop = await openTestCatalogue()
+  await shop.database.transaction(async (executor) => {
+    const page = { title: 'A page', description: '', document: {} }
+    await publishPage(executor, { ...page, path: '/contact-us' })
+    await publishPage(executor, { ...page, path: '/' })
+    await saveDraft(executor, { ...page, path: '/draft' })
+  })
+})
+afterAll(() => shop.close())
+
+const entries = async (query: Record<string, string>, by: 'guest' | 'buyer' = 'guest') => (await shop[by]<SitemapEntries>('GET', '/webstore/sitemap/entries', { query })).body
+const pathsOf = (listed: readonly SitemapEntry[]) => listed.map(({ path }) => path)
+const idsOf = (listed: readonly SitemapEntry[]) => pathsOf(listed).map((path) => path.split('/')[2] ?? '')
+const pages = async () => (await shop.guest<{ entries: SitemapEntry[] }>('GET', '/services/data/v65.0/connect/sites/site/sitemap/pages')).body.entries
+const parts = async () => (await shop.guest<Sitemap>('GET', '/webstore/sitemap')).body.parts
+
+/** Guests may see these, variations on the page of their parent; nobody may see what is retired. */
+const open = ['HN-95/1', 'HN-125/1', 'MN-500', 'TC-1', 'KIT-1', 'SUB-1', 'NP-1', 'HID-1']
+
+test('lists what guests may see and nothing else, whoever asks [SEO-03] [ROLE-08]', async () => {
+  const { entries: listed, next } = await entries({ kind: 'products' })
+  expect(next).toBeNull()
+  expect(idsOf(listed).toSorted()).toEqual(open.map(ids.product).toSorted())
+  expect(pathsOf(listed)).toContain(`/product/${ids.product('MN-500')}/master-stream-nozzle`)
+  expect(listed.every(({ lastModified }) => lastModified !== null)).toBe(true)
+  expect(await entries({ kind: 'products' }, 'buyer')).toEqual({ entries: listed, next: null })
+})
+
+test('lists categories with something in them, and published pages [SEO-03]', async () => {
+  const { entries: listed } = await entries({ kind: 'categories' })
+  const filled = ['Nozzles', 'Handline', 'Turnout gear', 'Brands', 'Ironline']
+  expect(idsOf(listed).toSorted()).toEqual(filled.map(ids.category).toSorted())
+  expect(pathsOf(await pages())).toEqual(['/', '/contact-us'])
+})
+
+test('is read a page at a time, from one id to another [SEO-03]', async () => {
+  const whole = (await entries({ kind: 'products' })).entries
+  const first = await entries({ kind: 'products', pageSize: '3' })
+  expect([first.entries, first.next]).toEqual([whole.slice(0, 3), pathsOf(whole)[2]?.split('/')[2]])
+  const second = await entries({ kind: 'products', pageSize: '3', after: first.next ?? '' })
+  expect(second.entries).toEqual(whole.slice(3, 6))
+  const through = await entries({ kind: 'products', after: first.next ?? '', through: second.next ?? '' })
+  expect(through).toEqual({ entries: whole.slice(3, 6), next: null })
+})
+
+test.each<Record<string, string>>([{ kind: 'products', after: ids.category('Nozzles') }, { kind: 'categories', through: ids.product('MN-500') }, { kind: 'orders' }, { kind: 'products', pageSize: '5001' }])('refuses %j [SEO-03]', async (query) => {
+  expect((await shop.guest('GET', '/webstore/sitemap/entries', { query })).status).toBe(400)
+})
+
+test('is cut into parts that hold every record once [SEO-03]', async () => {
+  expect(await parts()).toEqual([
+    { kind: 'categories', after: null, through: null, lastModified: expect.any(String) },
+    { kind: 'products', after: null, through: null, lastModified: expect.any(String) },
+  ])
+  const whole = (await entries({ kind: 'products' })).entries
+  await shop.database.read(async (executor) => {
+    const store = await getWebstore(executor)
+    const small = (await readSitemapParts(executor, store, 3)).filter(({ kind }) => kind === 'products')
+    expect(small).toHaveLength(3)
+    const held: SitemapEntry[] = []
+    for (const { kind, after, through } of small) {
+      const read = await readSitemapEntries(executor, store, { kind, after: after ?? undefined, through: through ?? undefined, pageSize: 100 })
+      held.push(...(read.ok ? read.value.entries : []))
+    }
+    expect(held).toEqual(whole)
+  })
+})
+
+test('leaves out what search engines may not have, at once [SEO-01] [SEO-03]', async () => {
+  const id = ids.product('MN-500')
+  expect(pathsOf((await entries({ kind: 'products' })).entries).join()).toContain(id)
+  await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: id, isIndexed: false }]))
+  expect(pathsOf((await entries({ kind: 'products' })).entries).join()).not.toContain(id)
+  await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: 'Product2', isIndexed: false }, { key: id, isIndexed: true }, { key: 'Page', isIndexed: false }]))
+  expect((await entries({ kind: 'products' })).entries).toHaveLength(1)
+  expect(await pages()).toEqual([])
+  await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: 'Product2', isIndexed: true }, { key: 'Page', isIndexed: true }]))
+})
+
+test('follows the catalogue [SEO-03]', async () => {
+  const id = ids.product('NP-1')
+  const lists = async () => pathsOf((await entries({ kind: 'products' })).entries).join().includes(id)
+  const put = (isActive: boolean) => shop.database.transaction((executor) => executor.update(product).set({ isActive }).where(eq(product.id, id)))
+  expect(await lists()).toBe(true)
+  await put(false)
+  expect(await lists()).toBe(false)
+  await put(true)
+  expect(await lists()).toBe(true)
+})
+
+test('tells guests nothing who may not look around [SEO-03] [ROLE-01]', async () => {
+  await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
+  for (const path of ['/webstore/sitemap', '/webstore/sitemap/entries?kind=products', '/services/data/v65.0/connect/sites/site/sitemap/pages']) {
+    expect((await shop.guest('GET', path)).status).toBe(401)
+  }
+  expect((await shop.buyer('GET', '/webstore/sitemap')).body).toEqual({ parts: [] })
+})

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { visitCount } from '@hydrant/database/schema/statistics.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { openReportLimit } from './report-limit.ts'
+
+let shop: TestShop
+let admin: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await shop.signIn('admin@hydrant.example')
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.database.transaction(async (executor) => void (await executor.delete(visitCount))))
+
+// The day stays the same during a test, also at midnight; timers and the database go on as they do.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const REPORT = '/webstore/statistics/visits'
+const visit = { kind: 'PageView', path: '/search', count: 1 }
+const report = (visits: unknown) => shop.call('POST', REPORT, { body: { visits } })
+const counted = async (query: Record<string, string> = {}) => (await shop.call<{ day: string; visits: unknown[] }>('GET', '/admin/statistics/visits', { token: admin, query })).body
+
+test('what guests report is added up by day, kind and path, without what could tell who they are [CKI-06]', async () => {
+  const hose = { kind: 'PageView', path: '/product/01tHY000000000AAA/supply-hose', count: 2 }
+  expect((await report([hose, visit, { ...hose, kind: 'AddToCart', count: 1 }])).status).toBe(204)
+  expect((await report([{ ...hose, path: '/product/01tHY000000000AAA' }, { kind: 'PageView', path: '/orders/801HY000000000AAA', count: 1 }])).status).toBe(204)
+  const day = new Date().toISOString().slice(0, 10)
+  expect(await counted()).toEqual({
+    day,
+    visits: [
+      { day, kind: 'PageView', path: '/product/01tHY000000000AAA', count: 4 },
+      { day, kind: 'PageView', path: '/orders', count: 1 },
+      { day, kind: 'AddToCart', path: '/product/01tHY000000000AAA', count: 1 },
+      { day, kind: 'PageView', path: '/search', count: 1 },
+    ],
+  })
+  expect(await counted({ day: '2020-02-29' })).toEqual({ day: '2020-02-29', visits: [] })
+})
+
+test.each([
+  ['no list', 'a lot'],
+  ['an empty list', []],
+  ['too many', Array.from({ length: 51 }, () => visit)],
+  ['another kind', [{ ...visit, kind: 'Purchase' }]],
+  ['a path that is none', [{ ...visit, path: 'https://evil.example/' }]],
+  ['a path with a query', [{ ...visit, path: '/search?q=me' }]],
+  ['a very long path', [{ ...visit, path: `/${'a'.repeat(200)}` }]],
+  ['none', [{ ...visit, count: 0 }]],
+  ['half of one', [{ ...visit, count: 1.5 }]],
+  ['very many', [{ ...visit, count: 101 }]],
+  ['who it was', [{ ...visit, email: 'me@county.example' }]],
+])('%s is refused in the usual shape and changes nothing [CKI-06]', async (_, visits) => {
+  const { status, body } = await report(visits)
+  expect(status).toBe(400)
+  expect(body).toEqual([{ errorCode: expect.stringMatching(/^(?:INVALID_API_INPUT|JSON_PARSER_ERROR)$/), message: expect.any(String) }])
+  expect((await counted()).visits).toEqual([])
+})
+
+test('a report of more bytes than any needs is refused unread [CKI-06]', async () => {
+  const { status, body } = await shop.call('POST', REPORT, { body: { visits: [{ ...visit, padding: 'a'.repeat(20_000) }] } })
+  expect(status).toBe(413)
+  expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
+})
+
+test('when a day is full, new paths are counted together, and known ones go on [CKI-06]', async () => {
+  const day = new Date().toISOString().slice(0, 10)
+  const rows = Array.from({ length: 5000 }, (_, index) => ({ day, kind: 'PageView' as const, path: `/filler-${index}`, visits: 2 }))
+  await shop.database.transaction(async (executor) => void (await executor.insert(visitCount).values([...rows.slice(1), { day, kind: 'PageView', path: '/known', visits: 2 }])))
+  await report([{ ...visit, path: '/known' }, { ...visit, path: '/invented' }, { ...visit, path: '/too' }])
+  const { visits } = await counted()
+  expect(visits[0]).toMatchObject({ path: '/known', count: 3 })
+  const stored = await shop.database.read((executor) => executor.select().from(visitCount))
+  expect(stored).toContainEqual({ day, kind: 'PageView', path: '/*', visits: 2 })
+  expect(stored.some(({ path }) => path === '/invented')).toBe(false)
+})
+
+test('reports that come together are all counted [CKI-06]', async () => {
+  const both = [{ ...visit, path: '/a' }, { ...visit, path: '/b' }]
+  await Promise.all(Array.from({ length: 20 }, (_, index) => report(index % 2 === 0 ? both : both.toReversed())))
+  expect((await counted()).visits).toMatchObject([{ path: '/a', count: 20 }, { path: '/b', count: 20 }])
+})
+
+describe('a sender', () => {
+  test('may report 300 times a minute, and again in the next one; others are not held up [CKI-06]', () => {
+    let now = 0
+    const mayReport = openReportLimit(() => now)
+    const allowed = Array.from({ length: 301 }, () => mayReport('a'))
+    expect(allowed.filter(Boolean)).toHaveLength(300)
+    expect(mayReport('b')).toBe(true)
+    now = 60_000
+    expect(mayReport('a')).toBe(true)
+  })
+
+  test('who reports too often is asked to wait, in the usual shape [CKI-06]', async () => {
+    vi.setSystemTime(Math.ceil((Date.now() + 60_000) / 60_000) * 60_000)
+    const replies = await Promise.all(Array.from({ length: 300 }, (_, index) => report([{ ...visit, path: `/${'abcde'.at(index % 5)}` }])))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
+    const refused = await report([visit])
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(refused.body).toEqual([{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: expect.any(String) }])
+  })
+})
