@@ -29,7 +29,7 @@ export function createApplicationContextCache({ exchange }: Requester, { now = D
   let reading: Promise<Entry> | null = null
 
   async function read(): Promise<Entry> {
-    const { body, headers } = await exchange(ROUTES.getApplicationContext, { query })
+    const { body, headers } = await exchange(ROUTES.getApplicationContext, { query, policy: { type: 'no-cache' } })
     entry = { context: body, expiresAt: now() + lifetimeOf(headers.get('cache-control')) }
     return entry
   }

@@ -1,17 +1,22 @@
+import type { Reading } from './reading.ts'
+
 /** What is known of a resource. */
-export interface Snapshot {
+export interface Snapshot<Data = unknown> {
   /** Nothing yet; being read for the first time; read; read and expired; failed. */
   readonly state: 'Unfulfilled' | 'Pending' | 'Fulfilled' | 'Stale' | 'Error'
   /** Whether there is an answer or a failure to show. */
   readonly loaded: boolean
   /** Whether the server is being asked. */
   readonly loading: boolean
-  readonly data?: unknown
+  readonly data?: Data
   readonly error?: unknown
 }
 
 /** What came of a reading. */
 export type Outcome = { readonly data: unknown } | { readonly error: unknown }
+
+/** Told when what is known has changed; `isExpired` says that it was called untrue, and that who still wants it has to ask. */
+export type CacheListener = (isExpired: boolean) => void
 
 /** What is kept of a resource. */
 export interface CacheEntry {
@@ -19,16 +24,15 @@ export interface CacheEntry {
   /** In milliseconds; null while what is kept may not be served. */
   expiresAt: number | null
   lifetime: number
-  /** The reading that is under way. */
-  loading: Promise<unknown> | null
+  loading: Reading | null
   /** Counts up when what is being read is no longer what is wanted. */
   edition: number
   snapshot: Snapshot
-  readonly listeners: Set<() => void>
+  readonly listeners: Set<CacheListener>
 }
 
 /** What is known of a resource that nobody has asked for. */
-export const NOTHING_KNOWN: Snapshot = { state: 'Unfulfilled', loaded: false, loading: false }
+export const NOTHING_KNOWN = { state: 'Unfulfilled', loaded: false, loading: false } as const satisfies Snapshot
 
 /** An entry that knows nothing. */
 export function createCacheEntry(): CacheEntry {

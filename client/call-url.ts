@@ -1,5 +1,6 @@
+import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
-import { API_VERSION, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+import { API_VERSION, LWR_APEX_BASE, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
 import { isZeroId } from '@hydrant/kernel/identity/record-id.ts'
 
 /** For whom, and where, calls are made. */
@@ -33,8 +34,12 @@ export function urlOfCall(route: Route, scope: CallScope, input: UrlInput): stri
   return scope.baseUrl.replace(/\/+$/, '') + path + search
 }
 
+/** Calls beside those of the web store that are made on behalf of an account, too. */
+const ALSO_FOR_ACCOUNT: readonly string[] = [LWR_APEX_BASE, ROUTES.executeServerMethod.path, ROUTES.submitForm.path]
+
 function scopeQuery(route: Route, scope: CallScope): QueryValues {
-  if (!route.path.startsWith(WEBSTORE_BASE)) return {}
+  const isOfStore = route.path.startsWith(WEBSTORE_BASE)
+  if (!isOfStore && !ALSO_FOR_ACCOUNT.some((path) => route.path.startsWith(path))) return {}
   const takesCurrency = route.path.startsWith(`${WEBSTORE_BASE}/carts`) && route.method !== 'DELETE'
   return {
     effectiveAccountId: accountOrNothing(scope.effectiveAccountId?.()),

@@ -1,12 +1,16 @@
 import { expectTypeOf, test } from 'vitest'
+import { ROUTES, type RouteId } from '@hydrant/contract/routes.ts'
+import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { Checkout } from '@hydrant/contract/shop/checkout.ts'
 import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
-import type { CallArguments, CallParams } from './call.ts'
+import type { CachedRequester } from './cached-requester.ts'
+import type { Answered, CallAnswer, CallArguments, CallBody, CallOptions, CallParams, CallQuery } from './call.ts'
+import type { CheckoutFailure } from './checkout-failure.ts'
 import type { CheckoutReading } from './checkouts.ts'
-import type { ClientError, FetchResponseError, hasErrorCode } from './errors.ts'
 import type { ShopClient } from './create-client.ts'
-
+import type { ServerError } from './error-body.ts'
+import type { ClientError, FetchResponseError, hasErrorCode } from './errors.ts'
 type Of<Call extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>
 
 test('answers have the types of the contract', () => {
@@ -45,4 +49,46 @@ test('errors are told apart by their tag and by the codes of the contract', () =
   expectTypeOf<Extract<ClientError, { tag: 'response' }>>().toEqualTypeOf<FetchResponseError>()
   expectTypeOf<Parameters<typeof hasErrorCode>[1]>().extract<'CHECKOUT_CONFLICT'>().toEqualTypeOf<'CHECKOUT_CONFLICT'>()
   expectTypeOf<Parameters<typeof hasErrorCode>[1]>().extract<'NO_SUCH_CODE'>().toEqualTypeOf<never>()
+})
+
+/** 'any' where a type, or anything within it, is one. */
+type AnyIn<Value, Depth extends 0[] = []> = 0 extends 1 & Value
+  ? 'any'
+  : Depth['length'] extends 5
+    ? never
+    : Value extends readonly (infer Item)[]
+      ? AnyIn<Item, [...Depth, 0]>
+      : Value extends object
+        ? { [Key in keyof Value]-?: AnyIn<Value[Key], [...Depth, 0]> }[keyof Value]
+        : never
+
+/** The calls of which a part is 'any'. */
+type Loose<Part extends 'params' | 'query' | 'body' | 'answer'> = {
+  [Id in RouteId]: AnyIn<{ params: CallParams<Id>; query: CallQuery<Id>; body: CallBody<Id>; answer: CallAnswer<Id> }[Part]> extends never ? never : Id
+}[RouteId]
+
+test('no parameter, body or answer of any call is untyped', () => {
+  expectTypeOf<AnyIn<{ one?: readonly { two: ReturnType<typeof JSON.parse> }[] }>>().toEqualTypeOf<'any'>()
+  expectTypeOf<Loose<'params'>>().toEqualTypeOf<never>()
+  expectTypeOf<Loose<'query'>>().toEqualTypeOf<never>()
+  expectTypeOf<Loose<'body'>>().toEqualTypeOf<never>()
+  expectTypeOf<Loose<'answer'>>().toEqualTypeOf<never>()
+})
+
+test('codes of errors are completed from the contract, and others are understood', () => {
+  expectTypeOf<ErrorCode>().toExtend<ServerError['errorCode']>()
+  expectTypeOf<Extract<ServerError['errorCode'], 'CHECKOUT_CONFLICT'>>().toEqualTypeOf<'CHECKOUT_CONFLICT'>()
+  expectTypeOf<Extract<CheckoutFailure['code'], 'NULL_CHECKOUTID'>>().toEqualTypeOf<'NULL_CHECKOUTID'>()
+  expectTypeOf<'A_CODE_OF_ANOTHER_SERVER'>().toExtend<CheckoutFailure['code']>()
+})
+
+test('every call takes what every call takes', () => {
+  type Options = NonNullable<Parameters<ShopClient['catalogue']['menu']>[1]>
+  expectTypeOf<Options>().toEqualTypeOf<CallOptions>()
+  expectTypeOf<Options['priority']>().toEqualTypeOf<'background' | 'normal' | 'high' | undefined>()
+})
+
+test('what is kept and watched has the type of its call', () => {
+  const menu = (requester: CachedRequester) => requester.resource(ROUTES.getCategoryMenu)
+  expectTypeOf<Awaited<ReturnType<ReturnType<typeof menu>['load']>>>().toEqualTypeOf<Answered<CallAnswer<'getCategoryMenu'>>>()
 })

@@ -1,4 +1,5 @@
 import { codedErrorsOf, UNKNOWN_ERROR } from './coded-error.ts'
+import type { ServerErrorCode } from './error-body.ts'
 import { isResponseError } from './errors.ts'
 import { isBlank } from './stored-text.ts'
 
@@ -32,7 +33,7 @@ export class CheckoutFailure extends Error {
   override readonly name = 'CheckoutFailure'
   readonly tag = 'checkout'
   /** A code of the client, or the type that the server gave. */
-  readonly code: CheckoutFailureCode | (string & Record<never, never>)
+  readonly code: CheckoutFailureCode | ServerErrorCode
 
   constructor(code: CheckoutFailure['code'], { message = code, cause }: { readonly message?: string | undefined; readonly cause?: unknown } = {}) {
     super(message, { cause })

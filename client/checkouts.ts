@@ -37,7 +37,7 @@ export function createCheckouts({ request, exchange }: Requester, { pause }: { r
   const of = (checkout: CheckoutRef) => ({ params: { checkoutId: checkout } })
 
   async function get(checkout: CheckoutRef, options?: CallOptions): Promise<CheckoutReading> {
-    const { status, body } = await exchange(ROUTES.getCheckout, { ...of(checkout), accept, ...options })
+    const { status, body } = await exchange(ROUTES.getCheckout, { ...of(checkout), accept, policy: { type: 'no-cache' }, ...options })
     return { checkout: body, checkoutStatus: status }
   }
 

@@ -1,8 +1,9 @@
+import type { ServerErrorCode } from './error-body.ts'
 import type { FetchResponseError } from './errors.ts'
 
 /** A reason of the server as pages keep it: a code for programs, with words only where they are meant for the visitor. */
 export interface CodedError {
-  readonly code: string
+  readonly code: ServerErrorCode | typeof UNKNOWN_ERROR
   readonly message?: string
 }
 

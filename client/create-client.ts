@@ -4,18 +4,21 @@ import { createCarts } from './carts.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createCheckouts } from './checkouts.ts'
 import { createContent } from './content.ts'
+import { createContentReader } from './content-reader.ts'
 import { createContext } from './context.ts'
+import { createForms } from './forms.ts'
 import { createInventory } from './inventory.ts'
 import { createOrders } from './orders.ts'
 import { type Pause, pause } from './pause.ts'
 import { createPricing } from './pricing.ts'
 import { createPromotions } from './promotions.ts'
 import { createRecommendations } from './recommendations.ts'
-import { createRequester, type RequesterOptions } from './request.ts'
+import { createRequester, type Requester, type RequesterOptions } from './request.ts'
 import { createSearch } from './search.ts'
 import { createSeo } from './seo.ts'
 import { createServerMethods } from './server-methods.ts'
 import { createSession } from './session.ts'
+import { createStatistics } from './statistics.ts'
 import { createTaxes } from './taxes.ts'
 import { createWishlists } from './wishlists.ts'
 
@@ -44,16 +47,23 @@ export interface ShopClient {
   readonly orders: ReturnType<typeof createOrders>
   readonly wishlists: ReturnType<typeof createWishlists>
   readonly content: ReturnType<typeof createContent>
+  readonly forms: ReturnType<typeof createForms>
+  /** Contents and media as they are delivered to any site or channel. */
+  readonly delivery: ReturnType<typeof createContentReader>
   readonly recommendations: ReturnType<typeof createRecommendations>
   readonly seo: ReturnType<typeof createSeo>
+  readonly statistics: ReturnType<typeof createStatistics>
   readonly serverMethods: ReturnType<typeof createServerMethods>
   /** The same client, acting for another account; undefined means the buyer's own. */
   readonly withAccount: (effectiveAccountId: string | undefined) => ShopClient
 }
 
-/** Makes a client with every area; an integrator who needs one area makes a requester and that area alone. */
-export function createClient(options: ClientOptions): ShopClient {
-  const requester = createRequester(options)
+/**
+ * Makes a client with every area; an integrator who needs one area makes a requester and that area alone.
+ * `toRequester` makes what the calls go through: `(options) => createCachedRequester(cache, options)` for a client that keeps answers.
+ */
+export function createClient(options: ClientOptions, toRequester: (options: RequesterOptions) => Requester = createRequester): ShopClient {
+  const requester = toRequester(options)
   return {
     context: createContext(requester),
     session: createSession(requester),
@@ -70,9 +80,12 @@ export function createClient(options: ClientOptions): ShopClient {
     orders: createOrders(requester),
     wishlists: createWishlists(requester),
     content: createContent(requester, options),
+    forms: createForms(requester, options),
+    delivery: createContentReader(requester),
     recommendations: createRecommendations(requester),
     seo: createSeo(requester),
+    statistics: createStatistics(requester),
     serverMethods: createServerMethods(requester),
-    withAccount: (effectiveAccountId) => createClient({ ...options, effectiveAccountId: () => effectiveAccountId }),
+    withAccount: (effectiveAccountId) => createClient({ ...options, effectiveAccountId: () => effectiveAccountId }, toRequester),
   }
 }

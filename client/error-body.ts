@@ -1,11 +1,16 @@
+import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
+
+/** A code of the contract, or one that another server sent. */
+export type ServerErrorCode = ErrorCode | (string & Record<never, never>)
+
 /** One reason that a server gave for a failure. */
 export interface ServerError {
   /** For people. */
   readonly message: string
   /** For programs. */
-  readonly type: string
+  readonly type: ServerErrorCode
   /** The code as the server sent it; empty when it sent none. */
-  readonly errorCode: string
+  readonly errorCode: ServerErrorCode
   /** Values that the message speaks of; usually none. */
   readonly arguments: readonly unknown[]
 }

@@ -9,7 +9,7 @@ const gifting = (isGiftingEnabled: boolean, isGiftWrapEnabled: boolean) => ({ gi
 
 test('what gifts are wrapped in is asked for where gifts are wrapped [CHK-08]', async () => {
   const { baseUrl, requests } = await startRecordingServer({ body: '{"productIds":["01tW"],"products":[]}' })
-  expect(await readGiftWraps(requesterAt(baseUrl), gifting(true, true), { fields: 'Name' })).toMatchObject({ productIds: ['01tW'] })
+  expect(await readGiftWraps(requesterAt(baseUrl), gifting(true, true), { query: { fields: 'Name' } })).toMatchObject({ productIds: ['01tW'] })
   expect(requests).toMatchObject([{ url: '/services/data/v65.0/commerce/webstores/hydrant/products/gift-wrap?fields=Name' }])
 })
 

@@ -29,6 +29,16 @@ test('images are read by their content keys, each once [DPR-02, CMS-01]', async 
   expect([warnings, asked]).toEqual([[], [['MC1', 'MC2']]])
 })
 
+test.each([
+  [{ x: 0.25, y: 1 }, { focalPoint: { x: 0.25, y: 1 } }],
+  [{ x: 0.5, y: 0.5 }, {}],
+  [{ x: '0', y: 1 }, {}],
+  ['left', {}],
+])('what stays visible of an image, told as %j, is known as %j [DPR-02]', async (focalPoint, expected) => {
+  const { shown } = await read([{ contentKey: 'MC1' }], { MC1: { ...body('/one.jpg', 'A nozzle'), focalPoint } })
+  expect(shown).toEqual({ MC1: { url: '/one.jpg', altText: 'A nozzle', ...expected } })
+})
+
 test('many images are read in calls that the server accepts', async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `MC${index}`)
   const { shown, asked } = await read(keys.map((contentKey) => ({ contentKey })), Object.fromEntries(keys.map((key) => [key, body(`/${key}.svg`)])))

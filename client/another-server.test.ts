@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
+import { createCachedRequester } from './cached-requester.ts'
+import { createClient, type ClientOptions } from './create-client.ts'
+import { createContentReader } from './content-reader.ts'
+import { FetchResponseError } from './errors.ts'
+import { createRequester } from './request.ts'
+import { createResourceCache } from './resource-cache.ts'
+import { createCookieFetch } from './testing/cookie-fetch.ts'
+
+const BUYER = { username: 'buyer@county.example', password: 'hydrant-demo' }
+
+let shop: TestShop
+let token: string
+
+beforeAll(async () => {
+  shop = await openTestShop({ basePath: '/b2b' })
+  token = await shop.signIn(BUYER.username)
+})
+afterAll(() => shop.close())
+
+const optionsAt = (prefix: string): ClientOptions => ({ baseUrl: shop.url + prefix, webstoreId: shop.webstoreId, siteId: shop.siteId })
+
+describe.each([
+  ['under its base path', ''],
+  ['with a slash at the end of it', '/'],
+  ['under the prefix of site pages', '/webruntime/api'],
+  ['under a site of its own with that prefix', '/supplies/webruntime/api'],
+  ['under the prefix of apps', '/sf/api'],
+])('a shop elsewhere, %s', (_, prefix) => {
+  test('answers a program that sends a token [NET-08]', async () => {
+    const client = createClient({ ...optionsAt(prefix), headers: { authorization: `Bearer ${token}` } })
+    expect(await client.session.context()).toMatchObject({ guestUser: false, userName: BUYER.username })
+    expect((await client.catalogue.menu()).menuItems.length).toBeGreaterThan(0)
+    expect((await client.content.page('/')).title).not.toBe('')
+  })
+
+  test('lets a browser sign in and keeps its cart by cookies [NET-08]', async () => {
+    const jar = createCookieFetch()
+    const client = createClient({ ...optionsAt(prefix), fetch: jar.fetch, credentials: 'include' }, (options) => createCachedRequester(createResourceCache(), options))
+    expect((await client.session.context()).guestUser).toBe(true)
+    await client.session.signIn(BUYER)
+    expect((await client.session.context()).guestUser).toBe(false)
+    const { ownerId } = await client.carts.ensure('current')
+    expect(await client.carts.get('current')).toMatchObject({ ownerId })
+    expect(ownerId).toMatch(/^005/)
+  })
+
+  test('refuses in the same words', async () => {
+    const content = createContentReader(createRequester(optionsAt(prefix)))
+    const failed = content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })
+    await expect(failed).rejects.toBeInstanceOf(FetchResponseError)
+    await expect(failed).rejects.toThrow(/^Not Found$/)
+  })
+})
+
+test('outside its base path there is no shop', async () => {
+  const client = createClient({ ...optionsAt(''), baseUrl: shop.url.replace('/b2b', '') })
+  await expect(client.catalogue.menu()).rejects.toMatchObject({ tag: 'response', status: 404 })
+})
+
+test('who shares a cache is told nothing of the others [NET-08]', async () => {
+  const cache = createResourceCache()
+  const asBuyer = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) => createCachedRequester(cache, options))
+  const asGuest = createClient(optionsAt(''), (options) => createCachedRequester(cache, options))
+  expect((await asBuyer.session.context()).guestUser).toBe(false)
+  expect((await asGuest.session.context()).guestUser).toBe(true)
+  expect((await asBuyer.session.context()).userName).toBe(BUYER.username)
+})
+
+test('who has signed out is served nothing of before, however old an answer may be [NET-08]', async () => {
+  const jar = createCookieFetch()
+  const client = createClient({ ...optionsAt(''), fetch: jar.fetch, credentials: 'include' }, (options) => createCachedRequester(createResourceCache(), options))
+  await client.session.signIn(BUYER)
+  expect((await client.session.context()).guestUser).toBe(false)
+  await client.session.signOut()
+  await expect(client.session.context({}, { policy: { type: 'only-if-cached' } })).rejects.toMatchObject({ status: 504 })
+  expect((await client.session.context({}, { policy: { type: 'stale-while-revalidate', staleFor: 60_000 } })).guestUser).toBe(true)
+})
+
+test('a cart is the same by its id of 15 characters and of 18', async () => {
+  const client = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) => createCachedRequester(createResourceCache(), options))
+  const cartId = (await client.carts.ensure('current')).cartId ?? ''
+  const before = await client.carts.get(cartId.slice(0, 15))
+  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
+  await client.carts.addItem(cartId, { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
+  const after = await client.carts.get(cartId.slice(0, 15))
+  expect(Number(after.totalProductCount)).toBe(Number(before.totalProductCount) + 10)
+})

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
+import { createCachedRequester } from './cached-requester.ts'
+import { createCheckoutSession } from './checkout-session.ts'
+import { createClient } from './create-client.ts'
+import { hasErrorCode, isNetworkError } from './errors.ts'
+import { pause } from './pause.ts'
+import { createResourceCache } from './resource-cache.ts'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+import { watchResource } from './watch-resource.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('the purchase of the guide ends in an order [CHK-05]', async () => {
+  const { url: baseUrl, webstoreId, siteId } = shop
+  const token = await shop.signIn('buyer@county.example')
+  const { storage } = createMemoryStorage()
+  const console = { log: (message: string) => expect.fail(message) }
+
+  const cache = createResourceCache()
+  const client = createClient(
+    { baseUrl, webstoreId, siteId, headers: { authorization: `Bearer ${token}` } },
+    (options) => createCachedRequester(cache, options),
+  )
+
+  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
+  try {
+    await client.carts.addItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
+  } catch (error) {
+    if (hasErrorCode(error, 'MAX_LIMIT_EXCEEDED')) console.log('That is more than may be bought at once.')
+    else if (isNetworkError(error)) console.log('The shop cannot be reached.')
+    else throw error
+  }
+
+  const session = createCheckoutSession({ checkouts: client.checkouts, pause, storage, isServerRender: false })
+  await session.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+  await session.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-4711' })
+  const { orderReferenceNumber } = await session.submit()
+
+  expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({ orderNumber: orderReferenceNumber })
+})
+
+test('the view of the guide is told of what a write changes [NET-02, NET-04]', async () => {
+  const cache = createResourceCache()
+  const requester = createCachedRequester(cache, { baseUrl: shop.url, webstoreId: shop.webstoreId, headers: { authorization: `Bearer ${await shop.signIn('buyer@volunteer.example')}` } })
+  const client = createClient({ baseUrl: shop.url, webstoreId: shop.webstoreId, siteId: shop.siteId }, () => requester)
+  const shown: unknown[] = []
+  const { promise: filled, resolve } = Promise.withResolvers<void>()
+  const show = (state: string, data: { readonly body: { readonly totalProductCount: string } } | undefined, loading: boolean) => {
+    shown.push([state, data?.body.totalProductCount, loading])
+    if (state === 'Fulfilled' && data?.body.totalProductCount === '10') resolve()
+  }
+  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
+  await client.carts.ensure('current')
+
+  const stop = watchResource(cache, requester.resource(ROUTES.getCompactSummary), ({ state, data, loading }) => show(state, data, loading))
+  await client.carts.currentCompactSummary()
+  await client.carts.addItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
+  await filled
+  stop()
+  expect(shown).toEqual([
+    ['Pending', undefined, true],
+    ['Fulfilled', expect.stringMatching(/^0/), false],
+    ['Stale', expect.stringMatching(/^0/), false],
+    ['Stale', expect.stringMatching(/^0/), true],
+    ['Fulfilled', '10', false],
+  ])
+})
+
+test('the guide says what is tried here, word for word', async () => {
+  const [guide, here] = await Promise.all([readFile(new URL('../docs/guides/using-the-client.md', import.meta.url), 'utf8'), readFile(new URL(import.meta.url), 'utf8')])
+  const tried = new Set(here.split('\n').map((line) => line.trim()))
+  const code = [...guide.matchAll(/```ts\n(.*?)```/gs)].flatMap(([, block = '']) => block.split('\n')).map((line) => line.trim().replace('@hydrant/client/', './'))
+  expect(code.filter((line) => line !== '' && !tried.has(line))).toEqual([])
+  expect(code.length).toBeGreaterThan(20)
+})

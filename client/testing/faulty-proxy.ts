@@ -1,0 +1,93 @@
+import { request as askUpstream, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { listen } from './recording-server.ts'
+
+/** What a network, or a proxy on the way, does to a call. */
+export type Fault =
+  /** The connection ends before anything was answered; the shop was not asked. */
+  | { readonly kind: 'refused' }
+  /** The shop was asked, and the connection ends in the middle of its answer. */
+  | { readonly kind: 'cut' }
+  /** The shop was asked, and half of its answer arrives as if it were all. */
+  | { readonly kind: 'halved' }
+  /** Nothing ever comes; the shop was not asked. */
+  | { readonly kind: 'silent' }
+  /** The answer arrives in pieces. */
+  | { readonly kind: 'trickling' }
+  /** Another answer than the shop's; the shop was not asked. */
+  | { readonly kind: 'instead'; readonly status: number; readonly body: string; readonly contentType?: string }
+  /** The shop's answer with another status. */
+  | { readonly kind: 'relabelled'; readonly status: number }
+
+/** A page as a proxy shows it when it does not reach the server behind it. */
+export const gatewayPage = (status: number): Fault => ({ kind: 'instead', status, contentType: 'text/html', body: '<!doctype html><title>Error</title><h1>Something went wrong</h1>' })
+
+/** A refusal in the words of the API. */
+export const refusal = (status: number, errorCode: string): Fault => ({ kind: 'instead', status, body: JSON.stringify([{ errorCode, message: 'No.' }]) })
+
+/** Starts a proxy in front of a shop for one test. Calls take the faults in turn, one each, and pass untouched when none is left. */
+export async function startFaultyProxy(shopUrl: string) {
+  const faults: (Fault | null)[] = []
+  const calls: string[] = []
+  const arrivals = new Set<() => void>()
+  const url = await listen((request, response) => {
+    calls.push(`${request.method ?? ''} ${(request.url ?? '').split('?')[0]}`)
+    for (const arrived of arrivals) arrived()
+    answer(new URL(request.url ?? '', shopUrl), { request, response, fault: faults.shift() ?? null })
+  })
+  return {
+    url,
+    /** What was asked, such as `GET /services/…`. */
+    calls,
+    /** Adds faults for the next calls; null lets one pass. */
+    inject: (...next: readonly (Fault | null)[]): void => void faults.push(...next),
+    /** Forgets the faults that are left. */
+    heal: (): void => void faults.splice(0),
+    /** Resolves as soon as another call arrives. */
+    nextCall: (): Promise<void> => new Promise((resolve) => arrivals.add(resolve)),
+  }
+}
+
+interface Passing {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly fault: Fault | null
+}
+
+function answer(target: URL, { request, response, fault }: Passing): void {
+  if (fault?.kind === 'silent') return
+  if (fault?.kind === 'refused') return void request.socket.destroy()
+  if (fault?.kind === 'instead') return void response.writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' }).end(fault.body)
+  const upstream = askUpstream(target, { method: request.method ?? 'GET', headers: { ...request.headers, host: target.host } }, (reply) => void pass(reply, response, fault))
+  upstream.on('error', () => response.destroy())
+  request.pipe(upstream)
+}
+
+async function pass(reply: IncomingMessage, response: ServerResponse, fault: Exclude<Fault, { kind: 'silent' | 'refused' | 'instead' }> | null): Promise<void> {
+  const body = await buffer(reply)
+  const { 'transfer-encoding': _, 'content-length': __, ...headers } = reply.headers
+  const half = body.subarray(0, Math.floor(body.length / 2))
+  const status = fault?.kind === 'relabelled' ? fault.status : (reply.statusCode ?? 500)
+  response.writeHead(status, { ...headers, ...(status !== 204 && { 'content-length': fault?.kind === 'halved' ? half.length : body.length }) })
+  switch (fault?.kind) {
+    case 'cut':
+      return void response.write(half, () => response.destroy())
+    case 'halved':
+      return void response.end(half)
+    case 'trickling':
+      return trickle(body, response)
+    case 'relabelled':
+    case undefined:
+      return void response.end(body)
+    default:
+      return fault satisfies undefined
+  }
+}
+
+async function trickle(body: Buffer, response: ServerResponse): Promise<void> {
+  const step = Math.max(1, Math.ceil(body.length / 5))
+  for (let start = 0; start < body.length; start += step) {
+    await new Promise((resolve) => response.write(body.subarray(start, start + step), resolve))
+  }
+  response.end()
+}
