@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 /** Says that there is nothing here, and what to do about it. */
-export function EmptyState({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+export function EmptyState({ title, level = 2, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children}
     </div>
   )
+}
+
+interface EmptyStateProps {
+  readonly title: string
+  readonly level?: 1 | 2 | 3
+  /** Words and links that lead on. */
+  readonly children?: ReactNode
 }

@@ -1,6 +1,32 @@
+import { useWarning } from '../format/use-warning.ts'
+import { classNames } from '../layout/class-names.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './spinner.module.css'
 
-/** A turning ring that appears only after 200 ms. It is decoration: say in words what is going on. */
-export function Spinner() {
-  return <span className={styles.spinner} aria-hidden="true" />
+/** How large a spinner is. */
+export type SpinnerSize = 'xx-small' | 'x-small' | 'small' | 'medium' | 'large'
+
+/** In which colour it turns: the text's, the shop's, or one for dark grounds. */
+export type SpinnerVariant = 'base' | 'brand' | 'inverse'
+
+/** A turning ring that appears only after 200 ms and says in words what is going on. Without words it warns in the console. */
+export function Spinner({ alternativeText, size = 'medium', variant = 'base' }: SpinnerProps) {
+  useWarning(alternativeText.trim() === '' ? 'The alternativeText of a spinner is empty: it says nothing to those who cannot see it.' : null)
+  return (
+    <span role="status" className={classNames(styles.spinner, styles[size], styles[variant])}>
+      <SpinnerRing />
+      <VisuallyHidden>{alternativeText}</VisuallyHidden>
+    </span>
+  )
+}
+
+interface SpinnerProps {
+  readonly alternativeText: string
+  readonly size?: SpinnerSize
+  readonly variant?: SpinnerVariant
+}
+
+/** The ring alone, in the size and colour of the text beside it, which says what is going on. */
+export function SpinnerRing() {
+  return <span className={styles.ring} aria-hidden="true" />
 }

@@ -5,6 +5,8 @@ import styles from './spec-table.module.css'
 /** One property of a thing. */
 export interface Spec {
   readonly label: string
+  /** Tells it from others of the same label. */
+  readonly key?: string
   readonly value: ReactNode
 }
 
@@ -14,7 +16,7 @@ export function SpecTable({ specs, look = 'striped' }: { readonly specs: readonl
   return (
     <dl className={classNames(styles.specs, styles[look])}>
       {specs.map((spec) => (
-        <div key={spec.label}>
+        <div key={spec.key ?? spec.label}>
           <dt>{spec.label}</dt>
           <dd>{spec.value}</dd>
         </div>

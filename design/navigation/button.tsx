@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { Spinner } from '../feedback/spinner.tsx'
+import { SpinnerRing } from '../feedback/spinner.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { Link } from './link.tsx'
 import type { LinkProps } from './place.tsx'
@@ -25,7 +25,7 @@ export function Button({ variant, size, isWide, isBusy = false, children, classN
       aria-busy={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
-      {isBusy && <Spinner />}
+      {isBusy && <SpinnerRing />}
       {children}
     </button>
   )
@@ -35,9 +35,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
   readonly isBusy?: boolean
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; with an empty `href` it looks and says that it cannot be pressed. */
 export function ButtonLink({ variant, size, isWide, className, ...rest }: LinkProps & Looks) {
-  return <Link {...rest} className={classNames(looks({ variant, size, isWide }), className)} />
+  const names = classNames(looks({ variant, size, isWide }), className)
+  if (rest.href !== '') return <Link {...rest} className={names} />
+  return (
+    <span role="link" aria-disabled="true" className={names}>
+      {rest.children}
+    </span>
+  )
 }
 
 function looks({ variant = 'primary', size = 'm', isWide = false }: { [Key in keyof Looks]: Looks[Key] | undefined }): string | undefined {

@@ -1,4 +1,6 @@
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { Disclosure } from '../disclosure/disclosure.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './facet-list.module.css'
 
 /** One property that a list can be narrowed by, with its values and how many things have each. */
@@ -20,15 +22,14 @@ export interface FacetValueModel {
 const OPEN_FACETS = 4
 const SHOWN_VALUES = 8
 
-/** The fields of a form by which a list is narrowed: put it inside a GET form, which works as it is. */
+/** The fields of a form by which a list is narrowed: put it inside a GET form, which works as it is. The first four facets are open, and those with a chosen value. */
 export function FacetList({ facets }: { readonly facets: readonly FacetModel[] }) {
   return (
-    <div className={styles.facets}>
+    <div>
       {facets.map((facet, position) => (
-        <details key={facet.field} className={styles.facet} open={position < OPEN_FACETS || facet.values.some((value) => value.isChosen)}>
-          <summary className={styles.title}>{facet.label}</summary>
+        <Disclosure key={facet.field} title={facet.label} isOpen={position < OPEN_FACETS || facet.values.some((value) => value.isChosen)}>
           <FacetValues facet={facet} />
-        </details>
+        </Disclosure>
       ))}
     </div>
   )
@@ -38,14 +39,20 @@ function FacetValues({ facet }: { readonly facet: FacetModel }) {
   const first = facet.values.filter((value, position) => position < SHOWN_VALUES || value.isChosen)
   const rest = facet.values.filter((value) => !first.includes(value))
   return (
-    <fieldset className={styles.values}>
-      <legend className={styles.legend}>{facet.label}</legend>
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{facet.label}</VisuallyHidden>
+      </legend>
       {first.map((value) => (
         <FacetChoice key={value.value} field={facet.field} value={value} />
       ))}
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>{rest.length} more</summary>
+          <summary>
+            <span className={styles.whenClosed}>{formatQuantity(String(rest.length))} more</span>
+            <span className={styles.whenOpen}>Show fewer</span>
+            <VisuallyHidden> values of {facet.label}</VisuallyHidden>
+          </summary>
           {rest.map((value) => (
             <FacetChoice key={value.value} field={facet.field} value={value} />
           ))}

@@ -1,13 +1,14 @@
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from './link.tsx'
 import styles from './pagination.module.css'
 
-/** Links to the pages of a list, counted from 1; nothing for a single page. */
+/** Links to the pages of a list, counted from 1: the first, the last and those around the current one. Nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={styles.pagination}>
-      <Step href={page > 1 ? hrefOf(page - 1) : ''} icon="chevron-left" label="Previous page" rel="prev" />
+      <Step href={page > 1 ? hrefOf(page - 1) : ''} icon="utility:chevron-left" label="Previous page" rel="prev" />
       <ol className={styles.pages}>
         {visiblePages(page, pageCount).map((entry) =>
           typeof entry === 'string' ? (
@@ -15,15 +16,15 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
               …
             </li>
           ) : (
-            <li key={entry}>
-              <Link href={hrefOf(entry)} className={styles.page} aria-label={`Page ${entry}`} aria-current={entry === page ? 'page' : undefined}>
-                {entry}
+            <li key={entry} className={isNeighbour(entry, page, pageCount) ? styles.neighbour : undefined}>
+              <Link href={hrefOf(entry)} className={styles.page} aria-label={`Page ${formatQuantity(String(entry))}`} aria-current={entry === page ? 'page' : undefined}>
+                {formatQuantity(String(entry))}
               </Link>
             </li>
           ),
         )}
       </ol>
-      <Step href={page < pageCount ? hrefOf(page + 1) : ''} icon="chevron-right" label="Next page" rel="next" />
+      <Step href={page < pageCount ? hrefOf(page + 1) : ''} icon="utility:chevron-right" label="Next page" rel="next" />
     </nav>
   )
 }
@@ -35,13 +36,18 @@ interface PaginationProps {
   readonly label?: string
 }
 
-function Step({ href, icon, label, rel }: { readonly href: string; readonly icon: 'chevron-left' | 'chevron-right'; readonly label: string; readonly rel: string }) {
+function Step({ href, icon, label, rel }: { readonly href: string; readonly icon: 'utility:chevron-left' | 'utility:chevron-right'; readonly label: string; readonly rel: string }) {
   if (href === '') return <span className={styles.idle} />
   return (
     <Link href={href} className={styles.page} rel={rel}>
       <Icon name={icon} label={label} />
     </Link>
   )
+}
+
+/** Whether a page stands only for being next to the current one; there is no room for it in narrow windows. */
+function isNeighbour(entry: number, page: number, pageCount: number): boolean {
+  return Math.abs(entry - page) === 1 && entry > 1 && entry < pageCount
 }
 
 /** First, last, and the neighbours of the current page, with a mark where some are left out. */

@@ -30,7 +30,16 @@ export function usePlace(): Place {
 
 /** The address of a picture or document: a path inside the shop gets the path that the shop is mounted under, once. */
 export function useAddress(url: string): string {
-  const { basePath } = usePlace()
+  return addressIn(usePlace(), url)
+}
+
+/** The addresses in a `srcset`, which commas and blanks part; each is treated as `useAddress` does. */
+export function useAddressSet(srcSet: string | undefined): string | undefined {
+  const place = usePlace()
+  return srcSet?.split(/,\s+/).map((candidate) => addressIn(place, candidate)).join(', ')
+}
+
+function addressIn({ basePath }: Place, url: string): string {
   const isInside = url.startsWith('/') && !url.startsWith('//')
   return isInside && !url.startsWith(`${basePath}/`) ? basePath + url : url
 }

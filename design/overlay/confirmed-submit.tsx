@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react'
+import { useState } from 'react'
 import { Button, type ButtonVariant } from '../navigation/button.tsx'
-import styles from './confirmed-submit.module.css'
+import { Dialog } from './dialog.tsx'
 
 /** A submit button that asks first whether it is meant; put it into the form that it sends. Without JavaScript it sends at once. */
 export function ConfirmedSubmit({ label, title, text, confirmLabel, variant = 'tertiary' }: ConfirmedSubmitProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
       <Button
@@ -14,23 +14,28 @@ export function ConfirmedSubmit({ label, title, text, confirmLabel, variant = 't
         size="s"
         onClick={(event) => {
           event.preventDefault()
-          dialog.current?.showModal()
+          setIsOpen(true)
         }}
       >
         {label}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p id={`${id}-text`}>{text}</p>
-        <div className={styles.choices}>
-          <Button type="submit" onClick={() => dialog.current?.close()}>
-            {confirmLabel}
-          </Button>
-          <Button variant="secondary" onClick={() => dialog.current?.close()}>
-            Cancel
-          </Button>
-        </div>
-      </dialog>
+      <Dialog
+        isOpen={isOpen}
+        title={title}
+        onClose={close}
+        actions={
+          <>
+            <Button type="submit" onClick={close}>
+              {confirmLabel}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,12 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /** Closes open `details` below an element on Escape, on a press elsewhere, and whenever `place` changes. */
 export function useDismissedDetails(container: RefObject<HTMLElement | null>, place: string): void {
+  const shownAt = useRef(place)
   useEffect(() => {
+    // What was opened before the page came alive stays open.
+    if (shownAt.current === place) return
+    shownAt.current = place
     closeAll(container.current)
   }, [container, place])
 

@@ -1,11 +1,12 @@
 import { formatMoney, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { isGreaterAmount } from '@hydrant/kernel/money/compare.ts'
+import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './price.module.css'
 
-/** A price to be shown. Amounts are decimal strings as the server sent them; null where there is none. */
-export interface PriceProps {
+/** A price to be shown. Amounts and rates are decimal strings as the server sent them; null where there is none. */
+export interface PriceProps extends TaxIndication {
   readonly negotiated: string | null
   readonly original?: string | null
   readonly currency: string
@@ -13,42 +14,57 @@ export interface PriceProps {
   readonly showOriginal?: boolean
   /** What the price is for, such as `each`. */
   readonly unit?: string | null
-  /** Said after the price when tax is part of it. */
-  readonly taxText?: string | undefined
   readonly size?: 's' | 'm' | 'l'
   readonly layout?: 'horizontal' | 'vertical'
   readonly labels?: Partial<PriceLabels>
 }
 
-/** The words around a price. */
+/** What decides whether a price says that tax is part of it. */
+export interface TaxIndication {
+  readonly showTaxIndication?: boolean
+  /** How the shop states its prices: with tax (`Gross`), without (`Net`), or by country (`Automatic`). */
+  readonly taxLocaleType?: string | null
+  /** In percent. */
+  readonly taxRate?: string | null
+}
+
+/** The words around a price. Those for the two amounts are seen when they are given, and else only heard where there are two amounts. */
 export interface PriceLabels {
   readonly negotiated: string
   readonly original: string
   readonly unavailable: string
+  readonly taxIncluded: string
 }
-
-const LABELS: PriceLabels = { negotiated: 'Your price', original: 'Original price', unavailable: 'Price Unavailable' }
 
 /** What a buyer pays, with the price before any agreement struck through when that was higher. */
 export function Price({ negotiated, original = null, currency, showNegotiated = true, showOriginal = true, ...rest }: PriceProps) {
-  const { unit, taxText, size = 'm', layout = 'horizontal' } = rest
-  const labels = { ...LABELS, ...rest.labels }
-  if (!showNegotiated || negotiated === null || !isDecimalText(negotiated)) return <span className={styles.unavailable}>{labels.unavailable}</span>
+  const { unit, size = 'm', layout = 'horizontal', labels = {} } = rest
+  if (!showNegotiated || negotiated === null || !isDecimalText(negotiated)) return <span className={styles.unavailable}>{labels.unavailable ?? 'Price Unavailable'}</span>
   const isReduced = showOriginal && isGreaterAmount(original, negotiated)
   return (
     <span className={classNames(styles.price, styles[size], styles[layout])}>
-      <span className={classNames(styles.negotiated, isReduced && styles.reduced)}>
-        {isReduced && <VisuallyHidden>{labels.negotiated} </VisuallyHidden>}
-        {formatMoney(negotiated, currency)}
+      <span className={styles.amount}>
+        <AmountLabel text={labels.negotiated} spoken={isReduced ? 'Your price' : null} />
+        <span className={classNames(styles.negotiated, isReduced && styles.reduced)}>{formatMoney(negotiated, currency)}</span>
+        {unit && <span className={styles.unit}>{unit}</span>}
       </span>
-      {unit && <span className={styles.unit}>{unit}</span>}
       {isReduced && original !== null && (
         <span className={styles.original}>
-          <VisuallyHidden>{labels.original} </VisuallyHidden>
+          <AmountLabel text={labels.original} spoken="Original price" />
           <s>{formatMoney(original, currency)}</s>
         </span>
       )}
-      {taxText && <span className={styles.unit}>{taxText}</span>}
+      {saysTax(rest) && <span className={styles.unit}>{labels.taxIncluded ?? 'Tax included'}</span>}
     </span>
   )
+}
+
+function AmountLabel({ text, spoken }: { readonly text: string | undefined; readonly spoken: string | null }) {
+  if (text) return <span className={styles.unit}>{text} </span>
+  return spoken === null ? null : <VisuallyHidden>{spoken} </VisuallyHidden>
+}
+
+function saysTax({ showTaxIndication = false, taxLocaleType, taxRate }: TaxIndication): boolean {
+  const isPartOfPrice = taxLocaleType === 'Gross' || taxLocaleType === 'Automatic'
+  return showTaxIndication && isPartOfPrice && parseDecimal(taxRate)?.eq(0) !== true
 }

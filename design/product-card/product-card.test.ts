@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ProductCard, type ProductCardModel } from './product-card.tsx'
+import type { ProductCardModel } from './card-model.ts'
+import { ProductCard } from './product-card.tsx'
 
 function htmlOf(change: Partial<ProductCardModel> = {}): string {
   const product: ProductCardModel = {
@@ -39,7 +40,7 @@ test('a parent has no price, part number or stock of its own [CARD-05] [CARD-07]
 })
 
 test('without a price a card says so, unless the product is priced on request [CARD-07]', () => {
-  expect(htmlOf({ unitPrice: null })).toContain('Price Unavailable')
+  expect(htmlOf({ unitPrice: null })).toContain('Price unavailable')
   expect(htmlOf({ unitPrice: null, isQuoteOnly: true })).toContain('Priced on request')
 })
 

@@ -1,108 +1,122 @@
 import type { ReactNode } from 'react'
-import { StockIndicator, type Stock } from '../feedback/stock-indicator.tsx'
+import { Badge } from '../feedback/badge.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+import { StockIndicator } from '../feedback/stock-indicator.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { ProductPicture } from '../layout/picture.tsx'
-import { ButtonLink } from '../navigation/button.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Price } from '../price/price.tsx'
 import { PriceHint } from '../price/price-hint.tsx'
-import { ruleTexts, type QuantityRule } from '../quantity-selector/quantity-rule.ts'
+import { ruleTexts } from '../quantity-selector/quantity-rule.ts'
+import { CardAction, shownProduct, targetOf, type CardUse } from './card-action.tsx'
+import { CARD_LABELS, hasPrice, kindOf } from './card-model.ts'
 import styles from './product-card.module.css'
+import { ProductFields, type FieldLooks } from './product-field.tsx'
 
-/** What a card shows of a product. Amounts are decimal strings; null where the server has none. */
-export interface ProductCardModel {
-  readonly id: string
-  readonly name: string
-  readonly href: string
-  /** True for a product that is chosen by attributes first: it has no price and no part number of its own. */
-  readonly isParent: boolean
-  readonly isQuoteOnly: boolean
-  readonly isSubscription: boolean
-  readonly partNumber: string | null
-  readonly brand: string | null
-  readonly pack: string | null
-  /** The few attributes that buyers compare, label and value. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
-  readonly image: { readonly url: string; readonly alt: string }
-  readonly unitPrice: string | null
-  readonly listPrice: string | null
-  /** The price per piece at the largest quantity break, if there are breaks. */
-  readonly lowestPrice: string | null
-  readonly currency: string
-  /** Null when nothing is known about it. */
-  readonly stock: Stock | null
-  readonly quantityRule: QuantityRule | null
+/** How wide a card's picture is on a mobile, a tablet and a desktop, in pixels. */
+export interface PictureSizes {
+  readonly mobile: number
+  readonly tablet: number
+  readonly desktop: number
 }
 
-/** One product among others. `action` is what adds it to the cart; without one, or for a parent, the card leads to its page. */
-export function ProductCard({ product, layout = 'grid', action, headingLevel = 3 }: ProductCardProps) {
+const PICTURE_SIZES: PictureSizes = { mobile: 300, tablet: 130, desktop: 330 }
+
+interface ProductCardProps extends CardUse {
+  readonly layout?: 'grid' | 'list'
+  readonly headingLevel?: 2 | 3 | 4
+  readonly fieldLooks?: FieldLooks
+  /** 300, 130 and 330 unless told otherwise. */
+  readonly pictureSizes?: PictureSizes
+  /** Whether the shop sells subscriptions, and so says of a product that it is one. */
+  readonly hasSubscriptions?: boolean
+  /** What stands in the place of the card's own quantity and button. */
+  readonly action?: ReactNode
+}
+
+/** One product among others, with the way to buy it or to choose among its options. Without an id or a name it shows nothing. */
+export function ProductCard({ layout = 'grid', headingLevel = 3, fieldLooks, pictureSizes = PICTURE_SIZES, hasSubscriptions = true, action, ...use }: ProductCardProps) {
+  const { product, labels, linkTarget, onShowProduct } = use
   if (product.id === '' || product.name === '') return null
   const Heading = `h${headingLevel}` as const
-  const rules = ruleTexts(product.quantityRule)
+  const kind = kindOf(product, hasSubscriptions)
   return (
-    <article className={classNames(styles.card, styles[layout])}>
-      <div className={styles.picture}>
-        <ProductPicture src={product.image.url} alt={product.image.alt} width={460} height={345} />
-      </div>
+    <article className={classNames(styles.card, styles[layout])} aria-busy={product.isLoading === true || undefined}>
+      <CardPicture use={use} sizes={pictureSizes} />
       <div className={styles.text}>
+        {kind !== null && (
+          <p className={styles.kind}>
+            <Badge kind="strong">{kind}</Badge>
+          </p>
+        )}
         <p className={styles.line}>
           {product.brand !== null && <span>{product.brand}</span>}
-          {product.partNumber !== null && !product.isParent && <span className={styles.partNumber}>{product.partNumber}</span>}
+          <PartNumber use={use} />
         </p>
         <Heading className={styles.name}>
-          <Link href={product.href}>{product.name}</Link>
+          <Link href={product.href} title={labels?.linkTitle} {...targetOf(linkTarget)} onClick={() => onShowProduct?.(shownProduct(product))}>
+            {product.name}
+          </Link>
         </Heading>
-        <Facts product={product} />
+        <ProductFields fields={product.facts} currency={product.currency} {...fieldLooks} />
       </div>
       <div className={styles.buy}>
-        <CardPrice product={product} />
-        <div className={styles.availability}>
-          {product.stock !== null && !product.isParent && <StockIndicator stock={product.stock} />}
-          {product.pack !== null && !product.isParent && <span>{product.pack}</span>}
-        </div>
-        {!product.isParent && rules.length > 0 && <p className={styles.rule}>{rules.join(' · ')}</p>}
-        <div className={styles.action}>{action ?? <CardLink product={product} />}</div>
+        <CardPrice use={use} />
+        {!product.isParent && <Availability use={use} />}
+        <div className={styles.action}>{action ?? <CardAction {...use} />}</div>
       </div>
     </article>
   )
 }
 
-interface ProductCardProps {
-  readonly product: ProductCardModel
-  readonly layout?: 'grid' | 'list'
-  readonly action?: ReactNode
-  readonly headingLevel?: 2 | 3 | 4
+function CardPicture({ use: { product, labels }, sizes: { mobile, tablet, desktop } }: { readonly use: CardUse; readonly sizes: PictureSizes }) {
+  const { url, alt, srcSet } = product.image
+  const sizes = `(max-width: 47.9375em) ${mobile}px, (max-width: 64em) ${tablet}px, ${desktop}px`
+  return (
+    <div className={styles.picture}>
+      <ProductPicture src={url} alt={alt} width={460} height={345} {...(srcSet !== undefined && { srcSet, sizes })} />
+      {product.isLoading === true && (
+        <div className={styles.loading}>
+          <Spinner alternativeText={labels?.loading ?? CARD_LABELS.loading} variant="brand" />
+        </div>
+      )}
+    </div>
+  )
 }
 
-function CardPrice({ product }: { readonly product: ProductCardModel }) {
+function PartNumber({ use: { product, labels } }: { readonly use: CardUse }) {
+  if (product.partNumber === null || product.isParent) return null
+  return (
+    <span>
+      {labels?.sku ? `${labels.sku} ` : <VisuallyHidden>Part number </VisuallyHidden>}
+      <span className={styles.partNumber}>{product.partNumber}</span>
+    </span>
+  )
+}
+
+function CardPrice({ use: { product, labels, isFeatured = false } }: { readonly use: CardUse }) {
   if (product.isParent) return <p className={styles.note}>Choose options to see the price</p>
-  if (product.isQuoteOnly && product.unitPrice === null) return <p className={styles.note}>Priced on request</p>
+  const isOnRequest = product.isQuoteOnly && !hasPrice(product)
+  const isUnsaid = !hasPrice(product) && (product.isLoading === true || (isOnRequest && isFeatured))
   return (
     <div className={styles.price}>
-      <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} />
+      {!isUnsaid && <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} labels={{ unavailable: labels?.priceUnavailable ?? CARD_LABELS.priceUnavailable }} />}
+      {isOnRequest && <p className={styles.note}>Priced on request</p>}
       <PriceHint price={product.unitPrice} lowest={product.lowestPrice} currency={product.currency} />
     </div>
   )
 }
 
-function CardLink({ product }: { readonly product: ProductCardModel }) {
+function Availability({ use: { product } }: { readonly use: CardUse }) {
+  const rules = ruleTexts(product.quantityRule)
   return (
-    <ButtonLink href={product.href} variant="secondary" isWide>
-      {product.isParent ? 'View options' : 'View details'}
-    </ButtonLink>
-  )
-}
-
-function Facts({ product }: { readonly product: ProductCardModel }) {
-  if (product.facts.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {product.facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <div className={styles.availability}>
+        {product.stock !== null && <StockIndicator stock={product.stock} />}
+        {product.pack !== null && <span>{product.pack}</span>}
+      </div>
+      {rules.length > 0 && <p className={styles.rule}>{rules.join(' · ')}</p>}
+    </>
   )
 }

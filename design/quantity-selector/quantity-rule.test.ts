@@ -21,6 +21,10 @@ test('a rule that is not made of digits gives way to 1, 100,000,000 and 1 [QTY-0
   expect(faultText('patternMismatch', bounds)).toBe('Enter a valid number.')
 })
 
+test('a step of zero gives way to 1 [QTY-01]', () => {
+  expect(readQuantity('7', quantityBounds({ minimum: '1', maximum: '9', increment: '0' }, null))).toEqual({ value: '7' })
+})
+
 test('stock lowers the maximum to the last step it covers [QTY-06]', () => {
   expect(readQuantity('18', quantityBounds(bySix, 20))).toEqual({ value: '18' })
   expect(readQuantity('24', quantityBounds(bySix, 20))).toEqual({ fault: 'rangeOverflow' })
@@ -41,7 +45,9 @@ test.each([
   ['60', 1, '60'],
   ['13', 1, '18'],
   ['13', -1, '12'],
-  ['none', 1, '6'],
+  ['3', 1, '6'],
+  ['-60', -1, '6'],
+  [null, 1, '6'],
 ] as const)('from %s in direction %i by sixes: %s [QTY-08]', (text, direction, next) => {
   expect(stepQuantity(text, quantityBounds(bySix, null), direction)).toBe(next)
 })
@@ -49,6 +55,10 @@ test.each([
 test('only what restricts a buyer is said', () => {
   expect(ruleTexts(bySix)).toEqual(['Minimum quantity 6', 'Maximum quantity 60', 'Sold in multiples of 6'])
   expect(ruleTexts({ minimum: '1', maximum: '1000000', increment: '1' })).toEqual([])
+})
+
+test('guide texts put the number where they say {0}, and an empty one is not told [QTY-09]', () => {
+  expect(ruleTexts(bySix, { guides: { minimum: 'At least {0}, yes {0}', maximum: '' } })).toEqual(['At least 6, yes 6', 'Sold in multiples of 6'])
 })
 
 test.each([

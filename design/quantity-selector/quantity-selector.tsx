@@ -1,67 +1,72 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
-import { readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { formatQuantity, readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { isOutOfStock, quantityBounds, stepQuantity, type QuantityBounds, type QuantityRule } from './quantity-rule.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { isOutOfStock, quantityBounds, ruleTexts, stepQuantity, type QuantityBounds, type QuantityRule, type RuleWords } from './quantity-rule.ts'
 import { RulePopover } from './rule-popover.tsx'
 import styles from './quantity-selector.module.css'
-import { useQuantity, type QuantityChange } from './use-quantity.ts'
+import { useQuantity, type QuantityChange, type QuantityValidity } from './use-quantity.ts'
 
 /** How a quantity is asked for. */
-export interface QuantitySelectorProps {
+export interface QuantitySelectorProps extends RuleWords {
   /** The name of the form field. */
   readonly name?: string
   readonly label?: string
   readonly rule?: QuantityRule | null
   /** What is in stock; null where stock is not counted. */
   readonly available?: number | null
-  /** The quantity to begin with; the minimum without one. */
+  /** The quantity to begin with, a plain decimal; the minimum without one. */
   readonly defaultValue?: string
+  /** What is wrong with the quantity for a reason that the selector does not know, such as a refusal by the server. */
   readonly error?: string | null
+  readonly outOfStockText?: string
   readonly isDisabled?: boolean
   readonly size?: 's' | 'm'
   readonly hideLabel?: boolean
   readonly hideButtons?: boolean
   readonly hideNotifications?: boolean
   readonly hideOutOfStock?: boolean
+  /** For a place that tells the rule by itself. */
+  readonly hideRule?: boolean
   readonly onChange?: (change: QuantityChange) => void
+  readonly onValidityChange?: (validity: QuantityValidity) => void
 }
 
 /** Asks for a quantity by the product's rule: a form field with buttons for one step less or more. Without JavaScript it is the field alone. */
-export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule = null, available = null, ...rest }: QuantitySelectorProps) {
+export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule = null, available = null, locale = 'en-US', ...rest }: QuantitySelectorProps) {
   const bounds = quantityBounds(rule, available)
   const isEmpty = isOutOfStock(bounds, available)
   const isDisabled = rest.isDisabled === true || isEmpty
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText, description } = useQuantity({ bounds, initial: rest.defaultValue, field, isDisabled, onChange: rest.onChange })
+  const { text, setText, description } = useQuantity({ bounds, initial: rest.defaultValue, locale, field, isDisabled, onChange: rest.onChange, onValidityChange: rest.onValidityChange })
   const id = useId()
   const message = messageOf(rest, { isEmpty, description })
-  const step = (direction: 1 | -1) => setText(stepQuantity(text, bounds, direction))
-  const stepButtons = rest.hideButtons === true ? null : boundsReached(text, bounds)
+  const plain = readDecimalText(text, locale)
+  const step = (direction: 1 | -1) => setText(formatQuantity(stepQuantity(plain, bounds, direction), locale))
   const isInvalid = !isDisabled && (description !== '' || Boolean(rest.error))
+  const labelText = <label htmlFor={id}>{label}</label>
   return (
     <div className={classNames(styles.selector, styles[rest.size ?? 'm'])}>
-      <div className={classNames(styles.head, rest.hideLabel && styles.hidden)}>
-        <label htmlFor={id}>{label}</label>
-        {!isEmpty && rest.hideLabel !== true && <RulePopover rule={rule} />}
-      </div>
-      <div className={classNames(styles.control, isInvalid && styles.invalid)}>
-        {stepButtons && <StepButton icon="minus" label="One step less" isDisabled={isDisabled || stepButtons.isLowest} onPress={() => step(-1)} />}
-        <input
-          ref={field}
-          id={id}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          disabled={isDisabled}
-          aria-invalid={isInvalid}
-          aria-describedby={message === '' ? undefined : `${id}-message`}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => stepByKey(event, step)}
-        />
-        {stepButtons && <StepButton icon="plus" label="One step more" isDisabled={isDisabled || stepButtons.isHighest} onPress={() => step(1)} />}
+      {rest.hideLabel === true ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      <div className={styles.row}>
+        <Steps className={classNames(styles.control, isInvalid && styles.invalid)} areHidden={rest.hideButtons} reached={isDisabled ? BOTH_ENDS : boundsReached(plain, bounds)} onStep={step}>
+          <input
+            ref={field}
+            id={id}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            disabled={isDisabled}
+            aria-invalid={isInvalid}
+            aria-describedby={message === '' ? undefined : `${id}-message`}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => stepByKey(event, step)}
+          />
+        </Steps>
+        {!isEmpty && rest.hideRule !== true && <RulePopover texts={ruleTexts(rule, { ...(rest.guides && { guides: rest.guides }), locale })} />}
       </div>
       {message !== '' && (
         <p id={`${id}-message`} role="alert" className={styles.message}>
@@ -72,16 +77,42 @@ export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule =
   )
 }
 
+interface EndsReached {
+  readonly lowest: boolean
+  readonly highest: boolean
+}
+
+const BOTH_ENDS: EndsReached = { lowest: true, highest: true }
+
+interface StepsProps {
+  readonly className: string | undefined
+  readonly areHidden: boolean | undefined
+  readonly reached: EndsReached
+  readonly onStep: (direction: 1 | -1) => void
+  /** The field that is stepped. */
+  readonly children: ReactNode
+}
+
+/** A field between two buttons, for one step less and one more. */
+function Steps({ className, areHidden = false, reached, onStep, children }: StepsProps) {
+  return (
+    <div className={className}>
+      {!areHidden && <StepButton icon="utility:minus" label="One step less" isDisabled={reached.lowest} onPress={() => onStep(-1)} />}
+      {children}
+      {!areHidden && <StepButton icon="utility:plus" label="One step more" isDisabled={reached.highest} onPress={() => onStep(1)} />}
+    </div>
+  )
+}
+
 /** The message below the field: an error from outside first, then missing stock, then what is wrong with the entry. */
 function messageOf(props: QuantitySelectorProps, { isEmpty, description }: { readonly isEmpty: boolean; readonly description: string }): string {
   if (props.hideNotifications === true) return ''
   if (props.error) return props.error
-  return isEmpty && props.hideOutOfStock !== true ? 'Out of stock' : description
+  return isEmpty && props.hideOutOfStock !== true ? (props.outOfStockText ?? 'Out of stock') : description
 }
 
-function boundsReached(text: string, { min, max }: QuantityBounds): { readonly isLowest: boolean; readonly isHighest: boolean } {
-  const value = readDecimalText(text)
-  return { isLowest: value !== null && min.gte(value), isHighest: value !== null && max.lte(value) }
+function boundsReached(plain: string | null, { min, max }: QuantityBounds): EndsReached {
+  return { lowest: plain !== null && min.gte(plain), highest: plain !== null && max.lte(plain) }
 }
 
 function stepByKey(event: KeyboardEvent, step: (direction: 1 | -1) => void): void {
@@ -91,7 +122,7 @@ function stepByKey(event: KeyboardEvent, step: (direction: 1 | -1) => void): voi
 }
 
 interface StepButtonProps {
-  readonly icon: 'plus' | 'minus'
+  readonly icon: 'utility:plus' | 'utility:minus'
   readonly label: string
   readonly isDisabled: boolean
   readonly onPress: () => void
@@ -100,7 +131,7 @@ interface StepButtonProps {
 function StepButton({ icon, label, isDisabled, onPress }: StepButtonProps) {
   return (
     <button type="button" className={styles.step} disabled={isDisabled} onClick={onPress}>
-      <Icon name={icon} size="s" label={label} />
+      <Icon name={icon} size="small" label={label} />
     </button>
   )
 }

@@ -1,66 +1,148 @@
+import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { readMarkup } from './markup-tokens.ts'
+import { safeAttributes, type RichAttributes } from './safe-attributes.ts'
+
 /** A piece of rich text: words, or an allowed element with what is in it. */
-export type RichNode = string | { readonly tag: RichTag; readonly children: readonly RichNode[] }
+export type RichNode = string | RichElement
 
-/** The elements that rich text may hold; none of them keeps an attribute. */
-export type RichTag = (typeof TAGS)[number]
-
-const TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3', 'h4', 'table', 'tbody', 'tr', 'th', 'td'] as const
-const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' }
-const SILENT = /<(script|style|template|iframe|noscript|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<![^>]*>/gi
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', deg: '°', reg: '®', trade: '™', copy: '©', frac12: '½', frac14: '¼', frac34: '¾', times: '×', hellip: '…', bull: '•', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“' }
-
-interface OpenElement {
+/** An element that rich text may hold. */
+export interface RichElement {
   readonly tag: RichTag
+  readonly attributes?: RichAttributes
+  readonly children: readonly RichNode[]
+}
+
+type RichTag = (typeof RICH_TEXT_TAGS)[number]
+
+interface OpenElement extends RichElement {
   readonly children: RichNode[]
 }
 
-/** Reads HTML from an editor or an import into the few elements that are allowed. Scripts, styles, attributes and unknown elements are dropped; text stays. */
+/** A page has one title of the first level, and it is not in here. */
+const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' }
+
+const EMPTY = new Set(['br', 'hr', 'img', 'iframe', 'col'])
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6']
+const LISTS = ['ul', 'ol', 'dl']
+const BLOCKS = new Set([...HEADINGS, ...LISTS, 'blockquote', 'dd', 'div', 'dt', 'figcaption', 'figure', 'hr', 'li', 'p', 'pre', 'table'])
+const CELLS = ['td', 'th', 'caption']
+
+const TERMS = { siblings: ['dt', 'dd'], parents: ['dl', 'div'] } as const
+
+/** What the items of a list end, and where they belong. */
+const ITEMS: Readonly<Partial<Record<string, { readonly siblings: readonly string[]; readonly parents: readonly [RichTag, RichTag] }>>> = {
+  li: { siblings: ['li'], parents: ['ul', 'ol'] }, dt: TERMS, dd: TERMS,
+}
+
+/** Where the parts of a table belong; the first is made when none of them is there. */
+const PARENTS: Readonly<Record<string, readonly RichTag[]>> = {
+  caption: ['table'], colgroup: ['table'], col: ['colgroup'], thead: ['table'], tbody: ['table'], tfoot: ['table'], tr: ['tbody', 'thead', 'tfoot'], td: ['tr'], th: ['tr'],
+}
+const FRAMES = new Set(['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'])
+
+/** Blink flattens what is nested deeper than some hundreds, and so would not show what the server sent. */
+const DEEPEST = 60
+
+/**
+ * Reads HTML from an editor or an import into the elements and attributes that are allowed; scripts, styles and unknown elements are
+ * dropped, text stays. What comes out is nested as the browser would nest it, so that a page from the server is the page that React expects.
+ */
 export function parseRichText(html: string): readonly RichNode[] {
-  const source = html.replaceAll(SILENT, '')
-  const roots: RichNode[] = []
-  const open: OpenElement[] = []
-  const add = (node: RichNode) => void (open.at(-1)?.children ?? roots).push(node)
-  let end = 0
-  for (const token of source.matchAll(TOKEN)) {
-    addText(source.slice(end, token.index), add)
-    end = token.index + token[0].length
-    const tag = tagNamed(token[2] ?? '')
-    if (tag === undefined) continue
-    if (token[1] === '/') closeElement(open, tag)
-    else if (tag === 'br') add({ tag, children: [] })
-    else {
-      if (tag === 'p' || tag === 'li') closeElement(open, tag)
-      const element: OpenElement = { tag, children: [] }
-      add(element)
-      open.push(element)
-    }
+  const tree = new Tree()
+  for (const token of readMarkup(html)) {
+    if ('text' in token) tree.addText(token.text)
+    else if (!token.isEnd) tree.open(token.tag, token.attributes)
+    else tree.close(token.tag)
   }
-  addText(source.slice(end), add)
-  return roots
+  return tree.roots
 }
 
-function addText(text: string, add: (node: RichNode) => void): void {
-  const words = decodeEntities(text)
-  if (words.trim() !== '') add(words)
-}
+class Tree {
+  readonly roots: RichNode[] = []
+  private readonly path: OpenElement[] = []
 
-function closeElement(open: OpenElement[], tag: RichTag): void {
-  const position = open.findLastIndex((element) => element.tag === tag)
-  const list = open.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol')
-  if (position >= 0 && !(tag === 'li' && list > position)) open.splice(position)
+  addText(text: string): void {
+    const isBlank = text.trim() === ''
+    if (isBlank && (this.isIn(FRAMES) || this.isIn(LISTS))) return
+    this.makePlace()
+    // The browser drops a line break at the start of preformatted text.
+    const inside = this.path.at(-1)
+    const words = inside?.tag === 'pre' && inside.children.length === 0 ? text.replace(/^[\r\n]+/, '') : text
+    if (words !== '') this.add(words.replaceAll('\0', ''))
+  }
+
+  open(name: string, source: string): void {
+    const tag = tagNamed(name)
+    if (tag === undefined || this.path.length >= DEEPEST) return
+    const attributes = safeAttributes(tag, source)
+    if (attributes === null || !this.makeRoomFor(tag)) return
+    const element: OpenElement = { tag, ...(Object.keys(attributes).length > 0 && { attributes }), children: [] }
+    this.add(element)
+    if (!EMPTY.has(tag)) this.path.push(element)
+  }
+
+  close(name: string): void {
+    const tag = tagNamed(name)
+    if (tag !== undefined) this.closeLast([tag], tag in PARENTS || tag === 'table' ? ['table'] : CELLS)
+  }
+
+  private add(node: RichNode): void {
+    (this.path.at(-1)?.children ?? this.roots).push(node)
+  }
+
+  /** Ends what may not go on around a new element; false when there is no place for it. */
+  private makeRoomFor(tag: RichTag): boolean {
+    if (tag in PARENTS) return this.makeParent(tag)
+    const item = ITEMS[tag]
+    if (item === undefined && !(tag === 'div' && this.isIn(['dl']))) this.makePlace()
+    if (BLOCKS.has(tag)) this.closeLast(['p'], CELLS)
+    if (HEADINGS.includes(tag)) this.closeLast(HEADINGS, CELLS)
+    if (tag === 'a') this.closeLast(['a'], CELLS)
+    if (item !== undefined) {
+      this.closeLast(item.siblings, [...CELLS, ...LISTS])
+      if (!this.isIn(item.parents)) this.open(item.parents[0], '')
+    }
+    return true
+  }
+
+  private makeParent(tag: RichTag): boolean {
+    const table = this.path.findLastIndex((element) => element.tag === 'table')
+    const parents = PARENTS[tag]
+    const [usual] = parents ?? []
+    if (table < 0 || parents === undefined || usual === undefined) return false
+    let parent = this.path.findLastIndex((element) => parents.includes(element.tag))
+    if (parent < table) {
+      if (!this.makeParent(usual)) return false
+      const made: OpenElement = { tag: usual, children: [] }
+      this.add(made)
+      this.path.push(made)
+      parent = this.path.length - 1
+    }
+    this.path.splice(parent + 1)
+    return true
+  }
+
+  /** Words between the parts of a table get a cell, and those between the items of a list an item. */
+  private makePlace(): void {
+    if (this.isIn(FRAMES)) this.open('td', '')
+    else if (this.isIn(['dl'])) this.open('dd', '')
+    else if (this.isIn(LISTS)) this.open('li', '')
+  }
+
+  private isIn(tags: { has(tag: string): boolean } | readonly string[]): boolean {
+    const tag = this.path.at(-1)?.tag
+    return tag !== undefined && ('has' in tags ? tags.has(tag) : tags.includes(tag))
+  }
+
+  /** Ends the innermost of some elements, and what is in it, unless one of `walls` stands between. */
+  private closeLast(tags: readonly string[], walls: readonly string[]): void {
+    const place = this.path.findLastIndex(({ tag }) => tags.includes(tag) || walls.includes(tag))
+    const found = this.path[place]
+    if (found !== undefined && tags.includes(found.tag)) this.path.splice(place)
+  }
 }
 
 function tagNamed(name: string): RichTag | undefined {
-  const plain = name.toLowerCase()
-  const tag = RENAMED[plain] ?? plain
-  return TAGS.find((known) => known === tag)
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]*);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  const tag = RENAMED[name] ?? name
+  return RICH_TEXT_TAGS.find((known) => known === tag)
 }

@@ -1,21 +1,78 @@
-import { Fragment, type ReactNode } from 'react'
-import { parseRichText, type RichNode } from './parse-rich-text.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Link } from '../navigation/link.tsx'
+import { useAddress } from '../navigation/place.tsx'
+import { parseRichText, type RichElement, type RichNode } from './parse-rich-text.ts'
+import { isVoid } from './safe-attributes.ts'
 import styles from './rich-text.module.css'
 
-/** Text from an editor or an import, as HTML of which only harmless elements are shown. */
+/** Text from an editor or an import, as HTML of which only harmless elements are shown; text without markup keeps its lines. */
 export function RichText({ html }: { readonly html: string }) {
   const nodes = parseRichText(html)
-  return <div className={styles.text}>{nodes.some((node) => typeof node !== 'string') ? renderNodes(nodes) : <p>{renderNodes(nodes)}</p>}</div>
+  return nodes.some((node) => typeof node !== 'string') ? (
+    <div className={styles.text}>{renderNodes(nodes)}</div>
+  ) : (
+    <div className={styles.text}>
+      <p className={styles.plain}>{renderNodes(nodes)}</p>
+    </div>
+  )
 }
 
 function renderNodes(nodes: readonly RichNode[]): ReactNode {
-  return nodes.map((node, position) => <Fragment key={keyOf(node, position)}>{renderNode(node)}</Fragment>)
+  return nodes.map((node, position) => <Fragment key={keyOf(node, position)}>{typeof node === 'string' ? node : <Element {...node} />}</Fragment>)
 }
 
-function renderNode(node: RichNode): ReactNode {
-  if (typeof node === 'string') return node
-  const { tag: Tag, children } = node
-  return Tag === 'br' ? <br /> : <Tag>{renderNodes(children)}</Tag>
+function Element({ tag, attributes = {}, children }: RichElement) {
+  const inside = children.length > 0 ? renderNodes(children) : undefined
+  const { href, src, ...rest } = attributes
+  switch (tag) {
+    case 'a':
+      return <Anchor href={href} rest={rest} inside={inside} />
+    case 'img':
+      return <Image src={String(src)} rest={rest} />
+    case 'iframe':
+      return <Video src={String(src)} rest={rest} />
+    case 'table':
+      return (
+        <div className={styles.wide} tabIndex={0}>
+          <table {...rest}>{inside}</table>
+        </div>
+      )
+    default:
+      return createElement(tag, rest, inside)
+  }
+}
+
+/** A link that may not be followed is one without a place to go: React refuses script addresses, void ones too, and so does a strict policy. */
+function Anchor({ href, rest, inside }: { readonly href: unknown; readonly rest: object; readonly inside: ReactNode }) {
+  if (typeof href !== 'string' || isVoid(href)) {
+    return href === undefined ? (
+      <span {...rest}>{inside}</span>
+    ) : (
+      <span role="link" aria-disabled="true">
+        {inside}
+      </span>
+    )
+  }
+  return /^\/(?!\/)/.test(href) ? (
+    <Link href={href} {...rest}>
+      {inside}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {inside}
+    </a>
+  )
+}
+
+function Image({ src, rest }: { readonly src: string; readonly rest: object }) {
+  return <img alt="" loading="lazy" {...rest} src={useAddress(src)} />
+}
+
+// What a player of another site needs: it runs its own scripts with its own origin, and may not lead this page elsewhere.
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups'
+
+function Video({ src, rest }: { readonly src: string; readonly rest: object }) {
+  return <iframe title="Video" {...rest} sandbox={SANDBOX} referrerPolicy="strict-origin-when-cross-origin" loading="lazy" src={src} className={styles.video} />
 }
 
 /** The same text is always parsed into the same places, so a place is a key. */

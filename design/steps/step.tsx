@@ -12,7 +12,7 @@ export function Step({ id, number, title, state, aside, children }: StepProps) {
     <section id={id} tabIndex={-1} className={classNames(styles.step, styles[state])} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
-          {state === 'done' ? <Icon name="check" size="s" /> : number}
+          {state === 'done' ? <Icon name="utility:check" size="small" /> : number}
         </span>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import { Button } from '../navigation/button.tsx'
+import { IconButton } from '../navigation/icon-button.tsx'
+import { useStyleSettings } from '../sliders/use-style-settings.ts'
+import styles from './cookie-banner.module.css'
+
+/**
+ * Asks for consent to cookies at the lower edge of the page, which can be used meanwhile. It only reports what was pressed: what is kept, for how
+ * long, and whether the banner is there at all is decided by whoever shows it. Inside of a form its buttons send it, with `cookies` = `accept`,
+ * `manage` or `close`, so that it works without scripts, too.
+ */
+export function CookieBanner({ title = 'Cookies', acceptAllLabel = 'Accept All', managePreferencesLabel = 'Manage Preferences', closeLabel = 'Close', maxWidth, alignment = 'start', colours, ...rest }: CookieBannerProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const settings = useStyleSettings(box, { width: maxWidth, ...colours })
+  return (
+    <section aria-labelledby={id} className={styles.banner}>
+      <div ref={box} {...settings} className={classNames(styles.box, alignment !== 'start' && styles[alignment])}>
+        <h2 id={id}>{title}</h2>
+        <div>{rest.children}</div>
+        <div className={styles.choices}>
+          <Button type="submit" name="cookies" value="accept" onClick={rest.onAcceptAll}>
+            {acceptAllLabel}
+          </Button>
+          <Button type="submit" name="cookies" value="manage" variant="secondary" onClick={rest.onManagePreferences}>
+            {managePreferencesLabel}
+          </Button>
+        </div>
+        <IconButton icon="utility:close" label={closeLabel} type="submit" name="cookies" value="close" className={styles.close} onClick={rest.onClose} />
+      </div>
+    </section>
+  )
+}
+
+interface CookieBannerProps {
+  readonly title?: string
+  readonly acceptAllLabel?: string
+  readonly managePreferencesLabel?: string
+  readonly closeLabel?: string
+  /** A CSS length: `586px` unless told otherwise. */
+  readonly maxWidth?: string
+  readonly alignment?: 'start' | 'center' | 'end'
+  /** CSS colours in place of the design's own: `button` and `button-text` are those of the button that accepts. */
+  readonly colours?: Partial<Readonly<Record<'background' | 'text' | 'button' | 'button-text', string | undefined>>>
+  readonly onAcceptAll?: () => void
+  readonly onManagePreferences?: () => void
+  readonly onClose?: () => void
+  /** What cookies are for. */
+  readonly children: ReactNode
+}

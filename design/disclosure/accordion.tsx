@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { Disclosure } from './disclosure.tsx'
+
+/** One part of an accordion. */
+export interface AccordionItem {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean
+}
+
+/** Parts of a text under titles that open and close them. With `isExclusive`, opening one closes the others. */
+export function Accordion({ items, headingLevel = 3, isExclusive = false }: AccordionProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div>
+      {items.map((item) => (
+        <Disclosure key={item.id} title={<Heading>{item.title}</Heading>} isOpen={item.isOpen ?? false} group={isExclusive ? id : undefined}>
+          {item.content}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}
+
+interface AccordionProps {
+  readonly items: readonly AccordionItem[]
+  readonly headingLevel?: 2 | 3 | 4
+  readonly isExclusive?: boolean
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { Icon, type IconSize } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { IconButton } from '../navigation/icon-button.tsx'
+import styles from './popover.module.css'
+
+/** More about a thing behind a button of its own; the platform's popover, which Escape, its close button or a press elsewhere closes. It works without scripts. */
+export function Popover({ label, icon = 'utility:info', iconSize = 'small', closeLabel = 'Close', children }: PopoverProps) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={id}>
+        <Icon name={icon} size={iconSize} label={label} />
+      </button>
+      <div id={id} popover="auto" role="group" aria-label={label} className={styles.popover}>
+        {children}
+        <IconButton icon="utility:close" label={closeLabel} className={styles.close} popoverTarget={id} popoverTargetAction="hide" />
+      </div>
+    </>
+  )
+}
+
+interface PopoverProps {
+  /** What is in it: the name of its button and of itself. */
+  readonly label: string
+  readonly icon?: IconName
+  readonly iconSize?: IconSize
+  readonly closeLabel?: string
+  readonly children: ReactNode
+}

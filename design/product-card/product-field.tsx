@@ -1,0 +1,99 @@
+import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import { DateText, DateTimeText, TimeText } from '../format/date-text.tsx'
+import { MoneyText, NumberText } from '../format/number-text.tsx'
+import { PhoneLink } from '../format/person-text.tsx'
+import { useWarning } from '../format/use-warning.ts'
+import { classNames } from '../layout/class-names.ts'
+import unseen from '../layout/visually-hidden.module.css'
+import styles from './product-field.module.css'
+
+/** What a value is, and so how it is written; anything else is plain text. */
+export type ProductFieldType = 'boldString' | 'currency' | 'datetime' | 'date' | 'number' | 'integer' | 'email' | 'percent' | 'phone' | 'time' | 'url' | 'variation' | 'text'
+
+/** One field of a product as the server sent it: numbers as decimals, moments as ISO texts. */
+export interface ProductField {
+  readonly label: string
+  readonly value: string
+  readonly type?: ProductFieldType
+  /** Whether it can be reached by the tab key. */
+  readonly tabStoppable?: boolean
+}
+
+/** How the fields of a card look. */
+export interface FieldLooks {
+  readonly fontSize?: 'small' | 'medium' | 'large'
+  readonly fontColor?: 'ink' | 'muted' | 'accent' | 'positive'
+  readonly showLabel?: boolean
+}
+
+/** Fields of a product, label and value; nothing without any that has a value. */
+export function ProductFields({ fields, currency, fontSize = 'small', fontColor = 'ink', showLabel = true }: FieldLooks & { readonly fields: readonly ProductField[]; readonly currency: string }) {
+  const shown = fields.filter((field) => field.value !== '')
+  if (shown.length === 0) return null
+  return (
+    <dl className={classNames(styles.fields, styles[fontSize], styles[fontColor])}>
+      {shown.map((field) => (
+        <div key={field.label}>
+          <dt className={showLabel ? undefined : unseen.hidden}>{field.label}</dt>
+          <dd tabIndex={field.tabStoppable === true ? 0 : undefined}>
+            <FieldValue field={field} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The value of a field, written by its type. */
+function FieldValue({ field: { value, type = 'text' }, currency }: { readonly field: ProductField; readonly currency: string }) {
+  switch (type) {
+    case 'currency':
+      return <MoneyText value={value} currency={currency} />
+    case 'datetime':
+      return <DateTimeText value={value} />
+    case 'date':
+      return <DateText value={value} />
+    case 'time':
+      return <TimeText value={value} />
+    case 'number':
+      return <NumberText value={value} />
+    case 'integer':
+      return <NumberText value={parseDecimal(value)?.round(0).toFixed() ?? value} />
+    case 'percent':
+      return <PercentText value={value} />
+    case 'phone':
+      return <PhoneLink number={value} />
+    case 'email':
+      return <a href={`mailto:${value}`}>{value}</a>
+    case 'url':
+      return <WebLink address={value} />
+    case 'boldString':
+      return <strong>{unescapeText(value)}</strong>
+    case 'variation':
+    case 'text':
+      return unescapeText(value)
+    default:
+      return type satisfies never
+  }
+}
+
+/** A rate in percent, every digit kept. */
+function PercentText({ value }: { readonly value: string }) {
+  const isRate = isDecimalText(value)
+  useWarning(isRate ? null : `'${value}' is no rate.`)
+  return isRate ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(value) : null
+}
+
+/** The address of a web page as a link; any other as text, since it may do more than lead somewhere. */
+function WebLink({ address }: { readonly address: string }) {
+  const isPage = /^https?:\/\//i.test(address) && URL.canParse(address)
+  return isPage ? <a href={address}>{address}</a> : address
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** A text whose angle brackets and quotes were escaped by whoever stored it. */
+function unescapeText(text: string): string {
+  return text.replaceAll(/&(?:lt|gt|quot);/g, (escaped) => CHARACTERS[escaped] ?? escaped)
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import { FocusedPicture, type PictureFocus } from '../layout/focused-picture.tsx'
+import { PageWidth } from '../layout/page.tsx'
+import { ButtonLink } from '../navigation/button.tsx'
+import styles from './hero-slide.module.css'
+import { useStyleSettings } from './use-style-settings.ts'
+
+/** One slide. Texts that are empty are left out; colours are CSS colours, and those that are left out are the tone's. */
+export interface HeroSlideModel {
+  /** Whether it is seen at all. */
+  readonly isShown: boolean
+  readonly title?: string
+  readonly subtitle?: string
+  readonly image?: string
+  /** What of the picture stays visible; without it what stands beside the box. */
+  readonly focus?: PictureFocus | undefined
+  readonly buttonHref?: string
+  /** `Shop Now` unless told otherwise; a button needs an address, and a label that is not empty. */
+  readonly buttonLabel?: string
+  readonly showTitle?: boolean
+  readonly showSubtitle?: boolean
+  readonly showButton?: boolean
+  readonly showImage?: boolean
+  readonly tone?: 'light' | 'dark' | 'accent'
+  readonly horizontal?: Side
+  readonly vertical?: 'top' | 'center' | 'bottom'
+  readonly textAlign?: Side
+  readonly buttonAlign?: Side
+  /** The widest that the box around the texts becomes, in pixels: 503, and 810 in the fifth slide. */
+  readonly maxWidth?: number | undefined
+  readonly background?: string | undefined
+  readonly container?: string | undefined
+  readonly text?: string | undefined
+  readonly textHover?: string | undefined
+  readonly button?: string | undefined
+  readonly buttonHover?: string | undefined
+  readonly buttonText?: string | undefined
+  readonly buttonTextHover?: string | undefined
+}
+
+/** Where something is across; `left` is where lines begin. */
+export type Side = 'left' | 'center' | 'right'
+
+const DEFAULT_LABEL = 'Shop Now'
+
+/** The picture of a slide with its message; `place` counts from 0 among all that are configured. */
+export function HeroSlide({ slide, place, isEager }: { readonly slide: HeroSlideModel; readonly place: number; readonly isEager: boolean }) {
+  const element = useRef<HTMLDivElement>(null)
+  const { background, container, text, textHover, button, buttonHover, buttonText, buttonTextHover, maxWidth = place === 4 ? 810 : 503 } = slide
+  const settings = useStyleSettings(element, {
+    background,
+    container,
+    text,
+    button,
+    'max-width': `${maxWidth}px`,
+    'text-hover': textHover,
+    'button-hover': buttonHover,
+    'button-text': buttonText,
+    'button-text-hover': buttonTextHover,
+  })
+  const image = slide.showImage === false ? '' : slide.image
+  return (
+    <div ref={element} {...settings} className={classNames(styles.slide, styles[slide.tone ?? 'light'])}>
+      {image !== undefined && image !== '' && <FocusedPicture src={image} focus={slide.focus} alt="" width={1920} height={550} className={styles.picture} isEager={isEager} />}
+      <PageWidth className={classNames(styles.stage, styles[`across-${slide.horizontal ?? 'left'}`], styles[slide.vertical ?? 'center'])}>
+        <HeroMessage slide={slide} />
+      </PageWidth>
+    </div>
+  )
+}
+
+function HeroMessage({ slide }: { readonly slide: HeroSlideModel }) {
+  const title = slide.showTitle === false ? '' : (slide.title ?? '')
+  const subtitle = slide.showSubtitle === false ? '' : (slide.subtitle ?? '')
+  const { buttonHref = '', buttonLabel = DEFAULT_LABEL } = slide
+  const hasButton = slide.showButton !== false && buttonHref !== '' && buttonLabel !== ''
+  if (title === '' && subtitle === '' && !hasButton) return null
+  return (
+    <div className={classNames(styles.message, styles[`text-${slide.textAlign ?? 'left'}`])}>
+      {title !== '' && <p className={styles.title}>{title}</p>}
+      {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
+      {hasButton && (
+        <p className={styles[`text-${slide.buttonAlign ?? slide.textAlign ?? 'left'}`]}>
+          <ButtonLink href={buttonHref} size="l" className={styles.button}>
+            {buttonLabel}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { GalleryPage } from './site/prerender.tsx'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const output = join(root, 'build')
+
+/** Builds the gallery into `gallery/build`: every page as a file, rendered as a server would, and the script and style that bring it to life. */
+export async function buildGallery(): Promise<void> {
+  const common = { root, configFile: false, logLevel: 'warn', base: './' } as const
+  await build({
+    ...common,
+    build: {
+      outDir: join(output, 'site'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: { input: join(root, 'site/client.tsx'), output: { entryFileNames: 'gallery.js', assetFileNames: 'gallery[extname]' } },
+    },
+  })
+  await build({
+    ...common,
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: join(output, 'server'), emptyOutDir: true, ssr: true, rolldownOptions: { input: join(root, 'site/prerender.tsx') } },
+  })
+  const rendered: unknown = await import(pathToFileURL(join(output, 'server/prerender.js')).href)
+  if (!isPrerender(rendered)) throw new Error('The gallery was built without its pages.')
+  for (const page of rendered.renderPages()) {
+    const file = join(output, 'site', page.path, 'index.html')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, documentOf(page))
+  }
+}
+
+function isPrerender(module: unknown): module is { renderPages: () => GalleryPage[] } {
+  return typeof module === 'object' && module !== null && 'renderPages' in module
+}
+
+function documentOf({ path, title, html }: GalleryPage): string {
+  const up = '../'.repeat(path.split('/').length - 2) || './'
+  return `<!doctype html><html lang="en-US" data-path="${path}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${up}gallery.css"><script type="module" src="${up}gallery.js"></script></head><body><div id="root">${html}</div></body></html>`
+}

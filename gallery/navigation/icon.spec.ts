@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/gallery.ts'
+
+test('every icon has a name of the form category:name, and a drawing [BLK-11]', async ({ page, show }) => {
+  await show('Icon', 'names')
+  const icons = page.getByRole('img')
+  const names = await icons.evaluateAll((found) => found.map((icon) => icon.getAttribute('aria-label') ?? ''))
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names) expect(name).toMatch(/^[a-z]+:[a-z-]+$/)
+  const drawn = await icons.evaluateAll((found) => found.map((icon) => icon.querySelector('path')?.getTotalLength() ?? 0))
+  for (const [at, length] of drawn.entries()) expect(length, names[at]).toBeGreaterThan(5)
+})
+
+test('an icon has one of five sizes, medium unless it is told [BLK-11]', async ({ page, show }) => {
+  await show('Icon', 'sizes')
+  const widthOf = async (name: string) => (await page.getByRole('img', { name, exact: true }).boundingBox())!.width
+  const widths = []
+  for (const size of ['xx-small', 'x-small', 'small', 'medium', 'large']) widths.push(await widthOf(size))
+  expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other))
+  expect(await widthOf('by default')).toBe(widths[3])
+})
+
+test('an icon is bare, or has the colour of what it says [BLK-11]', async ({ page, show }) => {
+  await show('Icon', 'variants')
+  const colourOf = (name: string) => page.getByRole('img', { name, exact: true }).evaluate((icon) => getComputedStyle(icon).stroke)
+  const colours = await Promise.all(['bare', 'error', 'inverse', 'warning', 'success'].map(colourOf))
+  expect(new Set(colours).size).toBe(5)
+  expect(await colourOf('by default')).toBe(colours[0])
+})
+
+test('a name that there is no icon for draws nothing, and is warned of [BLK-11]', async ({ page, show }) => {
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await show('Icon', 'a name that there is none for')
+  expect((await warning).text()).toBe("There is no icon 'utility:unicorn'.")
+  await expect(page.locator('svg')).toHaveCount(0)
+})
+
+test('an icon beside words is decoration', async ({ page, show }) => {
+  await show('Icon', 'decoration')
+  await expect(page.getByRole('img')).toHaveCount(0)
+})

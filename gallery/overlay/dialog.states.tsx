@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Stack } from '../arranged.tsx'
+import { EventLog, type Listen } from '../event-log.tsx'
+import type { Exhibit } from '../states.ts'
+
+interface OpenerProps {
+  readonly listen: Listen
+  readonly size?: 'm' | 'l'
+  readonly closesOutside?: boolean
+  readonly isOpenAtFirst?: boolean
+  readonly children: ReactNode
+}
+
+function Opener({ listen, isOpenAtFirst = false, children, ...rest }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const close = () => {
+    setIsOpen(false)
+    listen('close')()
+  }
+  const buttons = (
+    <>
+      <Button onClick={() => setIsOpen(false)}>Rename list</Button>
+      <Button variant="secondary" onClick={() => setIsOpen(false)}>
+        Cancel
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Rename</Button>
+      <Dialog isOpen={isOpen} title="Rename this list" onClose={close} actions={buttons} {...rest}>
+        {children}
+      </Dialog>
+    </>
+  )
+}
+
+function Deletion() {
+  const [sent, setSent] = useState('nothing')
+  return (
+    <form action={(fields) => setSent(JSON.stringify(fields.get('list')))}>
+      <input type="hidden" name="list" value="Station 4" />
+      <Stack>
+        <ConfirmedSubmit label="Delete" title="Delete this list?" text="Its 12 products stay in the shop." confirmLabel="Delete list" variant="danger" />
+        <p>Sent: {sent}</p>
+      </Stack>
+    </form>
+  )
+}
+
+/** What interrupts a page to ask something. */
+export const exhibit: Exhibit = {
+  component: 'Dialog',
+  alone: ['open', 'a press beside it closes it', 'longer than the window'],
+  states: {
+    closed: () => <EventLog>{(listen) => <Opener listen={listen}>What shall it be called?</Opener>}</EventLog>,
+    open: () => (
+      <EventLog>
+        {(listen) => (
+          <Opener listen={listen} isOpenAtFirst>
+            <TextField label="Name" required defaultValue="Station 4" />
+          </Opener>
+        )}
+      </EventLog>
+    ),
+    'a press beside it closes it': () => (
+      <EventLog>
+        {(listen) => (
+          <Opener listen={listen} closesOutside size="l" isOpenAtFirst>
+            <p>What shall it be called?</p>
+          </Opener>
+        )}
+      </EventLog>
+    ),
+    'longer than the window': () => (
+      <EventLog>
+        {(listen) => (
+          <Opener listen={listen} isOpenAtFirst>
+            {Array.from({ length: 60 }, (_, line) => (
+              <p key={`line ${line}`}>Hose {line + 1}</p>
+            ))}
+          </Opener>
+        )}
+      </EventLog>
+    ),
+    'before something is sent': () => <Deletion />,
+  },
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
+import { pictureBrowserLaunchOptions } from '@hydrant/tooling/browser/picture-browser.ts'
+
+const pictures = '**/pictures.spec.ts'
+const pictureBrowser = await pictureBrowserLaunchOptions()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './fixtures/open-gallery.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A test that passes only when repeated is named at the end of the run, and several of them fail it.
+  retries: 1,
+  timeout: 30_000,
+  // Edges of letters and of round corners may come out a shade differently on another processor; a part that has moved may not.
+  expect: { timeout: 5_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 20 } },
+  // A picture that is missing is a failure, not an occasion to take one: `npm run pictures` does that.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: await browserLaunchOptions(),
+    viewport: { width: 1024, height: 768 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'components', testIgnore: pictures },
+    ...(pictureBrowser === null ? [] : [{ name: 'pictures', testMatch: pictures, use: { launchOptions: pictureBrowser } }]),
+  ],
+})

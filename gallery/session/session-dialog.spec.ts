@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { eventsOf, expect, test } from '../fixtures/gallery.ts'
+
+const TEXT = "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out."
+
+async function warn(page: Page, show: (component: string, state: string) => Promise<void>): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await show('Session dialog', 'active')
+  await page.getByRole('button', { name: 'Be inactive' }).press('Enter')
+}
+
+const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
+
+test('it says what happens, and its first button is the one that goes on [SES-01] [ERR-21]', async ({ page, show }) => {
+  await warn(page, show)
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(TEXT, { exact: true })).toBeVisible()
+  await expect(dialog).toHaveAccessibleDescription(new RegExp(TEXT.slice(0, 40)))
+  for (const name of ['Close', 'Continue Working', 'Log Out']) await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Continue Working' })).toBeFocused()
+})
+
+for (const [name, told] of [
+  ['Continue Working', 'continue'],
+  ['Log Out', 'log out'],
+] as const) {
+  test(`${name} is told, and the seconds end with it [SES-01]`, async ({ page, show }) => {
+    await warn(page, show)
+    await page.clock.runFor(12_000)
+    await dialogOf(page).getByRole('button', { name }).press('Enter')
+    await expect(dialogOf(page)).toBeHidden()
+    await page.clock.runFor(60_000)
+    expect(await eventsOf(page)).toEqual([told])
+    await page.getByRole('button', { name: 'Be inactive' }).press('Enter')
+    await expect(dialogOf(page).getByRole('timer')).toHaveText('30 seconds left')
+  })
+}
+
+test('after 30 seconds it expires, once, and a toast says so [SES-01] [ERR-21]', async ({ page, show }) => {
+  await warn(page, show)
+  const timer = dialogOf(page).getByRole('timer')
+  await expect(timer).toHaveText('30 seconds left')
+  await page.clock.runFor(1000)
+  await expect(timer).toHaveText('29 seconds left')
+  await page.clock.runFor(19_000)
+  await expect(dialogOf(page).getByRole('status').filter({ hasText: 'seconds left' })).toHaveText('10 seconds left')
+  await page.clock.runFor(9999)
+  expect(await eventsOf(page)).toEqual([])
+  await page.clock.runFor(1)
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByRole('alert').getByText('Your session has timed out. Try again.')).toBeVisible()
+  await page.clock.runFor(60_000)
+  expect(await eventsOf(page)).toEqual(['expire'])
+})
+
+test('a machine that slept counts the time that it slept [SES-01]', async ({ page, show }) => {
+  await warn(page, show)
+  await page.clock.fastForward(120_000)
+  await expect(page.getByRole('listitem')).toHaveText(['expire'])
+})
+
+for (const close of ['Close', 'Escape']) {
+  test(`${close} takes the dialog away, and the seconds run on [SES-01]`, async ({ page, show }) => {
+    await warn(page, show)
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.getByRole('listitem')).toHaveText(['close'])
+    await page.clock.runFor(30_000)
+    await expect(page.getByRole('listitem')).toHaveText(['close', 'expire'])
+    await page.getByRole('button', { name: 'Be inactive' }).press('Enter')
+    await expect(dialogOf(page)).toBeVisible()
+  })
+}
