@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, link, list, number, readValues, text, toggle } from './field.ts'
+import { byDevice, choice, eachDevice, link, list, number, optionalNumber, readValues, record, slot, text, toggle } from './field.ts'
 
 const fields = {
   title: text('Title', 'Untitled'),
@@ -23,4 +23,30 @@ test('what is missing or does not fit is the default [BLK-03]', () => {
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'http://plain.example', 'page'])('%s is no link', (address) => {
   expect(readValues(fields, { href: address }).href).toBe('')
+})
+
+test('a device without a value of its own takes that of the next wider one [BLK-09]', () => {
+  const size = byDevice(number('Size', { fallback: 16, min: 8, max: 40 }))
+  expect(size.read(24)).toEqual({ desktop: 24, tablet: 24, mobile: 24 })
+  expect(size.read({ desktop: 24, mobile: 12 })).toEqual({ desktop: 24, tablet: 24, mobile: 12 })
+  expect(size.read({ tablet: 20 })).toEqual({ desktop: 16, tablet: 20, mobile: 20 })
+  expect(size.read({ desktop: 24, tablet: 'large', mobile: '' })).toEqual({ desktop: 24, tablet: 16, mobile: 16 })
+})
+
+test('where each device has a default of its own, it takes nothing from another [BLK-02]', () => {
+  const direction = eachDevice(choice('Direction', ['row', 'column']), { desktop: 'row', tablet: 'column', mobile: 'column' })
+  expect(direction.read(undefined)).toEqual({ desktop: 'row', tablet: 'column', mobile: 'column' })
+  expect(direction.read({ tablet: 'row' })).toEqual({ desktop: 'row', tablet: 'row', mobile: 'column' })
+})
+
+test('settings that belong together are read each by itself, and a number can be left to the block', () => {
+  const look = record('Look', { isBold: toggle('Bold', false), size: optionalNumber('Size', { min: 8, max: 40 }) })
+  expect(look.read({ isBold: true, size: 7 })).toEqual({ isBold: true, size: null })
+  expect(look.read('bold')).toEqual({ isBold: false, size: null })
+})
+
+test('a slot that nobody has touched holds what it comes with; one that was emptied stays empty', () => {
+  const column = { type: 'column', props: { id: 'first' } }
+  const columns = slot('Columns', { fallback: [column] })
+  expect([columns.read(undefined), columns.read([]), columns.read([null, column])]).toEqual([[column], [], [column]])
 })

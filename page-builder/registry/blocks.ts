@@ -1,17 +1,43 @@
-import { brandRow } from '../blocks/brand-row/brand-row.tsx'
-import { categoryTiles } from '../blocks/category-tiles/category-tiles.tsx'
-import { column, columns } from '../blocks/columns/columns.tsx'
-import { heroSlider } from '../blocks/hero-slider/hero-slider.tsx'
-import { imageLink } from '../blocks/image-link/image-link.tsx'
-import { linkCards } from '../blocks/link-cards/link-cards.tsx'
-import { productList } from '../blocks/product-list/product-list.tsx'
-import { textBlock } from '../blocks/text/text.tsx'
-import type { Block } from './block.ts'
+import { accordion } from '../blocks/accordion/accordion.ts'
+import { blockSlider } from '../blocks/block-slider/block-slider.ts'
+import { breadcrumb } from '../blocks/breadcrumb/breadcrumb.ts'
+import { button } from '../blocks/button/button.ts'
+import { categoryTiles } from '../blocks/category-tiles/category-tiles.ts'
+import { columnSpacer } from '../blocks/columns/column-spacer.ts'
+import { column } from '../blocks/columns/column.ts'
+import { columns } from '../blocks/columns/columns.ts'
+import { featuredBrands } from '../blocks/featured-brands/featured-brands.ts'
+import { featuredProducts } from '../blocks/featured-products/featured-products.ts'
+import { flexible } from '../blocks/flexible/flexible.ts'
+import { form } from '../blocks/form/form.ts'
+import { grid } from '../blocks/grid/grid.ts'
+import { heroSlider } from '../blocks/hero-slider/hero-slider.ts'
+import { imageLink } from '../blocks/image-link/image-link.ts'
+import { imageBlock } from '../blocks/image/image.ts'
+import { productCard } from '../blocks/product-card/product-card.ts'
+import { productList } from '../blocks/product-list/product-list.ts'
+import { richTextBlock } from '../blocks/rich-text/rich-text.ts'
+import { seo } from '../blocks/seo/seo.ts'
+import { textBlock } from '../blocks/text/text.ts'
+import { topSellers } from '../blocks/top-sellers/top-sellers.ts'
+import { wrapper } from '../blocks/wrapper/wrapper.ts'
+import { PROVIDERS } from './providers.ts'
+import type { Block } from './block.tsx'
 
-const BLOCKS: readonly Block[] = [brandRow, categoryTiles, column, columns, heroSlider, imageLink, linkCards, productList, textBlock]
+const BLOCKS: readonly Block[] = [
+  accordion, blockSlider, breadcrumb, button, categoryTiles, column, columns, columnSpacer,
+  featuredBrands, featuredProducts, flexible, form, grid, heroSlider, imageBlock, imageLink,
+  productCard, productList, richTextBlock, seo, textBlock, topSellers, wrapper,
+  ...PROVIDERS,
+]
 const BY_TYPE: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.type, block]))
 
 /** The kind of block with this type, or null when there is none. */
 export function findBlock(type: string): Block | null {
   return BY_TYPE.get(type) ?? null
+}
+
+/** Every kind of block; providers of data come last. */
+export function listKinds(): readonly Block[] {
+  return BLOCKS
 }

@@ -20,9 +20,14 @@ export function readBlocks(stored: unknown): readonly StoredBlock[] {
   return Array.isArray(stored) ? stored.filter(isStoredBlock) : []
 }
 
+/** The slots of a block, each with the blocks in it. */
+export function listSlots(block: StoredBlock): readonly (readonly StoredBlock[])[] {
+  return Object.values(block.props).map(readBlocks).filter((blocks) => blocks.length > 0)
+}
+
 /** Every block of a tree, parents before what they hold. */
 export function listBlocks(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
-  return blocks.flatMap((block) => [block, ...Object.values(block.props).flatMap((prop) => listBlocks(readBlocks(prop)))])
+  return blocks.flatMap((block) => [block, ...listSlots(block).flatMap(listBlocks)])
 }
 
 function isStoredBlock(value: unknown): value is StoredBlock {

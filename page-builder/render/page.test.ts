@@ -1,9 +1,8 @@
-import { createElement } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { listNeeds } from '../registry/needs.ts'
+import { renderPage, TEST_PARTS } from '../testing/render-page.ts'
+import type { BlockData } from '../registry/needs.ts'
 import { readDocument } from './document.ts'
-import { StoredPageView } from './page.tsx'
+import { listNeeds } from './list-needs.ts'
 
 const card = {
   id: '01t',
@@ -28,19 +27,32 @@ const card = {
 const text = (id: string, words: string) => ({ type: 'text', props: { id, tag: 'p', text: words } })
 const list = (id: string) => ({ type: 'product-list', props: { id, title: 'Featured', categoryId: '0ZG', limit: 5 } })
 
-async function render(stored: unknown, renderCardAction: () => string = () => 'Add to cart'): Promise<{ readonly html: string; readonly errors: readonly unknown[] }> {
-  const errors: unknown[] = []
-  const document = readDocument(stored)
-  const data = Object.fromEntries(Array.from(listNeeds(document).keys(), (id) => [id, { products: [card] }]))
-  const stream = await renderToReadableStream(createElement(StoredPageView, { document, data, renderCardAction }), { onError: (error) => void errors.push(error) })
-  await stream.allReady
-  return { html: await new Response(stream).text(), errors }
+async function render(stored: unknown, renderCardAction: () => string = () => 'Add to cart') {
+  const ids = Array.from(listNeeds(readDocument(stored), {}).keys())
+  return renderPage(stored, { data: Object.fromEntries(ids.map((id) => [id, { kind: 'products', products: [card] }] as const)), parts: { ...TEST_PARTS, renderCardAction } })
 }
 
 test('blocks show in order, those in slots too, and get what they need [HOME-03]', async () => {
   const columns = { type: 'columns', props: { id: 'row', columns: [{ type: 'column', props: { id: 'left', width: 6, content: [text('inner', 'second'), list('products')] } }] } }
-  const { html } = await render({ content: [text('first', 'first'), columns, text('last', 'third')] })
+  const { html } = await render({ content: [text('a', 'first'), columns, text('b', 'third')] })
   expect(html.match(/first|second|Featured|Fog nozzle|Add to cart|third/g)).toEqual(['first', 'second', 'Featured', 'Fog nozzle', 'Add to cart', 'third'])
+})
+
+test('the same block shown again has ids of its own, and what a collection tells is known in its items [DPR-03]', async () => {
+  const kinds = { 'product-list': card, 'top-sellers': card, 'featured-products': card, 'featured-brands': { id: '0ZG', title: 'Ironline', image: '/i.svg', link: '/category/0ZG' } }
+  const repeated = Object.keys(kinds).map((type) => ({ type, props: { id: type, title: type, headerText: type, categoryId: '0ZG' } }))
+  const grid = { type: 'grid', props: { id: 'grid', content: [text('count', '{!Item.name} of {!Collection.total}'), ...repeated] } }
+  const stored = { content: [{ type: 'collection-provider', props: { id: 'shelf', items: [{ name: 'One' }, { name: 'Two' }], content: [grid] } }] }
+  const products = { kind: 'products', products: [card] } as const
+  const data: Record<string, BlockData> = { 'product-list': products, 'top-sellers': products, 'featured-products': { kind: 'featured-products', products: [{ ...card, isAvailable: true }] }, 'featured-brands': { kind: 'featured-brands', brands: [kinds['featured-brands']] } }
+  const { html, errors } = await renderPage(stored, { data })
+  expect(errors).toEqual([])
+  expect(html).toContain('One of 2')
+  expect(html).toContain('Two of 2')
+  const ids = [...html.matchAll(/<[^>]+ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(ids).toContain(id)
+  expect(html.match(/<section/g)?.length).toBeGreaterThanOrEqual(8)
 })
 
 test('a block of an unknown kind and what is no block are left out [HOME-03]', async () => {

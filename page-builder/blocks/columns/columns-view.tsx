@@ -1,0 +1,16 @@
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import type { BlockProps } from '../../registry/block.tsx'
+import { styleName } from '../../registry/styles.ts'
+import type { columnsFields } from './columns-fields.ts'
+import styles from './columns.module.css'
+
+/** Shows the columns. */
+export function View({ id, values, renderSlot }: BlockProps<typeof columnsFields>) {
+  return (
+    <PageWidth>
+      <div data-block={styleName(id)} className={styles.columns}>
+        {renderSlot(values.columns)}
+      </div>
+    </PageWidth>
+  )
+}

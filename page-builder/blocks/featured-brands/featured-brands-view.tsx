@@ -1,0 +1,26 @@
+import { Picture } from '@hydrant/design/layout/picture.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { Slider } from '@hydrant/design/sliders/slider.tsx'
+import type { BlockProps } from '../../registry/block.tsx'
+import { HeadedSection } from '../../render/headed-section.tsx'
+import type { featuredBrandsFields, FeaturedBrandsNeed } from './featured-brands-fields.ts'
+import styles from './featured-brands.module.css'
+
+/** Shows the logos. */
+export function View({ values: { title, tag, showArrows, showDots }, data }: BlockProps<typeof featuredBrandsFields, FeaturedBrandsNeed>) {
+  const brands = data?.brands ?? []
+  if (brands.length === 0) return null
+  return (
+    <HeadedSection title={title} tag={tag} className={styles.section}>
+      {() => (
+        <Slider label={title} showArrows={showArrows} showSlicks={showDots} gap={16} columns={{ xl: 6, lg: 5, md: 4, sm: 2 }}>
+          {brands.map((brand) => (
+            <Link key={brand.id} href={brand.link} className={styles.brand}>
+              <Picture src={brand.image} alt={brand.title} width={320} height={120} />
+            </Link>
+          ))}
+        </Slider>
+      )}
+    </HeadedSection>
+  )
+}

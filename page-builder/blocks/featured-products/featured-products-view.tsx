@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import { Slider } from '@hydrant/design/sliders/slider.tsx'
+import type { BlockProps } from '../../registry/block.tsx'
+import { HeadedSection } from '../../render/headed-section.tsx'
+import type { featuredProductsFields, FeaturedProductsNeed } from './featured-products-fields.ts'
+import styles from './featured-products.module.css'
+
+/** Shows the cards. */
+export function View({ values, data, parts }: BlockProps<typeof featuredProductsFields, FeaturedProductsNeed>) {
+  const { title, tag, showArrows, showDots, gap, gapXl, gapLg, gapMd } = values
+  const products = data?.products ?? []
+  if (products.length === 0) return null
+  return (
+    <HeadedSection title={title} tag={tag} className={styles.section}>
+      {() => (
+        <Slider label={title} showArrows={showArrows} showSlicks={showDots} gap={gap} gaps={{ xl: gapXl, lg: gapLg, md: gapMd }}>
+          {products.map((product) => (
+            <Fragment key={product.id}>{parts.renderFeaturedCard(product)}</Fragment>
+          ))}
+        </Slider>
+      )}
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,24 @@
+import { FIELD_KINDS, LONGEST_ANSWER, REQUEST_KINDS } from '@hydrant/kernel/forms/form-definition.ts'
+import { choice, list, number, paragraphs, plain, text, toggle } from '../../fields/field.ts'
+
+/** The settings of a form, as the editor asks for them; what they mean, also to the server, which reads them as they are stored, is for `kernel/forms` to say. */
+export const formFields = {
+  title: plain(text('Title')),
+  kind: choice('What it asks for', REQUEST_KINDS),
+  fields: list('Questions', {
+    kind: choice('Kind', FIELD_KINDS),
+    name: plain(text('Name, as requests are stored')),
+    label: plain(text('Question')),
+    hint: text('Hint'),
+    isRequired: toggle('Must be answered', false),
+    autocomplete: plain(text('What browsers may fill in, such as email')),
+    options: plain(paragraphs('Choices, one on each line')),
+    min: plain(text('Least number or first day')),
+    max: plain(text('Greatest number or last day')),
+    step: plain(text('Numbers are multiples of')),
+    maxLength: number('Most characters; 0 for as many as usual', { fallback: 0, min: 0, max: LONGEST_ANSWER }),
+    section: text('Heading that it stands under'),
+  }),
+  submitLabel: text('Label of the button', 'Send'),
+  confirmation: plain(paragraphs('What the sender is told when it has arrived')),
+}

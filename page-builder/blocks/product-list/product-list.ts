@@ -1,0 +1,17 @@
+import { defineBlock } from '../../registry/block.tsx'
+import type { ProductsNeed } from '../../registry/needs.ts'
+import { productListFields } from './product-list-fields.ts'
+
+/** Product cards in a row that can be scrolled sideways; not shown when there is nothing to show. */
+export const productList = defineBlock({
+  type: 'product-list',
+  label: 'Product list',
+  group: 'products',
+  fields: productListFields,
+  need: ({ categoryId, partNumbers, limit }): ProductsNeed => ({ kind: 'products', categoryId, partNumbers: splitPartNumbers(partNumbers), limit }),
+  view: () => import('./product-list-view.tsx'),
+})
+
+function splitPartNumbers(list: string): readonly string[] {
+  return list.split(',').map((part) => part.trim()).filter((part) => part !== '')
+}

@@ -1,0 +1,32 @@
+import { colour } from '../../fields/colour.ts'
+import { byDevice, choice, inGroup, number, onlyWith, optionalNumber, paragraphs, record, toggle } from '../../fields/field.ts'
+
+/** What a text can be: a heading of a level, or a paragraph. */
+export const TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const
+
+/** What a text can look like, whatever it is; `as-tag` for what it is. */
+export const LOOKS = ['as-tag', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const
+
+const padding = (label: string) => byDevice(inGroup('layout', number(label, { fallback: 0, min: 0, max: 200 })))
+
+/** The settings of the text. */
+export const textFields = {
+  text: paragraphs('Text'),
+  headingTag: byDevice(choice('Kind', TAGS)),
+  textStyle: byDevice(inGroup('style', choice('Looks like', LOOKS))),
+  textDisplayInfo: record('One kind and look for all devices', {
+    enableOverride: toggle('Use these instead', false),
+    headingTag: onlyWith('enableOverride', choice('Kind', TAGS)),
+    textStyle: onlyWith('enableOverride', choice('Looks like', LOOKS)),
+  }),
+  textAlign: byDevice(inGroup('layout', choice('Alignment', ['left', 'center', 'right']))),
+  paddingVertical: padding('Room above and below in pixels'),
+  paddingHorizontal: padding('Room at the sides in pixels'),
+  fontSize: byDevice(inGroup('style', optionalNumber('Size in pixels', { min: 8, max: 160 }))),
+  textColor: colour('Colour'),
+  backgroundColor: colour('Background'),
+  isBold: inGroup('style', toggle('Bold', false)),
+  isItalic: inGroup('style', toggle('Italic', false)),
+  isUnderlined: inGroup('style', toggle('Underlined', false)),
+  isStruck: inGroup('style', toggle('Struck through', false)),
+}

@@ -1,0 +1,28 @@
+import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
+import { Carousel } from '@hydrant/design/sliders/carousel.tsx'
+import type { BlockProps } from '../../registry/block.tsx'
+import type { ProductsNeed } from '../../registry/needs.ts'
+import { HeadedSection } from '../../render/headed-section.tsx'
+import type { topSellersFields } from './top-sellers-fields.ts'
+import styles from './top-sellers.module.css'
+
+/** Shows the cards. */
+export function View({ values, data, parts }: BlockProps<typeof topSellersFields, ProductsNeed>) {
+  const { headerText, tag, pageSize, browseStep, moreLabel, moreHref } = values
+  const products = data?.products ?? []
+  if (products.length === 0) return null
+  return (
+    <HeadedSection title={headerText} tag={tag} more={{ label: moreLabel, href: moreHref }} className={styles.section}>
+      {() => (
+        <Carousel label={headerText} pageSize={pageSize} scrollStep={browseStep}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} pictureSizes={PICTURE_SIZES} action={parts.renderCardAction(product)} />
+          ))}
+        </Carousel>
+      )}
+    </HeadedSection>
+  )
+}
+
+/** How wide a picture is on a mobile, a tablet and a desktop. */
+const PICTURE_SIZES = { mobile: 150, tablet: 130, desktop: 400 }

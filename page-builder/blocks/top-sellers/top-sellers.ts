@@ -1,0 +1,13 @@
+import { defineBlock } from '../../registry/block.tsx'
+import type { ProductsNeed } from '../../registry/needs.ts'
+import { topSellersFields } from './top-sellers-fields.ts'
+
+/** The first products of a category, a few of them at a time; not shown when there are none, or they cannot be had. */
+export const topSellers = defineBlock({
+  type: 'top-sellers',
+  label: 'Top sellers',
+  group: 'products',
+  fields: topSellersFields,
+  need: ({ categoryId, pageSize }): ProductsNeed => ({ kind: 'products', categoryId, partNumbers: [], limit: pageSize }),
+  view: () => import('./top-sellers-view.tsx'),
+})

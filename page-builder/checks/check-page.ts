@@ -1,0 +1,26 @@
+import { checkDocument } from '../bindings/check-document.ts'
+import { listBlocks, type PageDocument } from '../render/document.ts'
+import { checkContrast } from './check-contrast.ts'
+import { checkHeadings } from './check-headings.ts'
+import { checkLinks } from './check-links.ts'
+import { checkNeeded } from './check-needed.ts'
+import { checkPictures } from './check-pictures.ts'
+import { checkTemplateWords } from './check-template-words.ts'
+import { checkWords } from './check-words.ts'
+import type { PageFacts } from './page-facts.ts'
+import type { PageProblem } from './problem.ts'
+
+/** Everything that should be mended on a page before it is published, block by block in the order of the page; what is about the whole page comes first. */
+export function checkPage(document: PageDocument, facts: PageFacts): readonly PageProblem[] {
+  const blocks = listBlocks(document.content)
+  const faults = checkDocument(document).map((fault): PageProblem => ({ level: 'error', ...fault }))
+  const found = [
+    ...checkHeadings(blocks),
+    ...faults,
+    ...checkContrast(document.content),
+    ...blocks.flatMap((block) => [...checkWords(block), ...checkTemplateWords(block), ...checkNeeded(block), ...checkLinks(block, facts), ...checkPictures(block, facts)]),
+  ]
+  const placeOf = new Map(blocks.map(({ props }, place) => [props.id, place]))
+  const order = ({ blockId }: PageProblem) => (blockId === null ? -1 : (placeOf.get(blockId) ?? blocks.length))
+  return found.toSorted((one, other) => order(one) - order(other))
+}

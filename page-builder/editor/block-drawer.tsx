@@ -1,0 +1,59 @@
+import { Drawer } from '@puckeditor/core'
+import { useState } from 'react'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import type { BlockGroup } from '../registry/block.tsx'
+import { listKinds } from '../registry/blocks.ts'
+import { keepPointerOnly } from './canvas/pointer-only.ts'
+import { chosenIdOf, useEditor } from './editor-store.ts'
+import { useBlockActions } from './outline/use-block-actions.ts'
+
+const GROUPS: Readonly<Record<BlockGroup, string>> = { content: 'Content', layout: 'Layout', products: 'Products', data: 'Data' }
+const ORDER = ['content', 'layout', 'products', 'data'] as const satisfies readonly BlockGroup[]
+
+/** The kinds of blocks, each to be added by pressing it or to be dragged onto the page. */
+export function BlockDrawer() {
+  const [query, setQuery] = useState('')
+  const chosenId = useEditor(chosenIdOf)
+  const { insert } = useBlockActions()
+  const found = listKinds().filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()))
+  return (
+    <section className="editor-drawer" aria-labelledby="editor-drawer-title">
+      <h2 id="editor-drawer-title">Add a block</h2>
+      <TextField type="search" label="Find a kind of block" required={false} saysOptional={false} value={query} onChange={(event) => setQuery(event.target.value)} />
+      {found.length === 0 && <p role="status">There is no such kind of block.</p>}
+      {ORDER.map((group) => {
+        const kinds = found.filter((kind) => kind.group === group)
+        if (kinds.length === 0) return null
+        return (
+          <div key={group} role="group" aria-label={GROUPS[group]}>
+            <h3>{GROUPS[group]}</h3>
+            <Drawer>
+              {kinds.map(({ type, label }) => (
+                <div key={type} className="editor-kind">
+                  <div ref={pointerOnly} aria-hidden="true" className="editor-grip" title="Drag onto the page">
+                    <Drawer.Item name={type} label={label}>
+                      {Grip}
+                    </Drawer.Item>
+                  </div>
+                  <Button variant="tertiary" size="s" onClick={() => insert(type, chosenId)}>
+                    {label}
+                  </Button>
+                </div>
+              ))}
+            </Drawer>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+function pointerOnly(element: HTMLElement | null): (() => void) | undefined {
+  return element === null ? undefined : keepPointerOnly(element)
+}
+
+function Grip() {
+  return <Icon name="utility:menu" size="small" />
+}

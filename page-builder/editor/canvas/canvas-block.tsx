@@ -1,0 +1,75 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import type { Scope } from '../../bindings/scope.ts'
+import { findBlock } from '../../registry/blocks.ts'
+import { BlockBoundary } from '../../render/block-boundary.tsx'
+import type { StoredBlock } from '../../render/document.ts'
+import { labelOf } from '../outline/block-places.ts'
+import { settingsOf, type HeldBlock } from '../opened-page.ts'
+import { slotNamesOf } from '../slot-names.ts'
+import { useCanvasScope, useCanvasSurroundings, CanvasScopeProvider } from './canvas-context.ts'
+import { RepeatedSlot } from './repeated-slot.tsx'
+import { isRepeated, markedSlot, slotMarker } from './slot-marker.ts'
+import { useAnchor } from './use-anchor.ts'
+
+/** Shows a slot where blocks can be put into. */
+export type ShowSlot = (look: { readonly className: string; readonly minEmptyHeight: number }) => ReactNode
+
+interface CanvasBlockProps {
+  readonly held: HeldBlock
+  readonly slots: Readonly<Record<string, ShowSlot>>
+  /** Takes the element by which it is grasped; null while it is not edited. */
+  readonly anchor: ((element: Element | null) => void) | null
+}
+
+/** A block on the canvas: its own view, with slots that take blocks. Where it shows nothing, it says what it is. */
+export function CanvasBlock({ held, slots, anchor }: CanvasBlockProps) {
+  const frame = useAnchor(anchor)
+  const { type } = held
+  const { settings } = held.props
+  const [failed, setFailed] = useState<string | null>(null)
+  const hasFailed = failed === settings
+  return (
+    <div ref={frame} className="editor-block">
+      {!hasFailed && (
+        <BlockBoundary key={failed ?? ''} onError={() => setFailed(settings)}>
+          <Suspense fallback={null}>
+            <BlockContents held={held} slots={slots} />
+          </Suspense>
+        </BlockBoundary>
+      )}
+      <div className="editor-empty">{noteOf(type, hasFailed)}</div>
+    </div>
+  )
+}
+
+function noteOf(type: string, hasFailed: boolean): string {
+  if (findBlock(type) === null) return `${labelOf(type)}: this kind is not known here. It is kept as it is.`
+  return hasFailed ? `${labelOf(type)}: this could not be shown with its present settings.` : `${labelOf(type)}: nothing to show yet.`
+}
+
+function BlockContents({ held, slots }: Pick<CanvasBlockProps, 'held' | 'slots'>) {
+  const { type, props } = held
+  const { id, settings } = props
+  const [View] = useState(() => findBlock(type)?.component() ?? null)
+  const { data, parts } = useCanvasSurroundings()
+  const scope = useCanvasScope()
+  const stored = useMemo(() => storedForView(type, id, settings), [type, id, settings])
+  if (View === null) return null
+  const renderSlot = (blocks: readonly StoredBlock[], given?: Scope) => {
+    const slot = markedSlot(blocks)
+    if (slot === null) return null
+    const contents = isRepeated(scope, given) ? (
+      <RepeatedSlot id={id} slot={slot} scope={{ ...scope, ...given }} />
+    ) : (
+      <div className="editor-room">{slots[slot]?.({ className: 'editor-slot', minEmptyHeight: 64 })}</div>
+    )
+    return given === undefined ? contents : <CanvasScopeProvider value={{ ...scope, ...given }}>{contents}</CanvasScopeProvider>
+  }
+  return <View stored={stored} surroundings={{ id, data: data[id] ?? null, scope, parts, isEditing: true, renderSlot }} />
+}
+
+/** The block as its view reads it, with marks in its slots. */
+function storedForView(type: string, id: string, settings: string): StoredBlock {
+  const slots = slotNamesOf(type).map((slot) => [slot, [slotMarker(slot)]] as const)
+  return { type, props: { ...settingsOf({ type, props: { id, settings } }), ...Object.fromEntries(slots), id } }
+}

@@ -1,0 +1,55 @@
+import { useGetPuck } from '@puckeditor/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Tabs } from '@hydrant/design/disclosure/tabs.tsx'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import type { Device } from '../registry/styles.ts'
+import { BlockDrawer } from './block-drawer.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import type { PageEditorProps } from './editor-props.ts'
+import { choose, chosenIdOf, useContent, useEditor } from './editor-store.ts'
+import { Outline } from './outline/outline.tsx'
+import { SettingsPanel } from './panel/settings-panel.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { useHistory } from './use-history.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
+
+interface EditorLayoutProps extends Required<Pick<PageEditorProps, 'title' | 'services' | 'problems' | 'isReadOnly'>>, Pick<PageEditorProps, 'toolbar'> {
+  readonly opened: NonNullable<PageEditorProps['opened']> | null
+  readonly onSelect: PageEditorProps['onSelect'] | undefined
+  /** Why the blocks cannot show what they are to show; null when they can. */
+  readonly error: string | null
+}
+
+/** The parts of the editor beside each other; below one another where there is no room. */
+export function EditorLayout({ title, services, problems, opened, onSelect, isReadOnly, toolbar, error }: EditorLayoutProps) {
+  const [device, setDevice] = useState<Device>('desktop')
+  const editor = useGetPuck()
+  const content = useContent()
+  const chosenId = useEditor(chosenIdOf)
+  const history = useHistory()
+  useHistoryKeys(history)
+  const { noteChange } = history
+  useEffect(() => noteChange(), [content, noteChange])
+  useEffect(() => {
+    if (opened !== null) choose(editor(), opened.blockId)
+  }, [opened, editor])
+  const told = useEffectEvent((id: string | null) => onSelect?.(id))
+  useEffect(() => told(chosenId), [chosenId])
+  const [isEmpty] = useState(content.length === 0)
+  const outline = <Outline problems={problems} isReadOnly={isReadOnly} />
+  return (
+    <div className="editor">
+      <EditorBar device={device} onDevice={setDevice} history={history} isReadOnly={isReadOnly} toolbar={toolbar} />
+      <div className="editor-side">
+        {isReadOnly ? outline : <Tabs label="What the page is made of" tabs={[{ id: 'blocks', label: 'Blocks', content: outline }, { id: 'add', label: 'Add a block', content: <BlockDrawer /> }]} initial={isEmpty ? 'add' : 'blocks'} />}
+      </div>
+      <div className="editor-middle">
+        {error !== null && <Alert tone="warning">{error}</Alert>}
+        <PreviewPane title={title} device={device} />
+      </div>
+      <div className="editor-side">
+        <SettingsPanel services={services} problems={problems} device={device} opened={opened} isReadOnly={isReadOnly} />
+      </div>
+    </div>
+  )
+}

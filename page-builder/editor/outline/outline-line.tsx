@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import type { PageProblem } from '../../checks/problem.ts'
+import type { OutlineRow } from './list-rows.ts'
+
+interface OutlineLineProps {
+  readonly row: OutlineRow
+  readonly isChosen: boolean
+  /** Whether it is the one line that the tab key stops at. */
+  readonly isActive: boolean
+  readonly problems: readonly PageProblem[]
+}
+
+/** One block of the outline, with a sign when something is wrong with it. */
+export function OutlineLine({ row: { id, label, excerpt, slot, level, position, count }, isChosen, isActive, problems }: OutlineLineProps) {
+  const indent: CSSProperties & Readonly<Record<'--level', number>> = { '--level': level - 1 }
+  const hasError = problems.some((problem) => problem.level === 'error')
+  return (
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-selected={isChosen}
+      tabIndex={isActive ? 0 : -1}
+      data-outline-id={id}
+      className="editor-line"
+      style={indent}
+    >
+      <span className="editor-line-kind">{slot === '' ? label : `${slot}: ${label}`}</span>
+      {excerpt !== '' && <span className="editor-line-excerpt">{excerpt}</span>}
+      {problems.length > 0 && <Icon name={hasError ? 'utility:error' : 'utility:warning'} size="small" variant={hasError ? 'error' : 'warning'} label={hasError ? 'has an error' : 'has a warning'} />}
+    </li>
+  )
+}

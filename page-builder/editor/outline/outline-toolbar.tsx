@@ -1,0 +1,30 @@
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import type { Move } from './plan-move.ts'
+import type { BlockActions } from './use-block-actions.ts'
+
+const MOVES: readonly { readonly move: Move; readonly name: string }[] = [
+  { move: 'up', name: 'Up' },
+  { move: 'down', name: 'Down' },
+  { move: 'in', name: 'Into' },
+  { move: 'out', name: 'Out of' },
+]
+
+/** Buttons for what can be done with the chosen block. */
+export function OutlineToolbar({ id, actions }: { readonly id: string | null; readonly actions: BlockActions }) {
+  const act = (does: (chosen: string) => unknown) => () => void (id !== null && does(id))
+  return (
+    <div role="toolbar" aria-label="The chosen block" className="editor-actions">
+      {MOVES.map(({ move, name }) => (
+        <Button key={move} size="s" variant="secondary" disabled={id === null} onClick={act((chosen) => actions.move(chosen, move))}>
+          {name}
+        </Button>
+      ))}
+      <Button size="s" variant="secondary" disabled={id === null} onClick={act(actions.duplicate)}>
+        Duplicate
+      </Button>
+      <Button size="s" variant="secondary" disabled={id === null} onClick={act(actions.remove)}>
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, type FormEvent } from 'react'
+import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import type { FoundMedia } from '../services.ts'
+
+interface UploadFormProps {
+  readonly upload: (file: File, alternateText: string) => Promise<FoundMedia>
+  readonly onDone: (media: FoundMedia) => void
+}
+
+/** Puts a picture into the media library, with what it shows in words. */
+export function UploadForm({ upload, onDone }: UploadFormProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const file = given.get('file')
+    const words = given.get('alternateText')
+    if (!(file instanceof File) || typeof words !== 'string') return
+    setBusy(true)
+    setError(null)
+    try {
+      onDone(await upload(file, words.trim()))
+    } catch (failure) {
+      setBusy(false)
+      setError(failure instanceof Error && failure.message !== '' ? failure.message : 'The picture could not be uploaded.')
+    }
+  }
+  return (
+    <Disclosure title="Upload a new picture">
+      <form className="editor-settings" onSubmit={(event) => void send(event)}>
+        {error !== null && <Alert tone="error">{error}</Alert>}
+        <TextField type="file" name="file" label="File" accept="image/*" required />
+        <TextField name="alternateText" label="What the picture shows, in words" required />
+        <Button type="submit" isBusy={isBusy}>Upload</Button>
+      </form>
+    </Disclosure>
+  )
+}

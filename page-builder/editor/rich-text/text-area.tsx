@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { describedBy, FieldError } from '@hydrant/design/form/field-frame.tsx'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import type { EditorServices } from '../services.ts'
+import { TextToolbar } from './text-toolbar.tsx'
+import { useHeldText } from './use-held-text.ts'
+
+interface TextAreaProps {
+  readonly label: string
+  /** The text as it is stored, as HTML. */
+  readonly value: string
+  readonly onChange: (html: string) => void
+  readonly isReadOnly: boolean
+  readonly searchPages: EditorServices['searchPages']
+  readonly error: string | undefined
+  readonly warning: string | undefined
+}
+
+/** A text with headings, lists and links, which is written as it looks. */
+export function TextArea({ label, value, onChange, isReadOnly, searchPages, error, warning }: TextAreaProps) {
+  const id = useId()
+  const { 'aria-describedby': describes, 'aria-invalid': isInvalid } = describedBy(id, { error, warning })
+  const attributes = {
+    id,
+    class: 'rich-text-page',
+    'aria-label': label,
+    'aria-multiline': 'true',
+    ...(isReadOnly && { 'aria-readonly': 'true' }),
+    ...(isInvalid === true && { 'aria-invalid': 'true' }),
+    ...(describes !== undefined && { 'aria-describedby': describes }),
+  }
+  const { place, editor } = useHeldText({ value, onChange, isReadOnly, attributes })
+  return (
+    <div className="rich-text">
+      <span className="rich-text-label">{label}</span>
+      {editor !== null && !isReadOnly && <TextToolbar label={label} controls={id} editor={editor} searchPages={searchPages} />}
+      <div ref={place} />
+      <FieldError id={id} error={error} />
+      {warning !== undefined && (
+        <p id={`${id}-warning`} className="rich-text-warning">
+          <Icon name="utility:warning" size="small" variant="warning" />
+          {warning}
+        </p>
+      )}
+    </div>
+  )
+}

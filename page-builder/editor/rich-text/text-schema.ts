@@ -1,0 +1,82 @@
+import { Mark, type Extensions } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import type { Node } from '@tiptap/pm/model'
+import { safeLink, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
+
+/** In a row of a pasted table, what makes paragraphs of its own. */
+const BLOCKS_IN_ROW = 'p, div, ul, ol, h1, h2, h3, h4, h5, h6, blockquote'
+
+const TextLink = Mark.create({
+  name: 'link',
+  inclusive: false,
+  // Around all other marks, so that a link with a bold word in it stays one link.
+  priority: 1000,
+  addAttributes: () => Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, { default: null }])),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (anchor) => (safeLink(anchor.getAttribute('href') ?? '') === VOID_LINK ? false : null) }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+})
+
+const Underline = plainMark('underline', 'u').extend({
+  addKeyboardShortcuts() {
+    return { 'Mod-u': () => this.editor.commands.toggleMark(this.name) }
+  },
+})
+
+/** What a text may be made of in the editor: all that `readText` reads, and nothing more. */
+export const TEXT_SCHEMA: Extensions = [
+  Document,
+  Paragraph.extend({ parseHTML: () => [{ tag: 'p' }, { tag: 'tr', getAttrs: (row) => (row.querySelector(BLOCKS_IN_ROW) === null ? null : false) }] }),
+  Text,
+  Heading.extend({ parseHTML: () => [{ tag: 'h1', attrs: { level: 2 } }, ...HEADING_LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } }))] }).configure({ levels: [...HEADING_LEVELS] }),
+  BulletList,
+  OrderedList,
+  // Tab leaves the text, as it leaves every other field.
+  ListItem.extend({
+    addKeyboardShortcuts() {
+      return { Enter: () => this.editor.commands.splitListItem(this.name) }
+    },
+  }),
+  Blockquote,
+  HorizontalRule,
+  HardBreak,
+  TextLink,
+  Bold,
+  Italic,
+  Underline,
+  plainMark('strike', 's, strike, del'),
+  plainMark('highlight', 'mark'),
+  plainMark('small', 'small'),
+  plainMark('subscript', 'sub'),
+  plainMark('superscript', 'sup'),
+  plainMark('code', 'code'),
+]
+
+/** A document of the editor, or a piece of one, as `writeText` takes it. */
+export function asTextNode({ type, attrs, marks, text, content }: Node): TextNode {
+  return {
+    type: type.name,
+    ...(Object.keys(attrs).length > 0 && { attrs }),
+    ...(marks.length > 0 && { marks: marks.map((mark): TextMark => ({ type: mark.type.name, attrs: mark.attrs })) }),
+    ...(text !== undefined && { text }),
+    ...(content.childCount > 0 && { content: content.content.map(asTextNode) }),
+  }
+}
+
+/** A mark without attributes; it is written as the first of its elements. */
+function plainMark(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string) {
+  return Mark.create({
+    name,
+    parseHTML: () => tags.split(', ').map((tag) => ({ tag })),
+    renderHTML: ({ HTMLAttributes }) => [MARK_TAGS[name], HTMLAttributes, 0],
+  })
+}

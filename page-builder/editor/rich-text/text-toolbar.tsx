@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/core'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import type { EditorServices } from '../services.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { StyleChoice } from './style-choice.tsx'
+import { TEXT_ACTIONS, type TextAction } from './text-actions.ts'
+import { useEditorState } from './use-held-text.ts'
+import { useOneTabStop } from './use-one-tab-stop.ts'
+
+interface TextToolbarProps {
+  readonly label: string
+  /** The id of what is written in. */
+  readonly controls: string
+  readonly editor: Editor
+  readonly searchPages: EditorServices['searchPages']
+}
+
+/** What can be made of the words that are chosen in a text. */
+export function TextToolbar({ label, controls, editor, searchPages }: TextToolbarProps) {
+  useEditorState(editor)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [isLinking, setLinking] = useState(false)
+  const onKeyDown = useOneTabStop(toolbar)
+  const openLink = () => {
+    // A browser that gives the focus back to a text puts the cursor at its start: the dialog does it itself.
+    editor.view.dom.blur()
+    setLinking(true)
+  }
+  return (
+    <>
+      <div
+        ref={toolbar}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={`How it looks: ${label}`}
+        aria-controls={controls}
+        className="editor-actions rich-text-toolbar"
+        onKeyDown={onKeyDown}
+      >
+        <StyleChoice editor={editor} />
+        {TEXT_ACTIONS.map((action) => (
+          <ActionButton key={action.name} editor={editor} action={action} />
+        ))}
+        <ToolButton isPressed={editor.isActive('link')} isDisabled={!editor.can().setMark('link')} onPress={openLink}>
+          Link
+        </ToolButton>
+        <ToolButton isDisabled={!editor.can().setHorizontalRule()} onPress={() => editor.commands.setHorizontalRule()}>
+          Line
+        </ToolButton>
+      </div>
+      {isLinking && <LinkDialog editor={editor} searchPages={searchPages} onClose={() => setLinking(false)} />}
+    </>
+  )
+}
+
+function ActionButton({ editor, action: { name, sign, type, isAllowed, toggle } }: { readonly editor: Editor; readonly action: TextAction }) {
+  const press = (isByPointer: boolean) => {
+    toggle(editor)
+    if (isByPointer) editor.commands.focus()
+  }
+  return (
+    <ToolButton name={name} isPressed={editor.isActive(type)} isDisabled={!isAllowed(editor)} onPress={press}>
+      {sign === undefined ? name : <span className={`rich-text-${type}`}>{sign}</span>}
+    </ToolButton>
+  )
+}
+
+interface ToolButtonProps {
+  /** What it is called where it shows a sign alone. */
+  readonly name?: string
+  /** Undefined for what is done once, and is not switched on. */
+  readonly isPressed?: boolean
+  readonly isDisabled: boolean
+  /** Whoever presses it by keyboard goes on in the toolbar, whoever points at it in the text. */
+  readonly onPress: (isByPointer: boolean) => void
+  readonly children: ReactNode
+}
+
+function ToolButton({ name, isPressed, isDisabled, onPress, children }: ToolButtonProps) {
+  return (
+    <Button
+      size="s"
+      variant="secondary"
+      title={name}
+      aria-label={name}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      // The text keeps its focus, and what is chosen in it stays to be seen.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ detail }) => onPress(detail > 0)}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { category, choice, image, inGroup, link, list, number, slot, text } from '../../fields/field.ts'
+
+/** The settings of everything that gives several things: their order, and how many are shown at a time. */
+export const orderFields = {
+  sortBy: text('Sort by, such as name or unitPrice'),
+  sortOrder: choice('Order', ['ascending', 'descending']),
+  pageSize: inGroup('layout', number('Shown at a time (0 for all)', { fallback: 0, min: 0, max: 60 })),
+}
+
+/** The settings of the collection. */
+export const collectionFields = {
+  items: list('Things', {
+    id: text('Key, when it is known elsewhere'),
+    name: text('Name'),
+    text: text('Text'),
+    href: link('Leads to'),
+    image: image('Picture', { wordsIn: 'imageAlt' }),
+    imageAlt: text('What the picture says'),
+  }),
+  categoryId: category('Or the products of a category'),
+  limit: number('At most so many products', { fallback: 24, min: 1, max: 60 }),
+  ...orderFields,
+  content: slot('Content'),
+}

@@ -1,0 +1,13 @@
+import { defineBlock } from '../../registry/block.tsx'
+import { ITEM_PARTS } from '../collection/collection.ts'
+import { repeaterItemFields } from './repeater-item-fields.ts'
+
+/** Repeats the blocks inside it below each other and gives each repetition its item of the nearest collection. */
+export const repeaterItem = defineBlock({
+  type: 'repeater-item',
+  label: 'Repeated item',
+  group: 'data',
+  fields: repeaterItemFields,
+  provides: { Item: ITEM_PARTS },
+  view: () => import('./repeater-item-view.tsx'),
+})

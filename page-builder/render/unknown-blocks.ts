@@ -1,0 +1,16 @@
+import { findBlock } from '../registry/blocks.ts'
+import { listBlocks, type PageDocument, type StoredBlock } from './document.ts'
+
+/** A page has a block of a kind that this version of the shop does not have, such as one from a later version. */
+export class UnknownBlockError extends Error {
+  override name = 'UnknownBlockError'
+
+  constructor(type: string) {
+    super(`There is no kind of block called '${type}'.`)
+  }
+}
+
+/** The blocks of a page that cannot be shown, because their kind is unknown. */
+export function listUnknownBlocks(document: PageDocument): readonly StoredBlock[] {
+  return listBlocks(document.content).filter((stored) => findBlock(stored.type) === null)
+}

@@ -1,0 +1,27 @@
+import type { PageDocument } from '../render/document.ts'
+import { textBlock } from './template-parts.ts'
+
+/** A page to be read. */
+export const informationPage: PageDocument = {
+  root: {},
+  content: [
+    textBlock('title', 'h1', 'What this page tells'),
+    textBlock('sentence', 'p', 'A sentence that says what readers will know when they have read it.'),
+    {
+      type: 'rich-text',
+      props: { id: 'text', text: '<h2>The first part</h2>\n<p>Write short paragraphs: one thought in each.</p>\n<h2>The second part</h2>\n<p>What can be counted is a list:</p>\n<ul><li>the first thing</li><li>the second thing</li></ul>' },
+    },
+    textBlock('questions-title', 'h2', 'Questions and answers'),
+    {
+      type: 'accordion',
+      props: {
+        id: 'questions',
+        headingTag: 'h3',
+        items: [
+          { title: 'What do people ask first?', text: '<p>Answer it in two sentences.</p>' },
+          { title: 'And what next?', text: '<p>Lead to the page that tells more.</p>' },
+        ],
+      },
+    },
+  ],
+}
