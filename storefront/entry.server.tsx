@@ -2,6 +2,7 @@ import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type HandleErrorFunction, type EntryContext, type RouterContextProvider } from 'react-router'
 import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
+import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { shopContext } from './shop-context.ts'
 
 /** How long loaders may keep a page open, in milliseconds. */
@@ -20,7 +21,12 @@ export default async function handleRequest(
   headers.append('Link', `<${basePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const page = (
+    <StyleNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </StyleNonce>
+  )
+  const body = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.timeout(streamTimeout + 1000),
     // Blocks of a page stand in boundaries of their own; they are sent in place and not after it, so that they show without JavaScript.

@@ -11,7 +11,7 @@ export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
     assets: {
       ...assets,
       entry: { ...assets.entry, ...withFiles(assets.entry, basePath) },
-      routes: mapValues(assets.routes, (route) => ({ ...route, ...withFiles(route, basePath) })),
+      routes: mapValues(assets.routes, (route) => ({ ...route, ...withFiles(route, basePath), ...withPieces(route, basePath) })),
       url: basePath + assets.url,
     },
   }
@@ -26,6 +26,14 @@ interface Files {
 function withFiles({ module, imports, css }: Files, basePath: string) {
   const mounted = (path: string) => basePath + path
   return { module: mounted(module), imports: imports?.map(mounted) ?? [], css: css?.map(mounted) ?? [] }
+}
+
+type EntryRoute = NonNullable<ServerBuild['assets']['routes'][string]>
+
+/** Some of what a route does in the browser is in files of its own. */
+function withPieces(route: EntryRoute, basePath: string): Partial<EntryRoute> {
+  const pieces = ['clientActionModule', 'clientLoaderModule', 'clientMiddlewareModule', 'hydrateFallbackModule'] as const
+  return Object.fromEntries(pieces.flatMap((piece) => (route[piece] === undefined ? [] : [[piece, basePath + route[piece]]])))
 }
 
 function mapValues<Value, Result>(record: Readonly<Record<string, Value | undefined>>, change: (value: Value) => Result): Record<string, Result> {

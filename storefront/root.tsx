@@ -1,35 +1,47 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import '@hydrant/design/tokens/tokens.css'
 import '@hydrant/design/tokens/fonts.css'
 import './shell/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
 import { loadBuyingAccounts } from './account/buying-accounts.ts'
+import { loadConsent } from './consent/load-consent.ts'
 import { FlashMessage } from './session/flash-message.tsx'
 import { takeFlash } from './session/flash.ts'
+import { markSignIn } from './session/sign-in-mark.ts'
+import { BesidePage } from './shell/beside-page.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { loadMenu } from './shell/load-menu.ts'
 import { orElse } from './shell/refusals.ts'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
+import { sceneOf } from './shell/scene.ts'
 import { toVisitor } from './shell/visitor.ts'
 
 /** What every page shows: categories, who is there, and how full the cart is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { client, cookies } = shop
-  const [menu, session, cart] = await Promise.all([
+  const { client, cookies, wasSignedIn } = shop
+  const [menu, settings, session, cart] = await Promise.all([
     loadMenu(shop, request),
+    orElse(client.content.settings(), null),
     orElse(client.session.context(), null),
     orElse(client.carts.currentCompactSummary(), null),
   ])
-  const accounts = session === null || session.guestUser ? [] : await loadBuyingAccounts(client, session)
+  const isBuyer = session !== null && !session.guestUser
+  const [accounts, times] = isBuyer ? await Promise.all([loadBuyingAccounts(client, session), orElse(client.session.state(), null)]) : [[], null]
+  const hasTimedOut = session?.guestUser === true && wasSignedIn
+  if (hasTimedOut) markSignIn(cookies, false)
   return {
     menu,
+    settings,
     visitor: session && toVisitor(session, accounts),
-    cartCount: cart?.totalProductCount ?? null,
+    cart: cart && { pieces: cart.totalProductCount },
     flash: takeFlash(cookies),
+    consent: loadConsent(cookies),
+    session: times,
+    timedOutId: hasTimedOut ? crypto.randomUUID() : null,
   }
 }
 
@@ -37,6 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const basePath = useHref('/').replace(/\/$/, '')
+  const { search } = useLocation()
+  const match = useMatches().at(-1)
+  const scene = sceneOf({ handle: match?.handle, isLoaded: match?.loaderData !== undefined }, search)
   return (
     <html lang="en-US" dir="ltr">
       <head>
@@ -47,8 +62,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell header={data ?? { menu: [], visitor: null, cartCount: null }}>
-          <FlashMessage flash={data?.flash ?? null} />
+        <Shell header={scene === 'tool' ? null : (data ?? { menu: [], settings: null, visitor: null, cart: null })} beside={data && <BesidePage {...data} scene={scene} />}>
+          {scene !== 'tool' && <FlashMessage flash={data?.flash ?? null} />}
           {children}
         </Shell>
         <ScrollRestoration />

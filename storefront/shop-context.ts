@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { BuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ShopCookies } from './session/cookies.ts'
 
@@ -6,8 +7,18 @@ import type { ShopCookies } from './session/cookies.ts'
 export interface ShopContext {
   /** Speaks the webstore API on behalf of the visitor, for the account they have chosen to buy for: their cookies travel with it, and cookies it is given travel back. */
   readonly client: ShopClient
+  /** Makes the calls of site builders, as the visitor; everybody else is refused them. */
+  readonly builder: BuilderClient
+  /** Makes calls that read as a guest would, for site builders who look at pages; everybody else is refused them. */
+  readonly asGuest: () => ShopClient
   readonly cookies: ShopCookies
+  /** Whether somebody has signed in with this browser and not signed out since: if they are a guest now, their session has timed out. */
+  readonly wasSignedIn: boolean
   readonly webstoreId: string
+  /** Whose contents pages show. */
+  readonly siteId: string
+  /** Whose SEO properties pages have; empty for none. */
+  readonly communityId: string
   /** Goes into every script tag; matches the response's content security policy. */
   readonly nonce: string
   /** Where the shop is mounted, without a trailing slash; empty at the root. */
@@ -16,6 +27,8 @@ export interface ShopContext {
   readonly origin: string
   /** Told of every error that is not a refusal; the visitor only sees the error page. */
   readonly reportError: (error: unknown) => void
+  /** Told of what is wrong with a stored page, and will be the same whenever it is shown. */
+  readonly reportFlaw: (flaw: unknown) => void
 }
 
 /** The key under which loaders and actions find their shop: `context.get(shopContext)`. */

@@ -6,6 +6,7 @@ import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { links } from '../links.ts'
 import styles from './access-page.module.css'
 import { type AccessChange, PROGRAM_NAME } from './change-access.ts'
@@ -56,80 +57,54 @@ function LetInForm({ fault }: { readonly fault: string | undefined }) {
   )
 }
 
+const PROGRAM_COLUMNS: readonly TableColumn<ProgramRow>[] = [
+  { label: 'Name', cell: ({ name }) => name },
+  { label: 'Client id', cell: ({ clientId }) => <span className={styles.code}>{clientId}</span> },
+  { label: 'Created', cell: ({ created }) => created },
+  { label: 'Last used', cell: ({ lastUsed }) => lastUsed },
+  { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: (program) => <ShutOut {...program} /> },
+]
+
 function ProgramTable({ programs }: { readonly programs: readonly ProgramRow[] }) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>Programs that act as you, newest first</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Client id</th>
-          <th scope="col">Created</th>
-          <th scope="col">Last used</th>
-          <th scope="col">
-            <VisuallyHidden>Action</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {programs.map(({ id, name, clientId, created, lastUsed }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td data-label="Client id" className={styles.code}>
-              {clientId}
-            </td>
-            <td data-label="Created">{created}</td>
-            <td data-label="Last used">{lastUsed}</td>
-            <td className={styles.action}>
-              <Form method="post" action={links.access()}>
-                <input type="hidden" name="intent" value="shut-out" />
-                <input type="hidden" name="id" value={id} />
-                <input type="hidden" name="name" value={name} />
-                <ConfirmedSubmit label="Shut out" title={`Shut ${name} out?`} text="Its secret and all its tokens stop working at once. This cannot be undone." confirmLabel="Shut out" />
-              </Form>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.table}>
+      <Table caption="Programs that act as you, newest first" columns={PROGRAM_COLUMNS} rows={programs} rowKey={({ id }) => id} />
+    </div>
   )
 }
 
+function ShutOut({ id, name }: ProgramRow) {
+  return (
+    <Form method="post" action={links.access()}>
+      <input type="hidden" name="intent" value="shut-out" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="name" value={name} />
+      <ConfirmedSubmit label="Shut out" title={`Shut ${name} out?`} text="Its secret and all its tokens stop working at once. This cannot be undone." confirmLabel="Shut out" />
+    </Form>
+  )
+}
+
+const TOKEN_COLUMNS: readonly TableColumn<TokenRow>[] = [
+  { label: 'Name', cell: (token) => <TokenName {...token} /> },
+  { label: 'Created', cell: ({ created }) => created },
+  { label: 'Last used', cell: ({ lastUsed }) => lastUsed },
+  { label: 'Expires', cell: ({ expires }) => expires },
+  { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndToken id={id} name={name} />) },
+]
+
 function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>Open sessions and tokens, newest first</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Created</th>
-          <th scope="col">Last used</th>
-          <th scope="col">Expires</th>
-          <th scope="col">
-            <VisuallyHidden>Action</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map(({ id, name, kind, isCurrent, created, lastUsed, expires }) => (
-          <tr key={id}>
-            <th scope="row">
-              <span className={styles.title}>
-                {name} <Badge kind={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge>
-              </span>
-            </th>
-            <td data-label="Created">{created}</td>
-            <td data-label="Last used">{lastUsed}</td>
-            <td data-label="Expires">{expires}</td>
-            <td className={styles.action}>{isCurrent ? null : <EndToken id={id} name={name} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.table}>
+      <Table caption="Open sessions and tokens, newest first" columns={TOKEN_COLUMNS} rows={tokens} rowKey={({ id }) => id} />
+    </div>
+  )
+}
+
+function TokenName({ name, kind, isCurrent }: TokenRow) {
+  return (
+    <span className={styles.title}>
+      {name} <Badge kind={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge>
+    </span>
   )
 }
 

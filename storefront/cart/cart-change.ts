@@ -1,4 +1,4 @@
-import type { AddToCartResult } from '../catalogue/add-to-cart-form.tsx'
+import type { AddToCartResult } from '../catalogue/use-result-toast.tsx'
 import type { Flash } from '../session/flash.ts'
 
 /** What became of a change: words for the visitor, and the line that they are about. */

@@ -5,6 +5,7 @@ import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { Discount } from '@hydrant/design/price/discount.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { links } from '../links.ts'
@@ -46,11 +47,7 @@ export function CartLine({ line, currency }: { readonly line: CartLineView; read
       <div className={styles.total}>
         <span className={styles.caption}>Total</span>
         <strong>{formatMoney(line.total, currency)}</strong>
-        {line.offer !== null && (
-          <span className={styles.offer}>
-            {line.offer.name} {formatMoney(line.offer.amount, currency)}
-          </span>
-        )}
+        {line.offer !== null && <Discount amount={line.offer.amount} currency={currency} label={line.offer.name} />}
       </div>
       <div className={styles.remove}>
         <RemoveLine line={line} />
@@ -70,7 +67,7 @@ function LineNotes({ line, currency }: { readonly line: CartLineView; readonly c
       )}
       {problems.map(({ severity, message }) => (
         <p key={message} className={severity === 'Info' ? styles.hint : styles.problem}>
-          {severity !== 'Info' && <Icon name="warning" size="s" />}
+          {severity !== 'Info' && <Icon name="utility:warning" size="small" />}
           <span>{message}</span>
         </p>
       ))}
@@ -89,7 +86,7 @@ function RemoveLine({ line }: { readonly line: CartLineView }) {
       <input type="hidden" name="productSellingModelId" value={line.sellingModelId} />
       <input type="hidden" name="returnTo" value={links.cart()} />
       <Button type="submit" variant="tertiary" size="s">
-        <Icon name="trash" size="s" />
+        <Icon name="utility:trash" size="small" />
         Remove<VisuallyHidden> {line.name}</VisuallyHidden>
       </Button>
     </Form>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { addFeatured } from '../home/add-featured.ts'
 import { links } from '../links.ts'
 import { leaveFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
@@ -9,6 +10,7 @@ import { addToCart, applyCoupon, changeQuantity, clearCart, removeCoupon, remove
 
 const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChange>>> = {
   add: addToCart,
+  'add-featured': addFeatured,
   update: changeQuantity,
   remove: removeLine,
   clear: clearCart,
@@ -17,20 +19,22 @@ const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Pr
 }
 
 /**
- * Does what the field `intent` says: add, update, remove, clear, coupon or remove-coupon.
+ * Does what the field `intent` says: add, add-featured, update, remove, clear, coupon or remove-coupon.
  * A form with `returnTo` goes back there with a message for the next page; a form without it, which a script has sent, gets the message as its answer.
+ * Who has to sign in first comes back there, or to the `page` that the script names.
  */
 export async function changeCart(form: FormData, shop: ShopContext) {
-  const change = INTENTS[textOf(form, 'intent')]
+  const intent = textOf(form, 'intent')
+  const change = Object.hasOwn(INTENTS, intent) ? INTENTS[intent] : undefined
   if (change === undefined) throw data(null, { status: 400 })
   const { undo, needsSignIn, ...result } = await change(form, shop)
   const asked = form.get('returnTo')
   const lineName = textOf(form, 'name')
   const returnTo = readReturnPath(asked, links.cart())
-  if (needsSignIn) throw redirect(links.login(returnTo))
+  if (needsSignIn) throw redirect(links.login(readReturnPath(asked ?? form.get('page'), links.cart())))
   if (asked === null) return data<CartChange>(result)
   leaveFlash(shop.cookies, {
-    tone: result.ok ? 'success' : 'error',
+    tone: result.tone ?? (result.ok ? 'success' : 'error'),
     message: result.ok || lineName === '' ? result.message : `${lineName}: ${result.message}`,
     undo: undo ?? null,
     leadsToCart: result.ok && !returnTo.startsWith(links.cart()),

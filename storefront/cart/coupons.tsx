@@ -20,7 +20,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
                 <input type="hidden" name="returnTo" value={links.cart()} />
                 <span>{coupon.code}</span>
                 <button type="submit" className={styles.remove}>
-                  <Icon name="close" size="s" label={`Remove coupon ${coupon.code}`} />
+                  <Icon name="utility:close" size="small" label={`Remove coupon ${coupon.code}`} />
                 </button>
               </Form>
             </li>

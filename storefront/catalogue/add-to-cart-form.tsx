@@ -1,22 +1,13 @@
-import { useEffect, useRef } from 'react'
-import { useFetcher, useLocation } from 'react-router'
-import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { useFetcher } from 'react-router'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
-import { Button } from '@hydrant/design/navigation/button.tsx'
-import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
-import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
+import { AddToCart } from '@hydrant/design/product-card/add-to-cart.tsx'
 import type { QuantityRule } from '@hydrant/design/quantity-selector/quantity-rule.ts'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
-import { links } from '../links.ts'
 import type { SellingOption } from './product-page-model.ts'
 import styles from './add-to-cart-form.module.css'
-
-/** What the cart's action answers to a form sent by script; a form without `returnTo` is one. */
-export interface AddToCartResult {
-  readonly ok: boolean
-  readonly message: string
-}
+import { CartForm } from './cart-form.tsx'
+import { type AddToCartResult, useResultToast } from './use-result-toast.tsx'
 
 /** What can be added, and how much there is of it. */
 export interface AddToCartProps {
@@ -34,47 +25,15 @@ export interface AddToCartProps {
   readonly onQuantityChange?: (change: QuantityChange) => void
 }
 
-/**
- * Adds a product to the cart: fields `intent=add`, `productId`, `quantity`, for subscriptions `productSellingModelId`, and `returnTo`, posted to the cart.
- * Without JavaScript the action goes back to `returnTo`; with it `returnTo` is not sent, and the answer becomes a toast.
- */
+/** Adds a product to the cart, with the fields `quantity` and, for subscriptions, `productSellingModelId`; the answer becomes a toast. */
 export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuantityChange }: AddToCartProps) {
   const fetcher = useFetcher<AddToCartResult>()
-  const { pathname, search } = useLocation()
   useResultToast(fetcher.data)
-  const available = product.stock?.quantity ?? null
-  const isUnavailable = product.unitPrice === null || available === 0
-  const isBusy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form
-      method="post"
-      action={links.cart()}
-      className={styles[size]}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isBusy) return
-        const fields = new FormData(event.currentTarget)
-        fields.delete('returnTo')
-        void fetcher.submit(fields, { method: 'post', action: links.cart() })
-      }}
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="returnTo" value={pathname + search} />
+    <CartForm fetcher={fetcher} intent="add" productId={product.id}>
       {sellingOptions.length > 0 && <Terms options={sellingOptions} currency={product.currency} />}
-      <QuantitySelector
-        label={size === 's' ? `Quantity of ${product.name}` : 'Quantity'}
-        rule={product.quantityRule}
-        available={available}
-        size={size}
-        hideLabel={size === 's'}
-        hideOutOfStock={size === 's'}
-        {...(onQuantityChange && { onChange: onQuantityChange })}
-      />
-      <Button type="submit" size={size} isWide disabled={isUnavailable} isBusy={isBusy} aria-label={size === 's' ? `Add to cart: ${product.name}` : undefined}>
-        {isBusy ? 'Adding' : 'Add to cart'}
-      </Button>
-    </fetcher.Form>
+      <AddToCart product={product} size={size} isProcessing={fetcher.state !== 'idle'} isDisabled={product.unitPrice === null} {...(onQuantityChange && { onQuantityChange })} />
+    </CartForm>
   )
 }
 
@@ -96,14 +55,4 @@ function Terms({ options, currency }: { readonly options: readonly SellingOption
       </FieldGroup>
     </div>
   )
-}
-
-function useResultToast(result: AddToCartResult | undefined): void {
-  const show = useToast()
-  const shown = useRef(result)
-  useEffect(() => {
-    if (result === undefined || shown.current === result) return
-    shown.current = result
-    show({ tone: result.ok ? 'success' : 'error', message: result.message, ...(result.ok && { action: <Link href={links.cart()}>View cart</Link> }) })
-  }, [result, show])
 }

@@ -46,7 +46,7 @@ function RuleNote({ product }: { readonly product: ProductPageModel }) {
   if (texts.length === 0) return null
   return (
     <p className={styles.note}>
-      <Icon name="info" size="s" /> {texts.join('. ')}.
+      <Icon name="utility:info" size="small" /> {texts.join('. ')}.
     </p>
   )
 }

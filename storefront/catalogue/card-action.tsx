@@ -1,4 +1,4 @@
-import type { ProductCardModel } from '@hydrant/design/product-card/product-card.tsx'
+import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 

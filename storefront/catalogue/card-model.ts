@@ -1,8 +1,9 @@
 import type { PricingLineItem } from '@hydrant/contract/shop/pricing.ts'
 import type { ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
-import type { ProductCardModel } from '@hydrant/design/product-card/product-card.tsx'
+import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { links } from '../links.ts'
+import { pictureSetOf } from './picture-set.ts'
 import { pickFacts, readFields, type ProductFields } from './product-facts.ts'
 import type { StockByProduct } from './load-stock.ts'
 
@@ -28,6 +29,7 @@ interface CardSource {
   readonly name: string
   readonly urlName?: string | null
   readonly productClass: ProductSummary['productClass']
+  readonly isConfigurationAllowed?: boolean | undefined
   readonly fields: ProductFields
   readonly image: ProductSummary['defaultImage'] | null
   readonly purchaseQuantityRule?: ProductSummary['purchaseQuantityRule']
@@ -38,9 +40,13 @@ interface CardSource {
 
 function cardOf(product: CardSource): Omit<ProductCardModel, 'isSubscription'> {
   const { partNumber, brand, pack, isQuoteOnly } = readFields(product.fields)
+  const image = product.image?.url ?? ''
   return {
     id: product.id,
     name: product.name,
+    urlName: product.urlName ?? null,
+    productClass: product.productClass,
+    isDynamicBundle: product.isConfigurationAllowed ?? false,
     href: links.product(product),
     isParent: product.productClass === 'VariationParent',
     isQuoteOnly,
@@ -48,7 +54,7 @@ function cardOf(product: CardSource): Omit<ProductCardModel, 'isSubscription'> {
     brand,
     pack,
     facts: pickFacts(product.fields),
-    image: { url: product.image?.url ?? '', alt: product.image?.alternateText || product.name },
+    image: { url: image, alt: product.image?.alternateText || product.name, ...pictureSetOf(image) },
     unitPrice: product.prices?.unitPrice ?? null,
     listPrice: product.prices?.listPrice ?? null,
     lowestPrice: product.prices?.lowestUnitPrice ?? null,

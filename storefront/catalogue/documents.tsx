@@ -23,7 +23,7 @@ function DocumentLink({ file }: { readonly file: ProductFile }) {
   const address = useAddress(file.url)
   return (
     <a href={address} className={styles.document}>
-      <Icon name="document" /> {file.title}
+      <Icon name="utility:document" /> {file.title}
     </a>
   )
 }

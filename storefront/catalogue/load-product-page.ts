@@ -1,7 +1,7 @@
 import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
-import type { ProductCardModel } from '@hydrant/design/product-card/product-card.tsx'
+import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { orElse } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { cardOfOverview } from './card-model.ts'

@@ -1,4 +1,4 @@
-import type { ProductCardModel } from '@hydrant/design/product-card/product-card.tsx'
+import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 
 /** A product's fields as plain texts, whichever call they came from. */
 export type ProductFields = Readonly<Record<string, string | null>>

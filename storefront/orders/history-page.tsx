@@ -1,9 +1,9 @@
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { links } from '../links.ts'
 import styles from './history-page.module.css'
@@ -37,43 +37,17 @@ export function HistoryPage({ history, accountName }: { readonly history: Histor
 }
 
 function HistoryTable({ rows, accountName }: { readonly rows: readonly HistoryRow[]; readonly accountName: string }) {
-  return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>Orders of {accountName}, newest first</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Date</th>
-          <th scope="col">Purchase order</th>
-          <th scope="col">Account</th>
-          <th scope="col">Ordered by</th>
-          <th scope="col">Status</th>
-          <th scope="col" className={styles.number}>
-            Total
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <Link href={links.order(row.id)}>{row.orderNumber}</Link>
-            </th>
-            <td data-label="Date">{row.date}</td>
-            <td data-label="Purchase order">{row.purchaseOrderNumber}</td>
-            <td data-label="Account">{accountName}</td>
-            <td data-label="Ordered by">{row.orderedBy}</td>
-            <td data-label="Status">
-              <Badge>{row.status}</Badge>
-            </td>
-            <td data-label="Total" className={styles.number}>
-              {formatMoney(row.total, row.currency)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <Table caption={`Orders of ${accountName}, newest first`} columns={columnsFor(accountName)} rows={rows} rowKey={(row) => row.id} />
+}
+
+function columnsFor(accountName: string): readonly TableColumn<HistoryRow>[] {
+  return [
+    { label: 'Order', cell: (row) => <Link href={links.order(row.id)}>{row.orderNumber}</Link> },
+    { label: 'Date', cell: (row) => row.date },
+    { label: 'Purchase order', cell: (row) => row.purchaseOrderNumber },
+    { label: 'Account', cell: () => accountName },
+    { label: 'Ordered by', cell: (row) => row.orderedBy },
+    { label: 'Status', cell: (row) => <Badge>{row.status}</Badge> },
+    { label: 'Total', isAtEnd: true, cell: (row) => formatMoney(row.total, row.currency) },
+  ]
 }

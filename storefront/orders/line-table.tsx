@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import styles from './line-table.module.css'
 
@@ -17,44 +17,23 @@ export interface TableLine {
 
 /** The lines of an order, before and after it is placed. */
 export function LineTable({ caption, lines, currency }: { readonly caption: string; readonly lines: readonly TableLine[]; readonly currency: string }) {
+  return <Table caption={caption} columns={columnsIn(currency)} rows={lines} rowKey={(line) => line.id} look="plain" folding="row" />
+}
+
+function columnsIn(currency: string): readonly TableColumn<TableLine>[] {
+  return [
+    { label: 'Product', cell: (line) => <Product line={line} /> },
+    { label: 'Quantity', isAtEnd: true, cell: (line) => formatQuantity(line.quantity) },
+    { label: 'Price each', shortLabel: 'Each', isAtEnd: true, cell: (line) => formatMoney(line.unitPrice, currency) },
+    { label: 'Total', isAtEnd: true, cell: (line) => formatMoney(line.total, currency) },
+  ]
+}
+
+function Product({ line: { href = '', name, partNumber } }: { readonly line: TableLine }) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col" className={styles.number}>
-            Quantity
-          </th>
-          <th scope="col" className={styles.number}>
-            Price each
-          </th>
-          <th scope="col" className={styles.number}>
-            Total
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              <Link href={line.href ?? ''}>{line.name}</Link>
-              <span className={styles.partNumber}>{line.partNumber}</span>
-            </th>
-            <td className={styles.number} data-label="Quantity">
-              {formatQuantity(line.quantity)}
-            </td>
-            <td className={styles.number} data-label="Each">
-              {formatMoney(line.unitPrice, currency)}
-            </td>
-            <td className={styles.number} data-label="Total">
-              {formatMoney(line.total, currency)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <Link href={href}>{name}</Link>
+      <span className={styles.partNumber}>{partNumber}</span>
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/login.ts'
 import { EntryPage } from '../session/entry-page.tsx'
+import { leadOn } from '../session/lead-on.ts'
 import { LoginForm } from '../session/login-form.tsx'
 import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
   const session = await client.session.context()
-  if (!session.guestUser) throw redirect(returnTo)
+  if (!session.guestUser) throw leadOn(returnTo)
   return { returnTo }
 }
 

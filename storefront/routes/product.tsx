@@ -3,9 +3,11 @@ import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { productPageModel } from '../catalogue/product-page-model.ts'
 import { ProductView } from '../catalogue/product-view.tsx'
-import { structuredProduct } from '../catalogue/structured-product.ts'
 import { links } from '../links.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { headMeta } from '../seo/head-meta.ts'
+import { loadSeo } from '../seo/load-seo.ts'
+import { pageHead } from '../seo/page-head.ts'
+import { structuredBreadcrumb, structuredProduct } from '../seo/structured-data.ts'
 import { pathInShop } from '../session/return-path.ts'
 import { orNotFound } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
@@ -13,19 +15,19 @@ import type { Route } from './+types/product.ts'
 
 export async function loader({ context, params: { productId }, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const loaded = await orNotFound(loadProductPage(shop, productId), pathInShop(request, shop.basePath))
-  return { product: productPageModel(loaded), canonical: shop.origin + shop.basePath + links.product(loaded.product), origin: shop.origin }
+  const { origin, basePath } = shop
+  const told = loadSeo(shop, productId)
+  const loaded = await orNotFound(loadProductPage(shop, productId), pathInShop(request, basePath))
+  const product = productPageModel(loaded)
+  const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
+  const head = pageHead({ title, description: product.description, canonical: origin + basePath + links.product(loaded.product) }, await told)
+  return { product, head, site: { origin, basePath } }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { product, canonical, origin } = loaderData
-  return pageMeta({
-    title: product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`,
-    description: product.description.replaceAll(/<[^>]*>/g, ' ').slice(0, 160),
-    canonical,
-    structured: structuredProduct(product, { canonical, origin }),
-  })
+  const { product, head, site } = loaderData
+  return headMeta(head, [structuredProduct(product, { canonical: head.canonical, site }), structuredBreadcrumb(product.crumbs, site)])
 }
 
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { findByPartNumber } from '../search/find-by-part-number.ts'
 import { readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
 import { loadListing } from '../search/load-listing.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { pathInShop } from '../session/return-path.ts'
 import { orNotFound } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
@@ -21,13 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, listing: query.page === 1 && exact !== null ? { ...listing, products: [exact, ...others], total: Math.max(listing.total, 1) } : listing }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [...pageMeta({ title: loaderData ? `Search: ${loaderData.query.term}` : 'Search' }), { name: 'robots', content: 'noindex' }]
-}
-
 export default function SearchPage({ loaderData: { listing, query } }: Route.ComponentProps) {
   return (
     <PageWidth>
+      <title>{`Search: ${query.term} | Hydrant`}</title>
+      <meta name="robots" content="noindex" />
       <h1 className={styles.title}>
         Results for <q>{query.term}</q>
       </h1>

@@ -36,7 +36,7 @@ function AppliedFilter({ label, href }: { readonly label: string; readonly href:
       <Link href={href} className={styles.filter}>
         <VisuallyHidden>Remove </VisuallyHidden>
         {label}
-        <Icon name="close" size="s" />
+        <Icon name="utility:close" size="small" />
       </Link>
     </li>
   )

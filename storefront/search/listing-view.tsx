@@ -75,7 +75,7 @@ function Filters({ listing, query }: { readonly listing: Listing; readonly query
       <div className={styles.filtersHead}>
         <strong>Filters</strong>
         <button type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="close" label="Close" />
+          <Icon name="utility:close" label="Close" />
         </button>
       </div>
       {listing.categories.length > 0 && (
@@ -114,7 +114,7 @@ function Toolbar({ listing, query }: { readonly listing: Listing; readonly query
       </p>
       {hasFilters && (
         <button type="button" className={styles.filterButton} popoverTarget={FILTERS_ID}>
-          <Icon name="filter" size="s" /> Filters
+          <Icon name="utility:filter" size="small" /> Filters
         </button>
       )}
       {listing.products.length > 0 && (
@@ -158,7 +158,7 @@ function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing
 function LayoutLink({ query, layout, label }: { readonly query: ListingQuery; readonly layout: 'grid' | 'list'; readonly label: string }) {
   return (
     <Link href={listingHref(query, { layout, page: query.page })} className={styles.layout} aria-current={query.layout === layout ? 'true' : undefined}>
-      <Icon name={layout} label={label} />
+      <Icon name={`utility:${layout}`} label={label} />
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import type { Tone } from '@hydrant/design/feedback/alert.tsx'
+import type { Tone } from '@hydrant/design/feedback/tone.ts'
 import type { ShopCookies } from './cookies.ts'
 
 /** What a visitor is told once, on the page that follows what they did. */

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
+import { PasswordField } from '@hydrant/design/form/password-field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { links } from '../links.ts'
 import styles from './login-form.module.css'
@@ -16,7 +17,7 @@ export function LoginForm({ returnTo, failed }: { readonly returnTo: string; rea
       <ErrorSummary faults={faults} title="You are not signed in yet" />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField id={SIGN_IN_FIELDS.email} label="Email address" name="email" type="email" autoComplete="username" required defaultValue={failed?.email} error={faultOf(SIGN_IN_FIELDS.email)} />
-      <TextField id={SIGN_IN_FIELDS.password} label="Password" name="password" type="password" autoComplete="current-password" required error={faultOf(SIGN_IN_FIELDS.password)} />
+      <PasswordField id={SIGN_IN_FIELDS.password} label="Password" name="password" required error={faultOf(SIGN_IN_FIELDS.password)} />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
         Sign in
       </Button>

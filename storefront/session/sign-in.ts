@@ -6,7 +6,9 @@ import { chooseAccount } from './acting-account.ts'
 import { textOf } from './form-text.ts'
 import { findGuestCart, keepGuestCart, noteGuestCart } from './guest-cart.ts'
 import { tryCall } from './refusal.ts'
+import { leadOn } from './lead-on.ts'
 import { readReturnPath } from './return-path.ts'
+import { markSignIn } from './sign-in-mark.ts'
 
 /** Ids of the fields that a fault can point to. */
 export const SIGN_IN_FIELDS = { email: 'login-email', password: 'login-password' } as const
@@ -38,12 +40,13 @@ export async function signIn(form: FormData, shop: ShopContext) {
     const message = code === 'INVALID_LOGIN' ? 'The email address or the password is not right.' : signedIn.refusal.message
     return data<FailedSignIn>({ faults: [{ fieldId: SIGN_IN_FIELDS.email, message }], email, returnTo }, { status })
   }
+  markSignIn(shop.cookies, true)
   chooseAccount(shop.cookies, null)
   noteGuestCart(shop.cookies, guestCartId)
   const { externalManagedAccounts: accounts } = await client.accounts.managed({ includeMyAccount: true })
   if (accounts.length > 1) return redirect(links.actingAccount(returnTo))
   await keepGuestCart({ ...shop, client })
-  return redirect(returnTo)
+  return leadOn(returnTo)
 }
 
 function checkFields(email: string, password: string): FormFault[] {

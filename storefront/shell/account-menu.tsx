@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form, useHref, useLocation } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useDismissedDetails } from '@hydrant/design/overlay/use-dismissed-details.ts'
@@ -17,7 +17,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
   if (visitor === null || visitor.isGuest) {
     return (
       <Link href={links.login(returnTo)} className={styles.entry}>
-        <Icon name="account" />
+        <Icon name="utility:account" />
         <span className={styles.label}>Sign in</span>
       </Link>
     )
@@ -26,7 +26,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
     <div ref={menu} className={styles.account}>
       <details>
         <summary className={styles.entry}>
-          <Icon name="account" />
+          <Icon name="utility:account" />
           <span className={styles.label}>
             {visitor.firstName}
             {visitor.accountName !== null && <span className={styles.buyingFor}>{visitor.accountName}</span>}
@@ -41,6 +41,16 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
             <li>
               <Link href={links.access()}>Programs and sessions</Link>
             </li>
+            {visitor.isAdmin && (
+              <li>
+                <Link href={links.requests()}>Requests from forms</Link>
+              </li>
+            )}
+            {visitor.isSiteBuilder && (
+              <li>
+                <BuilderLink />
+              </li>
+            )}
             <li>
               <Form method="post" action={links.logout()}>
                 <button type="submit">Sign out</button>
@@ -51,4 +61,9 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
       </details>
     </div>
   )
+}
+
+/** The tools of site builders are a document of their own. */
+function BuilderLink() {
+  return <a href={useHref(links.builder())}>Site builder</a>
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
@@ -10,8 +11,8 @@ import styles from './category-menu.module.css'
 /** The id by which the menu button opens the menu on small screens. */
 export const MENU_ID = 'category-menu'
 
-/** The categories in three levels: a bar of disclosures on wide screens, a drawer on small ones. Both work without JavaScript. */
-export function CategoryMenu({ items }: { readonly items: readonly MenuItem[] }) {
+/** The categories in three levels, and behind them what site builders have added: a bar of disclosures on wide screens, a drawer on small ones. Both work without JavaScript. */
+export function CategoryMenu({ items, links = [] }: { readonly items: readonly MenuItem[]; readonly links?: readonly SiteLink[] }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useDismissedDetails(menu, key)
@@ -21,12 +22,19 @@ export function CategoryMenu({ items }: { readonly items: readonly MenuItem[] })
       <div className={styles.drawerHead}>
         <strong>Categories</strong>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="close" label="Close" />
+          <Icon name="utility:close" label="Close" />
         </button>
       </div>
       <ul className={styles.tops}>
         {items.map((item) => (
           <li key={item.id ?? item.label}>{item.subMenu.length === 0 ? <MenuLink item={item} className={styles.top} /> : <TopCategory item={item} />}</li>
+        ))}
+        {links.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
+            <Link href={href} className={styles.top}>
+              {label}
+            </Link>
+          </li>
         ))}
       </ul>
     </nav>
@@ -40,7 +48,7 @@ function TopCategory({ item }: { readonly item: MenuItem }) {
       <div className={styles.panel}>
         <p className={styles.all}>
           <Link href={item.actionValue ?? ''}>
-            All {item.label} <Icon name="chevron-right" size="s" />
+            All {item.label} <Icon name="utility:chevron-right" size="small" />
           </Link>
         </p>
         <ul className={styles.groups}>

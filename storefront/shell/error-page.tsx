@@ -37,6 +37,7 @@ function explain(error: unknown) {
     return { title: 'Something went wrong', code: 'Error', heading: 'Something went wrong on our side', advice: <FailureAdvice /> }
   }
   if (error.status === 404) return { title: 'Page not found', code: '404', heading: 'We could not find this page', advice: <MissingAdvice /> }
+  if (error.status === 403) return { title: 'No access', code: '403', heading: 'You may not open this page', advice: <RefusalAdvice reason={error.data} /> }
   return { title: 'Request not understood', code: String(error.status), heading: 'We could not make sense of this request', advice: <RefusalAdvice reason={error.data} /> }
 }
 

@@ -1,47 +1,46 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
-import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
+import { Form, useLocation } from 'react-router'
+import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import styles from './footer.module.css'
-import type { Visitor } from './visitor.ts'
-
-const SERVICES = [
-  ['Request a quote', '/request-a-quote'],
-  ['Order forms', '/order-forms'],
-  ['Sourcewell purchasing', '/sourcewell'],
-  ['Rewards dollars', '/rewards-dollars'],
-  ['Equipment catalog', '/equipment-catalog'],
-] as const
-
-const ACCOUNT = [
-  ['Orders', links.orders()],
-  ['Cart', links.cart()],
-  ['Contact us', '/contact-us'],
-] as const
+import type { HeaderProps } from './header.tsx'
 
 /** What stands below every page. */
-export function Footer({ menu, visitor }: { readonly menu: readonly MenuItem[]; readonly visitor: Visitor | null }) {
-  const categories = menu.map((item) => [item.label, item.actionValue ?? ''] as const)
+export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | 'settings' | 'visitor'>) {
+  const footer = settings?.footer
+  const categories = menu.map((item) => ({ label: item.label, href: item.actionValue ?? '' }))
   return (
     <footer className={styles.footer}>
       <PageWidth className={styles.columns}>
-        <LinkColumn title="Equipment" entries={categories} />
-        <LinkColumn title="Services" entries={SERVICES} />
-        <LinkColumn title="Your account" entries={ACCOUNT}>
-          <li>{visitor === null || visitor.isGuest ? <Link href={links.login()}>Sign in</Link> : <SignOut />}</li>
-        </LinkColumn>
-        <div>
-          <h2 className={styles.title}>Order desk</h2>
-          <p>555-0140</p>
-          <p>orders@hydrant.example</p>
-          <p>1200 Standpipe Road, Cedar Rapids, Iowa 52404</p>
-        </div>
+        <LinkColumn title={footer?.categoriesTitle || 'Categories'} entries={categories} />
+        {footer?.columns.map(({ title, links: entries, hasSignIn }) => (
+          <LinkColumn key={`${title} ${entries.map(({ href }) => href).join(' ')}`} title={title} entries={entries}>
+            {hasSignIn && <li>{visitor === null || visitor.isGuest ? <Link href={links.login()}>Sign in</Link> : <SignOut />}</li>}
+          </LinkColumn>
+        ))}
+        {footer !== undefined && footer.contact.lines.length > 0 && (
+          <div>
+            <h2 className={styles.title}>{footer.contact.title}</h2>
+            {footer.contact.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
       </PageWidth>
-      <PageWidth className={styles.small}>Hydrant is a demonstration shop. Its brands, people and places are invented.</PageWidth>
+      <PageWidth className={styles.small}>
+        <span>{footer?.note}</span>
+        <CookiesLink />
+      </PageWidth>
     </footer>
   )
+}
+
+/** Consent is withdrawn where it was given: from every page, and back to it. */
+function CookiesLink() {
+  const { pathname, search } = useLocation()
+  return <Link href={links.cookieManager(pathname === links.cookieManager() ? undefined : pathname + search)}>Cookies</Link>
 }
 
 function SignOut() {
@@ -54,19 +53,19 @@ function SignOut() {
 
 interface LinkColumnProps {
   readonly title: string
-  readonly entries: readonly (readonly [label: string, href: string])[]
+  readonly entries: readonly SiteLink[]
   readonly children?: ReactNode
 }
 
 function LinkColumn({ title, entries, children }: LinkColumnProps) {
-  if (entries.length === 0) return null
+  if (entries.length === 0 && !children) return null
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.links}>
         {children}
-        {entries.map(([label, href]) => (
-          <li key={label}>
+        {entries.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
             <Link href={href}>{label}</Link>
           </li>
         ))}

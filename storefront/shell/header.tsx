@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
@@ -5,6 +6,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { type CartCount, useCartCount } from '../cart/use-cart-count.ts'
 import { links } from '../links.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu, MENU_ID } from './category-menu.tsx'
@@ -16,25 +18,31 @@ import { Wordmark } from './wordmark.tsx'
 /** What stands above every page. Everything in it may be missing except the way home and the search. */
 export interface HeaderProps {
   readonly menu: readonly MenuItem[]
+  /** What site builders say around every page; null where that is not known. */
+  readonly settings: SiteSettings | null
   readonly visitor: Visitor | null
-  /** Pieces in the cart as a decimal string; null when it is not known. */
-  readonly cartCount: string | null
+  /** How full the cart was when the page was loaded; null when it is not known. */
+  readonly cart: CartCount | null
 }
 
 /** Name, search, account, cart and categories. */
-export function Header({ menu, visitor, cartCount }: HeaderProps) {
+export function Header({ menu, settings, visitor, cart }: HeaderProps) {
+  const { notice = '', service = '' } = settings?.header ?? {}
+  const extra = settings?.navigation.links ?? []
   return (
     <header className={styles.header}>
-      <div className={styles.notice}>
-        <PageWidth className={styles.noticeRow}>
-          <span>Order desk 555-0140, Monday to Friday 7 am to 6 pm Central</span>
-          <span className={styles.noticeExtra}>In stock today ships today until 3 pm</span>
-        </PageWidth>
-      </div>
+      {(notice !== '' || service !== '') && (
+        <div className={styles.notice}>
+          <PageWidth className={styles.noticeRow}>
+            <span>{notice}</span>
+            <span className={styles.noticeExtra}>{service}</span>
+          </PageWidth>
+        </div>
+      )}
       <PageWidth className={styles.bar}>
-        {menu.length > 0 && (
+        {(menu.length > 0 || extra.length > 0) && (
           <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
-            <Icon name="menu" label="Categories" />
+            <Icon name="utility:menu" label="Categories" />
           </button>
         )}
         <Wordmark />
@@ -43,13 +51,13 @@ export function Header({ menu, visitor, cartCount }: HeaderProps) {
         </div>
         <div className={styles.personal}>
           <AccountMenu visitor={visitor} />
-          <CartLink count={cartCount} />
+          <CartLink cart={cart} />
         </div>
       </PageWidth>
-      {menu.length > 0 && (
+      {(menu.length > 0 || extra.length > 0) && (
         <div className={styles.categories}>
           <PageWidth>
-            <CategoryMenu items={menu} />
+            <CategoryMenu items={menu} links={extra} />
           </PageWidth>
         </div>
       )}
@@ -57,11 +65,12 @@ export function Header({ menu, visitor, cartCount }: HeaderProps) {
   )
 }
 
-function CartLink({ count }: { readonly count: string | null }) {
+function CartLink({ cart }: Pick<HeaderProps, 'cart'>) {
+  const count = useCartCount(cart)
   const pieces = count === null ? '0' : formatQuantity(count)
   return (
     <Link href={links.cart()} className={styles.cart}>
-      <Icon name="cart" />
+      <Icon name="utility:cart" />
       <span className={styles.cartLabel}>Cart</span>
       <span className={classNames(styles.count, pieces === '0' && styles.empty)}>
         {pieces}

@@ -56,7 +56,7 @@ export function SearchBox() {
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.submit}>
-        <Icon name="search" label="Search" />
+        <Icon name="utility:search" label="Search" />
       </button>
       <SuggestionList id={id} suggestions={suggestions} active={active} onFollow={follow} />
     </Form>
@@ -85,7 +85,7 @@ function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListPro
             onFollow(suggestion)
           }}
         >
-          <Icon name={suggestion.kind === 'term' ? 'search' : 'box'} size="s" />
+          <Icon name={suggestion.kind === 'term' ? 'utility:search' : 'utility:box'} size="small" />
           <span>{suggestion.label}</span>
           {suggestion.partNumber !== undefined && <span className={styles.partNumber}>{suggestion.partNumber}</span>}
         </li>

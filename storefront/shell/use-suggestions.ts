@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useDebounced } from '@hydrant/design/form/use-debounced.ts'
 import { links } from '../links.ts'
 import type { SearchSuggestion } from '../search/suggestion.ts'
 
-const DEBOUNCE_MS = 150
 const SHORTEST_TERM = 2
 const NONE: readonly SearchSuggestion[] = []
 
@@ -18,12 +18,17 @@ export interface Suggestions {
 export function useSuggestions(): Suggestions {
   const { load, data } = useFetcher<readonly SearchSuggestion[]>()
   const [text, setText] = useState('')
-  const term = text.trim()
-  const isAsking = term.length >= SHORTEST_TERM
-  useEffect(() => {
-    if (!isAsking) return
-    const timer = setTimeout(() => void load(links.suggestions(term)), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [isAsking, term, load])
-  return { suggestions: isAsking ? (data ?? NONE) : NONE, suggestFor: setText, dismiss: () => setText('') }
+  const type = useDebounced((typed) => {
+    if (isTerm(typed)) void load(links.suggestions(typed.trim()))
+  })
+  const suggestFor = (typed: string) => {
+    setText(typed)
+    type(typed)
+  }
+  // What was typed last is no longer asked for, either.
+  return { suggestions: isTerm(text) ? (data ?? NONE) : NONE, suggestFor, dismiss: () => suggestFor('') }
+}
+
+function isTerm(text: string): boolean {
+  return text.trim().length >= SHORTEST_TERM
 }

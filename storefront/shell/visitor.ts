@@ -5,6 +5,10 @@ import type { BuyingAccount } from '../account/buying-accounts.ts'
 export interface Visitor {
   readonly isGuest: boolean
   readonly firstName: string
+  /** Whether they run the shop. */
+  readonly isAdmin: boolean
+  /** Whether they make its pages. */
+  readonly isSiteBuilder: boolean
   /** The account on whose behalf they buy; null without one. */
   readonly accountName: string | null
   /** The accounts that they may buy for, their own first; empty for a guest. */
@@ -14,5 +18,5 @@ export interface Visitor {
 /** What pages show of a session. */
 export function toVisitor(session: SessionContext, accounts: readonly BuyingAccount[]): Visitor {
   const { firstName, userName } = session.profile ?? {}
-  return { isGuest: session.guestUser, firstName: firstName || userName || session.userName || 'Account', accountName: session.accountName, accounts }
+  return { isGuest: session.guestUser, isAdmin: session.userType === 'admin', isSiteBuilder: session.userType === 'site-builder', firstName: firstName || userName || session.userName || 'Account', accountName: session.accountName, accounts }
 }

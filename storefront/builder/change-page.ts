@@ -1,0 +1,93 @@
+import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
+import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import { textOf } from '../session/form-text.ts'
+import { readRefusal } from '../session/refusal.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { readAddress } from './page-address.ts'
+import { readDocumentField } from './read-document-field.ts'
+import { findProblems } from './find-problems.ts'
+import { conflictOf, type PageConflict } from './page-conflict.ts'
+
+/** What came of a change of a page: its state after it, or why nothing was changed. */
+export type PageChange =
+  | { readonly ok: true; readonly page: BuilderPageHead; readonly told: string }
+  | { readonly ok: false; readonly status: number; readonly code: string; readonly message: string; readonly conflict: PageConflict | null; readonly problems: readonly PageProblem[] }
+
+type Shop = Pick<ShopContext, 'builder' | 'client' | 'siteId' | 'basePath'>
+
+/** What a form asks to be done to a page: `intent` says what, other fields to what extent. */
+export async function changePage(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
+  try {
+    return await change(shop, pageId, form)
+  } catch (error) {
+    const { status, code, message } = readRefusal(error)
+    return { ok: false, status, code, message, conflict: conflictOf(error), problems: [] }
+  }
+}
+
+async function change(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
+  const { pages } = shop.builder
+  const revision = Number(textOf(form, 'revision'))
+  const intent = textOf(form, 'intent')
+  switch (intent) {
+    case 'save': {
+      const document = readDocumentField(form)
+      if (document === null) return refused('The page did not arrive in full. Nothing was saved.')
+      return done(await pages.saveDraft(pageId, { revision, title: textOf(form, 'title'), description: textOf(form, 'description'), document }), 'Saved')
+    }
+    case 'describe': {
+      // Blocks of another revision than the form was made for are refused with it, so that nothing of somebody else's is overwritten.
+      const { document } = await pages.get(pageId)
+      return done(await pages.saveDraft(pageId, { revision, title: textOf(form, 'title'), description: textOf(form, 'description'), document }), 'Title and description are saved; visitors see them when the page is published.')
+    }
+    case 'publish':
+      return publish(shop, pageId, { revision, publishDate: readMoment(textOf(form, 'publishDate')) })
+    case 'unpublish':
+      return done(await pages.unpublish(pageId, revision), 'The page is off the shop.')
+    case 'cancel-schedule':
+      return done(await pages.cancelSchedule(pageId, revision), 'The planned publication is given up.')
+    case 'keep':
+      return done(await pages.keepVersion(pageId, revision), 'This version is kept.')
+    case 'move':
+      return move(shop, pageId, { revision, written: textOf(form, 'path') })
+    case 'home':
+      return done(await pages.update(pageId, { revision, isHome: true }), 'This is the home page now.')
+    default:
+      return refused('The form did not say what to do with the page.')
+  }
+}
+
+async function move({ builder }: Shop, pageId: string, { revision, written }: { readonly revision: number; readonly written: string }): Promise<PageChange> {
+  const address = readAddress(written)
+  if ('fault' in address) return refused(address.fault)
+  const page = await builder.pages.update(pageId, { revision, path: address.path })
+  return done(page, page.wasPublished ? 'The page has moved; whoever comes by its old address is led here.' : 'The page has moved.')
+}
+
+/** Publishes the draft unless something is wrong with it. The checks are those that the editor shows. */
+async function publish(shop: Shop, pageId: string, { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined }): Promise<PageChange> {
+  if (publishDate === null) return refused('Say when as a date and a time.')
+  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return refused('That time is over. Give one that is still to come, in UTC.')
+  const draft = await shop.builder.pages.get(pageId)
+  const problems = await findProblems(shop, draft)
+  const isBarred = problems.some(({ level }) => level === 'error')
+  if (isBarred) return { ok: false, status: 422, code: 'PAGE_HAS_ERRORS', message: 'The page is not published: some things must be put right first.', conflict: null, problems }
+  const page = await shop.builder.pages.publish(pageId, { revision, ...(publishDate !== undefined && { publishDate }) })
+  return done(page, publishDate === undefined ? 'The page is live.' : 'The page will be live at that time.')
+}
+
+function done(page: BuilderPageHead, told: string): PageChange {
+  const { pageId, path, title, isHome, state, liveVersion, scheduledVersion, scheduledDate, changedDate, changedBy, description, revision, wasPublished, basedOnVersion } = page
+  return { ok: true, page: { pageId, path, title, isHome, state, liveVersion, scheduledVersion, scheduledDate, changedDate, changedBy, description, revision, wasPublished, basedOnVersion }, told }
+}
+
+function refused(message: string): PageChange {
+  return { ok: false, status: 400, code: 'INVALID_API_INPUT', message, conflict: null, problems: [] }
+}
+
+/** A date and time as forms send it, in UTC; undefined for none, null for what is none. */
+function readMoment(text: string): string | null | undefined {
+  if (text === '') return undefined
+  const moment = new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
+  return Number.isNaN(moment.valueOf()) ? null : moment.toISOString()
+}

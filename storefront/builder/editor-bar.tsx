@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import { builderLinks } from './builder-links.ts'
+import type { DraftKeeper, DraftState, Keeping } from './draft-keeper.ts'
+import { PageState } from './page-state.tsx'
+
+/** What stands beside, or in place of, the blocks. */
+export type EditorView = 'edit' | 'problems' | 'preview'
+
+interface EditorBarProps {
+  readonly draft: DraftState
+  readonly keeper: DraftKeeper
+  readonly view: EditorView
+  readonly onView: (view: EditorView) => void
+  readonly problems: readonly PageProblem[]
+  readonly onPublish: () => void
+}
+
+/** The page's name and state, whether it is saved, and what can be done with it as a whole. */
+export function EditorBar({ draft, keeper, view, onView, problems, onPublish }: EditorBarProps) {
+  const { page, keeping } = draft
+  const toast = useToast()
+  const keep = async () => {
+    const answer = await keeper.act({ intent: 'keep' })
+    if (answer !== null) toast(answer.ok ? { tone: 'success', message: answer.told } : { tone: 'error', message: answer.message, mode: 'sticky' })
+  }
+  const errors = problems.filter(({ level }) => level === 'error').length
+  return (
+    <div className="builder-toolbar">
+      <div className="builder-page-name">
+        <h1>{page.title}</h1>
+        <span className="builder-path">{page.isHome ? '/' : page.path}</span>
+        <PageState page={page} />
+        <KeepingText keeping={keeping} onRetry={() => void keeper.flush()} />
+      </div>
+      <div className="builder-end">
+        <Link href={builderLinks.pageSettings(page.pageId)}>Settings</Link>
+        <Link href={builderLinks.versions(page.pageId)}>Versions</Link>
+        <Button size="s" variant="tertiary" onClick={() => void keep()}>
+          Keep version
+        </Button>
+        <ViewButton view="problems" current={view} onView={onView}>
+          Checks
+          {problems.length > 0 && <span className={errors > 0 ? 'builder-count builder-count-error' : 'builder-count'}>{problems.length}</span>}
+        </ViewButton>
+        <ViewButton view="preview" current={view} onView={onView}>
+          Preview
+        </ViewButton>
+        <Button size="s" onClick={onPublish}>
+          Publish
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ViewButtonProps extends Pick<EditorBarProps, 'onView'> {
+  readonly view: EditorView
+  readonly current: EditorView
+  readonly children: ReactNode
+}
+
+function ViewButton({ view, current, onView, children }: ViewButtonProps) {
+  const isOn = view === current
+  return (
+    <Button size="s" variant="secondary" aria-pressed={isOn} onClick={() => onView(isOn ? 'edit' : view)}>
+      {children}
+    </Button>
+  )
+}
+
+const WORDS = { saved: 'Saved', unsaved: 'Not saved yet', saving: 'Saving', outdated: 'Saved', conflict: 'Not saved: this page was changed elsewhere' } as const
+
+function KeepingText({ keeping, onRetry }: { readonly keeping: Keeping; readonly onRetry: () => void }) {
+  return (
+    <span role="status" className="builder-keeping" data-keeping={keeping.name}>
+      {keeping.name === 'failed' ? (
+        <>
+          <Icon name="utility:error" size="small" variant="error" /> {keeping.message}{' '}
+          <Button size="s" variant="tertiary" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        WORDS[keeping.name]
+      )}
+    </span>
+  )
+}

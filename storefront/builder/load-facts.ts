@@ -1,0 +1,45 @@
+import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
+import type { PictureFacts } from '@hydrant/page-builder/checks/page-facts.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { contentKeysIn, type GatheredFacts } from './page-facts.ts'
+
+type Shop = Pick<ShopContext, 'builder'>
+
+/** How many answers are read at most: of pages 200 each, of media 100 each. */
+const MOST_ANSWERS = 25
+const MEDIA_AT_ONCE = 100
+
+/** Gathers what the checks of a page have to know. */
+export async function loadFacts(shop: Shop, document: unknown): Promise<GatheredFacts> {
+  const [paths, pictures] = await Promise.all([loadPaths(shop), loadPictureFacts(shop, contentKeysIn(document))])
+  return { paths, pictures }
+}
+
+/** The paths of all stored pages; null when there are too many to be gathered. */
+export async function loadPaths({ builder }: Shop): Promise<readonly string[] | null> {
+  const paths: string[] = []
+  let pageToken: string | undefined
+  for (let count = 0; count < MOST_ANSWERS; count += 1) {
+    const { pages, nextPageToken } = await builder.pages.list({ pageSize: 200, ...(pageToken !== undefined && { pageToken }) })
+    paths.push(...pages.map(({ path }) => path))
+    if (nextPageToken === null) return paths
+    pageToken = nextPageToken
+  }
+  return null
+}
+
+async function loadPictureFacts({ builder }: Shop, keys: ReadonlySet<string>): Promise<Readonly<Record<string, PictureFacts | null>>> {
+  const facts: Record<string, PictureFacts | null> = {}
+  const wanted = [...keys]
+  for (let from = 0; from < wanted.length && from < MOST_ANSWERS * MEDIA_AT_ONCE; from += MEDIA_AT_ONCE) {
+    const asked = wanted.slice(from, from + MEDIA_AT_ONCE)
+    const { media } = await builder.media.list({ contentKeys: asked.join(','), pageSize: MEDIA_AT_ONCE })
+    for (const key of asked) facts[key] = null
+    for (const one of media) facts[one.contentKey] = toPictureFacts(one)
+  }
+  return facts
+}
+
+function toPictureFacts({ byteSize, width, height }: LibraryMedia): PictureFacts {
+  return { byteSize, width, height }
+}

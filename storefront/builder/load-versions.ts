@@ -1,0 +1,57 @@
+import type { BuilderPageHead, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
+import type { StoredPage } from '@hydrant/contract/shop/content.ts'
+import { readDocument } from '@hydrant/page-builder/render/document.ts'
+import { pathInShop } from '../session/return-path.ts'
+import { orNotFound } from '../shell/refusals.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { compareDocuments, type Difference } from './compare-documents.ts'
+import { readPageToken } from './load-pages.ts'
+
+/** A state of a page: a version by its number, or the draft. */
+export type PageState = number | 'draft'
+
+/** The versions of a page, and two states of it side by side. */
+export interface VersionList {
+  readonly page: BuilderPageHead
+  readonly versions: readonly PageVersionSummary[]
+  readonly nextFrom: string | null
+  readonly isFirstPage: boolean
+  readonly compared: { readonly from: PageState; readonly to: PageState; readonly differences: readonly Difference[] } | null
+}
+
+/** Reads the versions of a page, and what differs between the two that the address names. */
+export async function loadVersions(shop: ShopContext, request: Request, pageId: string): Promise<VersionList> {
+  const search = new URL(request.url).searchParams
+  const path = pathInShop(request, shop.basePath)
+  const pageToken = readPageToken(search)
+  const [{ document: _, ...page }, { versions, nextPageToken }] = await Promise.all([
+    orNotFound(shop.builder.pages.get(pageId), path),
+    orNotFound(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
+  ])
+  const [from, to] = [readState(search.get('from')), readState(search.get('to'))]
+  const isCompared = from !== null && to !== null
+  const [before, after] = isCompared ? await Promise.all([loadState(shop, pageId, from), loadState(shop, pageId, to)]) : []
+  const compared = !isCompared || before === undefined || after === undefined ? null : { from, to, differences: compareStates(before, after) }
+  return { page, versions, nextFrom: nextPageToken, isFirstPage: pageToken === undefined, compared }
+}
+
+/** Reads a page as it is in one of its states. */
+export async function loadState({ builder }: Pick<ShopContext, 'builder'>, pageId: string, state: PageState): Promise<StoredPage> {
+  const page = await orNotFound(builder.pages.get(pageId), '/builder')
+  const { title, description, document } = state === 'draft' ? page : await orNotFound(builder.pages.version(pageId, state), '/builder')
+  return { id: pageId, path: page.path, title, description, version: state === 'draft' ? (page.basedOnVersion ?? 1) : state, document }
+}
+
+/** The state that a part of an address names; null for none. */
+export function readState(text: string | null): PageState | null {
+  if (text === 'draft') return text
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null
+}
+
+function compareStates(before: StoredPage, after: StoredPage): readonly Difference[] {
+  const texts = (['title', 'description'] as const).flatMap((name): readonly Difference[] => {
+    const setting = name === 'title' ? 'Title' : 'Description'
+    return before[name] === after[name] ? [] : [{ kind: 'changed', blockId: '', label: 'Page', setting, before: before[name], after: after[name] }]
+  })
+  return [...texts, ...compareDocuments(readDocument(before.document), readDocument(after.document))]
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Form, useHref } from 'react-router'
+import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import { builderLinks } from './builder-links.ts'
+import { FocalPointField } from './focal-point-field.tsx'
+
+interface MediaDetailsProps {
+  readonly media: LibraryMedia
+  readonly uses: readonly MediaUse[]
+  /** Where the forms lead back to. */
+  readonly returnTo: string
+  readonly closeHref: string
+  readonly fault: string | undefined
+}
+
+/** What a file says, what of it stays visible when it is cropped, and where it is used. */
+export function MediaDetails({ media, uses, returnTo, closeHref, fault }: MediaDetailsProps) {
+  const [isDecorative, setIsDecorative] = useState(media.isDecorative)
+  const isPicture = media.mediaType === 'Image'
+  return (
+    <section className="builder-details" aria-label={media.title}>
+      <div className="builder-head">
+        <h2>{media.title}</h2>
+        <Link href={closeHref}>Close</Link>
+      </div>
+      {fault !== undefined && <Alert tone="error">{fault}</Alert>}
+      <p className="builder-muted">{factsOf(media)}</p>
+      <Form method="post" action={builderLinks.media()} className="builder-fields">
+        <input type="hidden" name="contentKey" value={media.contentKey} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        {isPicture && <FocalPointField media={media} />}
+        <TextField label="Title" name="title" required maxLength={255} defaultValue={media.title} />
+        {isPicture && (
+          <>
+            <TextAreaField label="Alternative text" name="alternateText" rows={2} maxLength={1000} required={!isDecorative} disabled={isDecorative} defaultValue={media.alternateText} hint="What the picture tells to those who do not see it." />
+            <ChoiceField type="checkbox" name="isDecorative" label="Decoration" detail="It says nothing that the text around it does not say." checked={isDecorative} onChange={(event) => setIsDecorative(event.target.checked)} />
+          </>
+        )}
+        <div className="builder-actions">
+          <Button type="submit" name="intent" value="describe">
+            Save
+          </Button>
+        </div>
+      </Form>
+      <Uses uses={uses} />
+      <Form method="post" action={builderLinks.media()}>
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="contentKey" value={media.contentKey} />
+        {uses.length === 0 ? <ConfirmedSubmit label="Delete the file" title={`Delete “${media.title}”?`} text="It is used nowhere. It cannot be put back." confirmLabel="Delete the file" /> : <p className="builder-muted">It cannot be deleted while it is used.</p>}
+      </Form>
+    </section>
+  )
+}
+
+function factsOf({ fileName, mimeType, byteSize, width, height, createdDate, createdBy }: LibraryMedia): string {
+  const size = byteSize < 1_000_000 ? `${Math.ceil(byteSize / 1000)} kB` : `${(byteSize / 1_000_000).toFixed(1)} MB`
+  const measure = width === null || height === null ? null : `${width} × ${height} pixels`
+  const origin = `uploaded ${formatDate(createdDate)}${createdBy === null ? '' : ` by ${createdBy}`}`
+  return [fileName, mimeType, size, measure, origin].filter((part) => part !== null).join(', ')
+}
+
+const KINDS = { page: 'Page', product: 'Product', category: 'Category', brand: 'Brand', content: 'Content' } as const satisfies Record<MediaUse['kind'], string>
+
+function Uses({ uses }: { readonly uses: readonly MediaUse[] }) {
+  return (
+    <div>
+      <h3>Where it is used</h3>
+      {uses.length === 0 ? (
+        <p>Nowhere yet.</p>
+      ) : (
+        <ul>
+          {uses.map((use) => (
+            <li key={`${use.kind} ${use.id} ${use.href}`}>
+              {KINDS[use.kind]}: <UseLink use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A page leads into the builder, because visitors may not see it yet. */
+function UseLink({ use: { kind, id, name, href } }: { readonly use: MediaUse }) {
+  if (href === null) return name
+  if (kind !== 'page') return <ShopLink path={href} name={name} />
+  return (
+    <>
+      <Link href={builderLinks.page(id)}>{name}</Link> <span className="builder-path">{href}</span>
+    </>
+  )
+}
+
+/** Out of the builder, into a document of the shop. */
+function ShopLink({ path, name }: { readonly path: string; readonly name: string }) {
+  return <a href={useHref(path)}>{name}</a>
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
+import { ChoiceField, FieldGroup, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { builderLinks } from './builder-links.ts'
+import { type FailedPage, NEW_PAGE_FIELDS } from './create-page.ts'
+import type { BegunPage } from './load-new-page.ts'
+import { pathOf } from './page-words.ts'
+
+/** Asks what a new page is called, where it is, and what it begins with. */
+export function NewPage({ templates, from, failed }: BegunPage & { readonly failed: FailedPage | undefined }) {
+  const { state } = useNavigation()
+  const given = failed ?? { title: from === null ? '' : `${from.title} (copy)`, path: from === null ? '' : `${from.path === '/' ? '/home' : from.path}-copy`, description: from?.description ?? '' }
+  const [suggested, setSuggested] = useState('')
+  const faultOf = (fieldId: string) => failed?.faults.find((fault) => fault.fieldId === fieldId)?.message
+  return (
+    <>
+      <div className="builder-head">
+        <h1>{from === null ? 'New page' : `Copy of “${from.title}”`}</h1>
+      </div>
+      <Form method="post" action={builderLinks.newPage()} className="builder-sheet">
+        <ErrorSummary faults={failed?.faults ?? []} title="The page is not made yet" />
+        {from !== null && <input type="hidden" name="from" value={from.pageId} />}
+        <TextField id={NEW_PAGE_FIELDS.title} label="Title" name="title" required maxLength={200} defaultValue={given.title} error={faultOf(NEW_PAGE_FIELDS.title)} hint="What tabs and search results show." onChange={(event) => setSuggested(pathOf(event.target.value))} />
+        <TextField id={NEW_PAGE_FIELDS.path} label="Address" name="path" maxLength={200} defaultValue={given.path} placeholder={suggested || '/spring-offers'} error={faultOf(NEW_PAGE_FIELDS.path)} hint="Begins with a slash. Left empty, it is made from the title." />
+        <TextAreaField label="Description" name="description" rows={2} maxLength={1000} defaultValue={given.description} hint="What search engines show below the title." />
+        {from === null && (
+          <FieldGroup legend="Begin with">
+            <div className="builder-templates">
+              {templates.map(({ name, label, description }, place) => (
+                <ChoiceField key={name} type="radio" name="template" value={name} label={label} detail={description} defaultChecked={place === 0} />
+              ))}
+            </div>
+          </FieldGroup>
+        )}
+        <div className="builder-actions">
+          <Button type="submit" isBusy={state === 'submitting'}>
+            Make the page
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { changeWords, editorWords, pathOf, stateOf } from './page-words.ts'
+
+test.each([
+  ['Spring offers!', '/spring-offers'],
+  ['  Pompes à incendie — 2027 ', '/pompes-a-incendie-2027'],
+  ['½ price', '/1-2-price'],
+  ['消防', ''],
+  ['', ''],
+])('the title %j suggests the path %j [BLK-10]', (title, path) => {
+  expect(pathOf(title)).toBe(path)
+})
+
+test('a long title suggests a path that can be kept [BLK-10]', () => {
+  expect(pathOf('word '.repeat(60))).toMatch(/^\/[a-z-]{1,79}[a-z]$/)
+})
+
+test.each([
+  [{ state: 'live', liveVersion: 2, scheduledDate: null }, /^Live$/],
+  [{ state: 'scheduled', liveVersion: 2, scheduledDate: '2027-01-02T10:00:00.000Z' }, /^Live, next at .*2027/],
+  [{ state: 'scheduled', liveVersion: null, scheduledDate: '2027-01-02T10:00:00.000Z' }, /^Scheduled for .*2027/],
+] as const)('how the page %j stands is told [BLK-10]', (page, words) => {
+  expect(stateOf(page)).toMatch(words)
+})
+
+const ada = { name: 'Ada Byron', isOwn: false }
+const me = { name: 'Iris Novak', isOwn: true }
+
+test.each([
+  [[], ''],
+  [[ada], 'Ada Byron has this page open, too.'],
+  [[me], 'You have this page open in another window, too.'],
+  [[ada, { name: 'Bo Lind', isOwn: false }], 'Ada Byron and Bo Lind have this page open, too.'],
+  [[ada, { name: 'Bo Lind', isOwn: false }, { name: 'Cy Young', isOwn: false }], 'Ada Byron, Bo Lind, and Cy Young have this page open, too.'],
+  [[me, ada], 'Ada Byron has this page open, too. You have this page open in another window, too.'],
+  [[{ name: 'Iris Novak', isOwn: false }], 'Iris Novak has this page open, too.'],
+  [[{ name: '', isOwn: false }], 'Somebody has this page open, too.'],
+])('who else has a page open is told: %j [BLK-10]', (editors, words) => {
+  expect(editorWords(editors)).toBe(words)
+})
+
+const change = { revision: 2, changedDate: '2027-01-02T10:00:00.000Z', changedBy: 'Ada Byron', isOwn: false }
+
+test.each([
+  [change, 'Ada Byron changed this page on Jan 2, 2027, 10:00 AM UTC.'],
+  [{ ...change, isOwn: true }, 'You changed this page in another window on Jan 2, 2027, 10:00 AM UTC.'],
+  [{ ...change, changedBy: '' }, 'A program changed this page on Jan 2, 2027, 10:00 AM UTC.'],
+])('who has changed a page, and when, is told: %j [BLK-10]', (conflict, words) => {
+  expect(changeWords(conflict).replaceAll('\u202f', ' ')).toBe(words)
+})

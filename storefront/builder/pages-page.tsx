@@ -1,0 +1,102 @@
+import { Form } from 'react-router'
+import type { PageSummary } from '@hydrant/contract/admin/pages.ts'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { builderLinks } from './builder-links.ts'
+import type { PageList } from './load-pages.ts'
+import { PageState } from './page-state.tsx'
+
+/** The pages of the site: found by words, opened, made and deleted. */
+export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deletedId }: PageList) {
+  return (
+    <>
+      <div className="builder-head">
+        <h1>Pages</h1>
+        <p className="builder-muted">{total === 1 ? '1 page' : `${total} pages`}</p>
+        <div className="builder-end">
+          <ButtonLink href={builderLinks.newPage()} size="s">
+            New page
+          </ButtonLink>
+        </div>
+      </div>
+      {deletedId !== null && <DeletedNotice pageId={deletedId} />}
+      <Form key={query} method="get" role="search" aria-label="Pages" className="builder-filter" action={builderLinks.pages()}>
+        <TextField label="Title or address" name="q" type="search" defaultValue={query} maxLength={200} />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      {pages.length === 0 ? <NothingFound query={query} /> : <Table caption="Pages, by their addresses" columns={COLUMNS} rows={pages} rowKey={({ pageId }) => pageId} />}
+      <div className="builder-foot">
+        {!isFirstPage && <Link href={builderLinks.pages(query)}>First pages</Link>}
+        {nextFrom !== null && <Link href={builderLinks.pages(query, nextFrom)}>More pages</Link>}
+      </div>
+    </>
+  )
+}
+
+function NothingFound({ query }: { readonly query: string }) {
+  return (
+    <EmptyState title={query === '' ? 'No pages yet' : 'Nothing found'}>
+      <p>{query === '' ? 'Make the first one: from a template, or from nothing.' : `No page has “${query}” in its title or address.`}</p>
+    </EmptyState>
+  )
+}
+
+function DeletedNotice({ pageId }: { readonly pageId: string }) {
+  return (
+    <Alert tone="success">
+      <Form method="post" action={builderLinks.pages()} className="builder-actions">
+        <p>The page is deleted; nobody finds it any more.</p>
+        <input type="hidden" name="pageId" value={pageId} />
+        <Button type="submit" name="intent" value="undelete" variant="secondary" size="s">
+          Put it back
+        </Button>
+      </Form>
+    </Alert>
+  )
+}
+
+const COLUMNS: readonly TableColumn<PageSummary>[] = [
+  {
+    label: 'Page',
+    cell: ({ pageId, title, path, isHome }) => (
+      <>
+        <Link href={builderLinks.page(pageId)}>{title}</Link>
+        <div className="builder-path">{isHome ? '/ (home page)' : path}</div>
+      </>
+    ),
+  },
+  { label: 'State', cell: (page) => <PageState page={page} /> },
+  { label: 'Changed', cell: ({ changedDate, changedBy }) => [formatMoment(changedDate), changedBy].filter((part) => part !== null).join(' by ') },
+  { label: 'Actions', isLabelHidden: true, cell: (page) => <RowActions page={page} /> },
+]
+
+function RowActions({ page: { pageId, title, isHome } }: { readonly page: PageSummary }) {
+  return (
+    <div className="builder-row-actions">
+      <Link href={builderLinks.pageSettings(pageId)} aria-label={`Settings of ${title}`}>
+        Settings
+      </Link>
+      <Link href={builderLinks.versions(pageId)} aria-label={`Versions of ${title}`}>
+        Versions
+      </Link>
+      <Link href={builderLinks.newPage(pageId)} aria-label={`Duplicate ${title}`}>
+        Duplicate
+      </Link>
+      {!isHome && (
+        <Form method="post" action={builderLinks.pages()} aria-label={`Delete ${title}`}>
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="pageId" value={pageId} />
+          <ConfirmedSubmit label="Delete" title={`Delete “${title}”?`} text="Visitors no longer find it. You can put it back right afterwards." confirmLabel="Delete the page" />
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+
+/** What is wrong with a page: errors, which forbid publishing, before warnings. What is pressed is shown in the editor. */
+export function ProblemList({ problems, onShow }: { readonly problems: readonly PageProblem[]; readonly onShow: (problem: PageProblem) => void }) {
+  const errors = problems.filter(({ level }) => level === 'error')
+  const warnings = problems.filter(({ level }) => level === 'warning')
+  return (
+    <div className="builder-problems">
+      <h2>Checks</h2>
+      {problems.length === 0 && <p>Nothing is wrong with this page.</p>}
+      <Part title="Must be put right before publishing" problems={errors} onShow={onShow} />
+      <Part title="Worth a look" problems={warnings} onShow={onShow} />
+    </div>
+  )
+}
+
+function Part({ title, problems, onShow }: { readonly title: string; readonly problems: readonly PageProblem[]; readonly onShow: (problem: PageProblem) => void }) {
+  if (problems.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="builder-problem-list">
+        {problems.map((problem) => (
+          <li key={`${problem.blockId} ${problem.setting} ${problem.message}`}>
+            <Entry problem={problem} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ problem, onShow }: { readonly problem: PageProblem; readonly onShow: (problem: PageProblem) => void }) {
+  const { level, blockId, message } = problem
+  const content = (
+    <>
+      <Icon name={level === 'error' ? 'utility:error' : 'utility:warning'} size="small" variant={level} />
+      <span>
+        <VisuallyHidden>{level === 'error' ? 'Error: ' : 'Warning: '}</VisuallyHidden>
+        {message}
+      </span>
+    </>
+  )
+  if (blockId === null) return <p className="builder-problem">{content}</p>
+  return (
+    <button type="button" className="builder-problem" onClick={() => onShow(problem)}>
+      {content}
+    </button>
+  )
+}

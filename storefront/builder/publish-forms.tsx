@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { builderLinks } from './builder-links.ts'
+import { UNPUBLISHING } from './page-words.ts'
+
+/** Who sees a page, and from when on; forms, so that they work without scripts as well. */
+export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead; readonly refusal: ReactNode }) {
+  const { pageId, title, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
+  const [opened] = useState(() => new Date().toISOString().slice(0, 16))
+  const isHydrated = useIsHydrated()
+  return (
+    <section className="builder-sheet">
+      <h2>Publishing</h2>
+      {refusal}
+      <p>{liveVersion === null ? 'Visitors do not see this page.' : `Visitors see version ${liveVersion}.`}</p>
+      <Form method="post" className="builder-actions">
+        <input type="hidden" name="revision" value={revision} />
+        <Button type="submit" name="intent" value="publish">
+          Publish now
+        </Button>
+        <Button type="submit" name="intent" value="keep" variant="secondary">
+          Keep as a version
+        </Button>
+      </Form>
+      <Form method="post" className="builder-filter">
+        <input type="hidden" name="revision" value={revision} />
+        <TextField label="Publish at (UTC)" name="publishDate" type="datetime-local" required min={isHydrated ? opened : undefined} />
+        <Button type="submit" name="intent" value="publish" variant="secondary">
+          Plan
+        </Button>
+      </Form>
+      {scheduledDate !== null && (
+        <Form method="post" className="builder-actions">
+          <input type="hidden" name="revision" value={revision} />
+          <p>
+            Version {scheduledVersion} goes live on {formatMoment(scheduledDate)}.
+          </p>
+          <Button type="submit" name="intent" value="cancel-schedule" variant="secondary" size="s">
+            Give up this publication
+          </Button>
+        </Form>
+      )}
+      {!isHome && (
+        <div className="builder-actions">
+          {liveVersion !== null && (
+            <Form method="post">
+              <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="intent" value="unpublish" />
+              <ConfirmedSubmit {...UNPUBLISHING} title={`Take “${title}” off the shop?`} />
+            </Form>
+          )}
+          <Form method="post" action={builderLinks.pages()}>
+            <input type="hidden" name="intent" value="delete" />
+            <input type="hidden" name="pageId" value={pageId} />
+            <ConfirmedSubmit label="Delete the page" title={`Delete “${title}”?`} text="Visitors no longer find it. You can put it back right afterwards." confirmLabel="Delete the page" />
+          </Form>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import { textOf } from '../session/form-text.ts'
+
+/** The settings of the site as the form of their page says them: rows of links that are left empty are none. */
+export function readSiteForm(form: FormData): SiteSettings {
+  const text = (name: string) => textOf(form, name)
+  return {
+    header: { notice: text('notice'), service: text('service') },
+    navigation: { links: readLinks(form, 'navigation') },
+    footer: {
+      categoriesTitle: text('categoriesTitle'),
+      columns: columnNames(form).flatMap((name) => {
+        const column = { title: text(`${name}.title`), links: readLinks(form, name), hasSignIn: form.has(`${name}.hasSignIn`) }
+        return column.title === '' && column.links.length === 0 ? [] : [column]
+      }),
+      contact: { title: text('contactTitle'), lines: linesOf(text('contactLines')) },
+      note: text('note'),
+    },
+    cookieBanner: {
+      title: text('cookieTitle'),
+      text: text('cookieText'),
+      acceptAllLabel: text('acceptAllLabel'),
+      managePreferencesLabel: text('managePreferencesLabel'),
+      cookieExpireDays: Number(text('cookieExpireDays')),
+      cookieDelayedDays: Number(text('cookieDelayedDays')),
+      backgroundColor: text('backgroundColor'),
+      textColor: text('textColor'),
+      buttonColor: text('buttonColor'),
+      buttonTextColor: text('buttonTextColor'),
+      alignment: readAlignment(text('alignment')),
+      containerMaxWidth: Number(text('containerMaxWidth')),
+    },
+  }
+}
+
+/** The names of the fields of one link. */
+export function linkNames(list: string): { readonly label: string; readonly href: string } {
+  return { label: `${list}.label`, href: `${list}.href` }
+}
+
+/** The name of a column of links at the foot, counted from 0. */
+export function columnName(place: number): string {
+  return `column${place}`
+}
+
+function columnNames(form: FormData): readonly string[] {
+  const names: string[] = []
+  while (form.has(`${columnName(names.length)}.title`)) names.push(columnName(names.length))
+  return names
+}
+
+function readLinks(form: FormData, list: string): SiteLink[] {
+  const names = linkNames(list)
+  const [labels, hrefs] = [form.getAll(names.label), form.getAll(names.href)]
+  return labels.flatMap((label, place) => {
+    const [text, href] = [trimmed(label), trimmed(hrefs[place])]
+    return text === '' && href === '' ? [] : [{ label: text, href }]
+  })
+}
+
+function trimmed(value: FormDataEntryValue | undefined): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+}
+
+function readAlignment(text: string): SiteSettings['cookieBanner']['alignment'] {
+  return text === 'center' || text === 'end' ? text : 'start'
+}

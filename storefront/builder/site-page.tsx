@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { builderLinks } from './builder-links.ts'
+import type { RefusedSite } from './change-site.ts'
+import { CookieBannerFields } from './cookie-banner-fields.tsx'
+import { FooterFields } from './footer-fields.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { LinkRows } from './link-rows.tsx'
+import type { SiteToChange } from './load-site.ts'
+
+/** What stands around every page: above and below it, in menus, and in the question about cookies. */
+export function SitePage({ stored, deadLinks, home, refused }: SiteToChange & { readonly refused: RefusedSite | undefined }) {
+  const settings = refused?.settings ?? stored.settings
+  const { state } = useNavigation()
+  return (
+    <LeaveGuard isRefused={refused !== undefined}>
+      <div className="builder-head">
+        <h1>Site settings</h1>
+        {stored.changedDate !== null && <p className="builder-muted">{['Changed', formatMoment(stored.changedDate), stored.changedBy === null ? '' : `by ${stored.changedBy}`].join(' ')}</p>}
+      </div>
+      <HomeSection home={home} />
+      <Form key={stored.revision} method="post" className="builder-sections">
+        <input type="hidden" name="revision" value={stored.revision} />
+        {refused !== undefined && <Refusal refused={refused} />}
+        <HeaderSection settings={settings} deadLinks={deadLinks} />
+        <FooterFields footer={settings.footer} deadLinks={deadLinks} />
+        <CookieBannerFields banner={settings.cookieBanner} faults={refused?.colourFaults ?? {}} />
+        <div className="builder-save">
+          <Button type="submit" isBusy={state === 'submitting'}>
+            Save the settings
+          </Button>
+        </div>
+      </Form>
+    </LeaveGuard>
+  )
+}
+
+/** Why nothing was stored; it takes the focus, because the button that was pressed is far below. */
+function Refusal({ refused }: { readonly refused: RefusedSite }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [refused])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert tone="error" title={refused.isConflict ? 'Somebody else has changed the settings' : 'The settings are not saved'}>
+        <p>{refused.message}</p>
+        {refused.isConflict && (
+          <p>
+            <Link href={builderLinks.site()}>Read them anew</Link> and change them once more: what you have filled in is still here to be copied.
+          </p>
+        )}
+      </Alert>
+    </div>
+  )
+}
+
+function HomeSection({ home }: Pick<SiteToChange, 'home'>) {
+  return (
+    <section className="builder-sheet">
+      <h2>Home page</h2>
+      {home === null ? (
+        <p>No page is the home page. Open the settings of one and make it so.</p>
+      ) : (
+        <>
+          <p>“{home.title}” is the home page. Its slider, tiles and rows are blocks of that page.</p>
+          <div className="builder-actions">
+            {home.sliderId !== null && (
+              <ButtonLink href={builderLinks.page(home.pageId, home.sliderId)} size="s">
+                Edit the slider
+              </ButtonLink>
+            )}
+            <ButtonLink href={builderLinks.page(home.pageId)} size="s" variant="secondary">
+              Open the home page
+            </ButtonLink>
+            <Link href={builderLinks.pages()}>Choose another home page</Link>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function HeaderSection({ settings: { header, navigation }, deadLinks }: { readonly settings: SiteSettings; readonly deadLinks: readonly string[] }) {
+  return (
+    <section className="builder-sheet">
+      <h2>Header and navigation</h2>
+      <TextField label="Line above the name" name="notice" maxLength={200} defaultValue={header.notice} />
+      <TextField label="Its second part, in wide windows" name="service" maxLength={200} defaultValue={header.service} />
+      <LinkRows legend="Links beside the categories" name="navigation" links={navigation.links} deadLinks={deadLinks} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { FOR_ALL_GUESTS, tellGuestCookies } from './for-all-guests.ts'
+
+const route = (id: string, path: string | undefined, handle?: unknown) => ({ id, path, parentId: id === 'root' ? undefined : 'root', module: { default: () => null, handle } })
+const routes: ServerBuild['routes'] = { root: route('root', ''), home: route('home', undefined, FOR_ALL_GUESTS), cart: route('cart', 'cart'), stored: route('stored', '*', FOR_ALL_GUESTS) }
+const guestCookies = tellGuestCookies({ routes, basename: '/shop' })
+
+const DECIDED = `CookiePreferences=${encodeURIComponent(JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', essential: true, functional: false, performance: false, targeted: false }))}`
+
+test.each([
+  ['/shop', '', ''],
+  ['/shop/contact-us?from=mail', '', ''],
+  ['/shop/contact-us', 'CookieStoreAccepted=delayed', 'CookieStoreAccepted=delayed'],
+  ['/shop/contact-us', 'CookieStoreAccepted=accepted', 'CookieStoreAccepted=delayed'],
+  ['/shop/contact-us', DECIDED, 'CookieStoreAccepted=delayed'],
+  ['/shop/contact-us', 'CookiePreferences=unreadable', ''],
+  ['/shop/contact-us', 'sid=1', null],
+  ['/shop/contact-us', 'CookieStoreAccepted=delayed; flash=1', null],
+  ['/shop/contact-us', 'guest_uuid_essential_0ZE=1; CookieStoreAccepted=delayed', null],
+  ['/shop/cart', '', null],
+  ['/shop/contact-us.data', '', null],
+  ['/shop/_root.data?_routes=root', '', null],
+  ['/shop/x/../cart', '', null],
+  ['/shop//cart', '', null],
+  ['/elsewhere', '', null],
+])('%s with the cookies %j is the same for all who send %j [ROLE-09]', (path, header, cookies) => {
+  expect(guestCookies(path, header)).toBe(cookies)
+})

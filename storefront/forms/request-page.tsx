@@ -1,0 +1,82 @@
+import { Form, useNavigation } from 'react-router'
+import type { FormSubmission, RequestState } from '@hydrant/contract/admin/forms.ts'
+import { Badge } from '@hydrant/design/feedback/badge.tsx'
+import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
+import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
+import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { links } from '../links.ts'
+import { KIND_NAMES, STATE_NAMES } from './request-words.ts'
+import styles from './requests-page.module.css'
+
+/** One request with everything that was answered, and the way to say that it is done. */
+export function RequestPage({ request }: { readonly request: FormSubmission }) {
+  return (
+    <PageWidth className={styles.page}>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Requests from forms', href: links.requests() },
+          { label: request.referenceNumber, href: links.request(request.submissionId) },
+        ]}
+      />
+      <div className={styles.head}>
+        <h1>{request.title || KIND_NAMES[request.kind]}</h1>
+        <p>{request.referenceNumber}</p>
+        <Badge kind={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>
+      </div>
+      <div className={styles.sheet}>
+        <SpecTable look="plain" specs={factsOf(request)} />
+        <StateForms request={request} />
+      </div>
+      <Section title="Answers">
+        <div className={styles.sheet}>
+          <SpecTable specs={request.answers.map(({ name, label, kind, values }) => ({ key: name, label, value: <Answer kind={kind} values={values} /> }))} />
+        </div>
+      </Section>
+    </PageWidth>
+  )
+}
+
+function factsOf(request: FormSubmission) {
+  const { handledDate, handledBy, userName, accountName } = request
+  return [
+    { label: 'Received', value: formatMoment(request.receivedDate) },
+    { label: 'Kind', value: KIND_NAMES[request.kind] },
+    { label: 'Sent from', value: `${request.path}, version ${request.version}` },
+    { label: 'Signed in as', value: [userName, accountName].filter((name) => name !== null).join(', for ') || 'Guest' },
+    ...(handledDate === null ? [] : [{ label: 'Last changed', value: [formatMoment(handledDate), handledBy].filter((part) => part !== null).join(' by ') }]),
+  ]
+}
+
+function Answer({ kind, values }: { readonly kind: string; readonly values: readonly string[] }) {
+  const text = values.join('\n')
+  if (kind === 'email') {
+    return (
+      <a href={`mailto:${encodeURIComponent(text).replace('%40', '@')}`} className={styles.answer}>
+        {text}
+      </a>
+    )
+  }
+  if (kind === 'phone') return <a href={`tel:${text.replaceAll(/[^\d+]/g, '')}`}>{text}</a>
+  return <span className={styles.answer}>{kind === 'consent' ? 'Yes' : text}</span>
+}
+
+const OFFERED = { new: ['done', 'aside'], done: ['new'], aside: ['new'] } as const satisfies Record<RequestState, readonly RequestState[]>
+const LABELS = { done: 'Mark as done', new: 'Open again', aside: 'Put aside' } as const satisfies Record<RequestState, string>
+
+function StateForms({ request }: { readonly request: FormSubmission }) {
+  const { state } = useNavigation()
+  return (
+    <div className={styles.actions}>
+      {OFFERED[request.state].map((offered) => (
+        <Form key={offered} method="post" action={links.request(request.submissionId)}>
+          <input type="hidden" name="state" value={offered} />
+          <Button type="submit" variant={offered === 'aside' ? 'tertiary' : 'secondary'} isBusy={state === 'submitting'}>
+            {LABELS[offered]}
+          </Button>
+        </Form>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type FetcherWithComponents, useFetcher } from 'react-router'
+import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { CARD_LABELS, hasPrice } from '@hydrant/design/product-card/card-model.ts'
+import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
+import type { FeaturedCardModel } from '@hydrant/page-builder/registry/needs.ts'
+import { CartForm } from '../catalogue/cart-form.tsx'
+import { type AddToCartResult, useResultToast } from '../catalogue/use-result-toast.tsx'
+import { links } from '../links.ts'
+
+/**
+ * A product that the distributor puts forward. Its button leads to the options of a parent, and to a quote for what is sold by quotation only;
+ * of anything else it adds the least quantity to the cart, while the card says that it is loading and takes no other press.
+ */
+export function FeaturedCard({ product }: { readonly product: FeaturedCardModel }) {
+  const fetcher = useFetcher<AddToCartResult>()
+  useResultToast(fetcher.data)
+  return <ProductCard product={{ ...product, isLoading: fetcher.state !== 'idle' }} isFeatured action={<Action product={product} fetcher={fetcher} />} />
+}
+
+interface ActionProps {
+  readonly product: FeaturedCardModel
+  readonly fetcher: FetcherWithComponents<AddToCartResult>
+}
+
+function Action({ product, fetcher }: ActionProps) {
+  const { name } = product
+  if (product.isParent) return <CardLink href={product.href} label={CARD_LABELS.viewOptions} name={name} />
+  if (product.isQuoteOnly && !hasPrice(product)) return <CardLink href={links.quote()} label="Request a quote" name={name} />
+  return <AddForm product={product} fetcher={fetcher} />
+}
+
+function CardLink({ href, label, name }: { readonly href: string; readonly label: string; readonly name: string }) {
+  return (
+    <ButtonLink href={href} variant="secondary" size="s" isWide aria-label={`${label}: ${name}`}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** Without JavaScript the form is posted to the cart, which leads back to this page; with it the answer becomes a toast. */
+function AddForm({ product, fetcher }: ActionProps) {
+  const isLoading = fetcher.state !== 'idle'
+  const quantity = product.quantityRule?.minimum ?? '1'
+  const isEmpty = typeof product.stock?.quantity === 'number' && product.stock.quantity < Number(quantity)
+  const idleLabel = isEmpty ? CARD_LABELS.outOfStock : CARD_LABELS.addToCart
+  const label = isLoading ? CARD_LABELS.processing : idleLabel
+  return (
+    <CartForm fetcher={fetcher} intent="add-featured" productId={product.id}>
+      <input type="hidden" name="quantity" value={quantity} />
+      <Button type="submit" size="s" isWide disabled={isEmpty || !hasPrice(product)} isBusy={isLoading} aria-label={`${label}: ${product.name}`}>
+        {label}
+      </Button>
+    </CartForm>
+  )
+}

@@ -1,0 +1,12 @@
+import { createCopy } from '../../builder/create-page.ts'
+import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
+import { readForm } from '../../session/read-form.ts'
+import { shopContext } from '../../shop-context.ts'
+import type { Route } from './+types/copy.ts'
+
+/** Makes a page of its own out of what stands in an editor; answers with JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireSiteBuilder(shop, request)
+  return Response.json(await createCopy(shop, await readForm(request)))
+}

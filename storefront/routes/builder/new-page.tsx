@@ -1,0 +1,33 @@
+import { BuilderFrame } from '../../builder/builder-frame.tsx'
+import { createPage } from '../../builder/create-page.ts'
+import { loadNewPage } from '../../builder/load-new-page.ts'
+import { NewPage } from '../../builder/new-page.tsx'
+import { openBuilder } from '../../builder/open-builder.ts'
+import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
+import { readForm } from '../../session/read-form.ts'
+import { TOOL_PAGE } from '../../shell/scene.ts'
+import { shopContext } from '../../shop-context.ts'
+import type { Route } from './+types/new-page.ts'
+
+/** Where a page is begun. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const frame = await openBuilder(shop, request)
+  return { frame, begun: await loadNewPage(shop, request) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireSiteBuilder(shop, request)
+  return createPage(shop, await readForm(request))
+}
+
+export const handle = TOOL_PAGE
+
+export default function New({ loaderData: { frame, begun }, actionData }: Route.ComponentProps) {
+  return (
+    <BuilderFrame frame={frame} title="New page">
+      <NewPage {...begun} failed={actionData} />
+    </BuilderFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { BuilderFrame } from '../../builder/builder-frame.tsx'
+import { deletePage } from '../../builder/delete-page.ts'
+import { loadPages } from '../../builder/load-pages.ts'
+import { openBuilder } from '../../builder/open-builder.ts'
+import { PagesPage } from '../../builder/pages-page.tsx'
+import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
+import { readForm } from '../../session/read-form.ts'
+import { TOOL_PAGE } from '../../shell/scene.ts'
+import { shopContext } from '../../shop-context.ts'
+import type { Route } from './+types/pages.ts'
+
+/** The pages that site builders work on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const frame = await openBuilder(shop, request)
+  return { frame, list: await loadPages(shop, request) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireSiteBuilder(shop, request)
+  return deletePage(shop, await readForm(request))
+}
+
+export const handle = TOOL_PAGE
+
+export default function Pages({ loaderData: { frame, list } }: Route.ComponentProps) {
+  return (
+    <BuilderFrame frame={frame} title="Pages">
+      <PagesPage {...list} />
+    </BuilderFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { BuilderFrame } from '../../builder/builder-frame.tsx'
+import { changeSite } from '../../builder/change-site.ts'
+import { loadSite } from '../../builder/load-site.ts'
+import { openBuilder } from '../../builder/open-builder.ts'
+import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
+import { SitePage } from '../../builder/site-page.tsx'
+import { readForm } from '../../session/read-form.ts'
+import { TOOL_PAGE } from '../../shell/scene.ts'
+import { shopContext } from '../../shop-context.ts'
+import type { Route } from './+types/site.ts'
+
+/** What stands around every page of the shop. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const frame = await openBuilder(shop, request)
+  return { frame, site: await loadSite(shop, request) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireSiteBuilder(shop, request)
+  return changeSite(shop, await readForm(request))
+}
+
+export const handle = TOOL_PAGE
+
+export default function Site({ loaderData: { frame, site }, actionData }: Route.ComponentProps) {
+  return (
+    <BuilderFrame frame={frame} title="Site settings">
+      <SitePage {...site} refused={actionData} />
+    </BuilderFrame>
+  )
+}

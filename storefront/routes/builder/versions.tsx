@@ -1,0 +1,33 @@
+import { BuilderFrame } from '../../builder/builder-frame.tsx'
+import { loadVersions } from '../../builder/load-versions.ts'
+import { openBuilder } from '../../builder/open-builder.ts'
+import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
+import { restoreVersion } from '../../builder/restore-version.ts'
+import { VersionsPage } from '../../builder/versions-page.tsx'
+import { readForm } from '../../session/read-form.ts'
+import { TOOL_PAGE } from '../../shell/scene.ts'
+import { shopContext } from '../../shop-context.ts'
+import type { Route } from './+types/versions.ts'
+
+/** What a page was before. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const frame = await openBuilder(shop, request)
+  return { frame, list: await loadVersions(shop, request, params.pageId) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireSiteBuilder(shop, request)
+  return restoreVersion(shop, params.pageId, await readForm(request))
+}
+
+export const handle = TOOL_PAGE
+
+export default function Versions({ loaderData: { frame, list } }: Route.ComponentProps) {
+  return (
+    <BuilderFrame frame={frame} title={`Versions of ${list.page.title}`}>
+      <VersionsPage {...list} />
+    </BuilderFrame>
+  )
+}

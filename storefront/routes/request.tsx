@@ -1,0 +1,24 @@
+import type { Route } from './+types/request.ts'
+import { changeRequest } from '../forms/change-request.ts'
+import { loadRequest } from '../forms/load-requests.ts'
+import { RequestPage } from '../forms/request-page.tsx'
+import { readForm } from '../session/read-form.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  return { request: await loadRequest(context.get(shopContext), request, params.submissionId) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return changeRequest(context.get(shopContext), request, { submissionId: params.submissionId, form: await readForm(request) })
+}
+
+export default function RequestFromForm({ loaderData: { request } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Request ${request.referenceNumber} | Hydrant`}</title>
+      <meta name="robots" content="noindex" />
+      <RequestPage request={request} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Route } from './+types/requests.ts'
+import { loadRequests } from '../forms/load-requests.ts'
+import { RequestsPage } from '../forms/requests-page.tsx'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { list: await loadRequests(context.get(shopContext), request) }
+}
+
+export default function Requests({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Requests from forms | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <RequestsPage {...loaderData.list} />
+    </>
+  )
+}

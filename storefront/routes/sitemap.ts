@@ -1,0 +1,9 @@
+import { loadSitemapIndex } from '../seo/sitemap/load-index.ts'
+import { SITEMAP_HEADERS } from '../seo/sitemap/xml.ts'
+import { shopContext } from '../shop-context.ts'
+import type { Route } from './+types/sitemap.ts'
+
+/** The index of the site map. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  return new Response(await loadSitemapIndex(context.get(shopContext)), { headers: SITEMAP_HEADERS })
+}

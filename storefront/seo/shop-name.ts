@@ -1,0 +1,2 @@
+/** What the shop is called in titles and structured data. */
+export const SHOP_NAME = 'Hydrant'

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import { SESSION_TIMED_OUT } from '@hydrant/design/session/session-dialog.tsx'
+import { ENDED_BY_TIME, links } from '../links.ts'
+import styles from './timed-out-notice.module.css'
+
+/** Says once that the session has timed out: on the sign-in page that it led to, or on any page that found it ended (`foundId`). */
+export function TimedOutNotice({ foundId }: { readonly foundId: string | null }) {
+  const show = useToast()
+  const { pathname, search, key } = useLocation()
+  const hasLedHere = pathname === links.login() && new URLSearchParams(search).get('ended') === ENDED_BY_TIME
+  const sayId = hasLedHere ? key : foundId
+  useEffect(() => {
+    if (sayId !== null) show({ tone: 'warning', message: SESSION_TIMED_OUT, mode: 'sticky' })
+  }, [sayId, show])
+  if (sayId === null) return null
+  return (
+    <div className={styles.notice}>
+      <PageWidth>
+        <Alert tone="warning">{SESSION_TIMED_OUT}</Alert>
+      </PageWidth>
+    </div>
+  )
+}
