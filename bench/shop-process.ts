@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { fieldOf, manifestField } from '@hydrant/tooling/package-manifest.ts'
+import { projectRoot } from '@hydrant/tooling/project-root.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SAMPLE_MILLISECONDS = 250
 
 /** A shop that runs in a process of its own. */
@@ -20,8 +19,8 @@ export interface ShopProcess {
 
 /** Starts the shop as `npm start` does, on a folder of data; an empty address of a database means the embedded one. */
 export async function startShop(on: { readonly dataDir: string; readonly databaseUrl: string }): Promise<ShopProcess> {
-  const shop = spawn(process.execPath, [join(ROOT, 'tooling/start.ts')], {
-    cwd: ROOT,
+  const shop = spawn(process.execPath, startParameters(), {
+    cwd: projectRoot,
     env: { ...process.env, PORT: '0', HYDRANT_DATA_DIR: on.dataDir, LOG_LEVEL: 'warn', DATABASE_URL: on.databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -43,6 +42,14 @@ export async function startShop(on: { readonly dataDir: string; readonly databas
       await ended
     },
   }
+}
+
+/** What `npm start` gives to Node. */
+function startParameters(): string[] {
+  const script = fieldOf(manifestField(projectRoot, 'scripts'), 'start')
+  const [command, ...parameters] = typeof script === 'string' ? script.split(' ') : []
+  if (command !== 'node') throw new Error('`npm start` does not start Node.')
+  return parameters
 }
 
 async function openedAt(output: NodeJS.ReadableStream): Promise<string> {

@@ -3,6 +3,6 @@ import type { DemoFeatured } from './model.ts'
 
 /** What the front page puts forward. */
 export const featured: DemoFeatured = {
-  skus: ['EV-BL-20x26', 'GS-E40', 'TH-MOD', 'BDL-ATTACK', 'LS-B9K', 'GC-E100', 'TG-C700', 'SIM-SMK-1', 'LS-STRUT-58', 'GL-STR', 'HA-175', 'BDL-EV-FIRST', 'MM-TRAIL-2000', 'EV-CONT-20'],
+  skus: ['EV-BL-20x26', 'GS-E40', 'TH-MOD', 'BDL-ATTACK', 'LS-B9K', 'GC-E100', 'TG-C700', 'SIM-SMK-1', 'LS-STRUT-58', 'GL-STR', 'HA-175', 'BDL-EV-FIRST', 'MM-TRAIL-2000'],
   brandKeys: brands.map(({ key }) => key),
 }

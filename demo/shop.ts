@@ -7,8 +7,13 @@ import { deliveryMethods, locations } from './delivery.ts'
 import { featured } from './featured.ts'
 import type { DemoShop } from './model.ts'
 import { news } from './news.ts'
+import { contactUs } from './pages/contact-us.ts'
+import { equipmentCatalog } from './pages/equipment-catalog.ts'
 import { homePage } from './pages/home.ts'
-import { servicePages } from './pages/services.ts'
+import { orderForms } from './pages/order-forms.ts'
+import { requestAQuote } from './pages/request-a-quote.ts'
+import { rewardsDollars } from './pages/rewards-dollars.ts'
+import { sourcewell } from './pages/sourcewell.ts'
 import { priceBooks, sellingModels, tierSchedules } from './prices.ts'
 import { promotions } from './promotions.ts'
 import { taxRates } from './taxes.ts'
@@ -30,7 +35,7 @@ export const demoShop: DemoShop = {
   taxRates,
   accounts,
   people,
-  pages: [homePage, ...servicePages],
+  pages: [homePage, contactUs, requestAQuote, ...orderForms, sourcewell, rewardsDollars, equipmentCatalog],
   featured,
   contents: news,
 }

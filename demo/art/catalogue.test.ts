@@ -5,6 +5,7 @@ import { draw, drawings } from './catalogue.ts';
 import type { DrawingName } from './catalogue.ts';
 import { categoryTile, tileNames } from './category-tile.ts';
 import { heroes } from './heroes.ts';
+import { linkPictures } from './link-pictures.ts';
 import type { DrawingOptions } from './pen.ts';
 
 const names = Object.keys(drawings) as DrawingName[];
@@ -64,8 +65,8 @@ test('every maker has a logo of its own', () => {
   expect(new Set(logos).size).toBe(15);
 });
 
-test('category tiles and heroes are well-formed and safe', () => {
+test('category tiles, heroes and pictures of links are well-formed and safe', () => {
   for (const name of tileNames) expectSafe(categoryTile(name));
-  for (const hero of Object.values(heroes)) expectSafe(hero());
+  for (const paint of [...Object.values(heroes), ...Object.values(linkPictures)]) expectSafe(paint());
   expect(new Set(tileNames.map(categoryTile)).size).toBe(10);
 });

@@ -1,9 +1,8 @@
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { brandCategoryKey } from '../categories.ts'
-import { brands } from '../art/brands.ts'
+import type { LinkPictureName } from '../art/link-pictures.ts'
 import { mediaUrlOf } from '../media-keys.ts'
 import type { DemoPage } from '../model.ts'
-import { categoryPath, documentOf, textBlock } from './blocks.ts'
+import { categoryPath, documentOf, textBlock, type DemoBlock } from './blocks.ts'
 
 const slides = [
   {
@@ -34,7 +33,8 @@ const slides = [
     buttonLabel: 'Shop Now',
     buttonHref: categoryPath('rescue'),
   },
-  { image: mediaUrlOf('hero-5'), title: 'Practice without smoke in your eyes', subtitle: '', buttonLabel: '', buttonHref: '', isShown: false },
+  // Kept for a message that is still to come.
+  { isShown: false, showImage: false, showTitle: false, showSubtitle: false, showButton: false, image: '', title: '', subtitle: '', buttonLabel: '', buttonHref: '' },
 ] as const
 
 const tiles = [
@@ -46,48 +46,67 @@ const tiles = [
   ['hose', 'Fire Hose'],
 ] as const
 
-const offers = [
-  { icon: 'document', title: 'Request a quote', text: 'Send us a list; prices come back within a working day.', href: '/request-a-quote' },
-  { icon: 'check', title: 'Sourcewell purchasing', text: 'Buy through your cooperative contract without a bid.', href: '/sourcewell' },
-  { icon: 'box', title: 'Rewards dollars', text: 'Orders earn credit toward training equipment.', href: '/rewards-dollars' },
-] as const
+/** Pages that a picture leads to: name of the picture, address, title, and what is there. */
+type PageLink = readonly [picture: LinkPictureName, href: string, title: string, text: string]
 
-const services = [
-  { icon: 'list', title: 'Order forms', text: 'Sizing sheets and forms for gear made to measure.', href: '/order-forms' },
-  { icon: 'phone', title: 'Contact us', text: 'People who have carried what they sell.', href: '/contact-us' },
-  { icon: 'account', title: 'Your orders', text: 'Sign in to follow orders and buy the same again.', href: '/orders' },
-] as const
+const offers: readonly PageLink[] = [
+  ['request-a-quote', '/request-a-quote', 'Request a quote', 'Send us a list; prices come back within a working day.'],
+  ['sourcewell', '/sourcewell', 'Sourcewell purchasing', 'Buy through your cooperative contract without a bid.'],
+  ['rewards-dollars', '/rewards-dollars', 'Rewards dollars', 'Orders earn credit toward training equipment.'],
+]
+
+const services: readonly PageLink[] = [
+  ['order-forms', '/order-forms', 'Order forms', 'Sizing sheets and forms for gear made to measure.'],
+  ['contact-us', '/contact-us', 'Contact us', 'People who have carried what they sell.'],
+  ['orders', '/login?returnTo=%2Forders', 'Your orders', 'Sign in to follow orders and buy the same again.'],
+]
+
+const catalog: PageLink = ['equipment-catalog', '/equipment-catalog', 'Equipment catalog', 'Everything on our shelves, by category, from hose gaskets to rescue tools.']
+
+const sections: readonly DemoBlock[] = [
+  textBlock('top-categories', 'h1', 'Top Categories'),
+  rowOf('tiles', { width: 2, blocks: tiles.map(([key, title]) => imageLink(`tile-${key}`, { shape: 'tile', image: mediaUrlOf(`tile-${key}`), href: categoryPath(key), title })) }),
+  { type: 'featured-products', props: { id: 'featured', title: 'Featured Products', showSku: true } },
+  textBlock('new-arrivals', 'h3', 'New Arrivals'),
+  {
+    type: 'top-sellers',
+    props: { id: 'top-sellers', headerText: 'For calls with electric vehicles', tag: 'h4', categoryId: idFromKey('0ZG', 'ev'), pageSize: 5, browseStep: 1, moreLabel: 'All EV solutions', moreHref: categoryPath('ev') },
+  },
+  { type: 'featured-brands', props: { id: 'brands', title: 'Featured Brands' } },
+  rowOf('offers', { width: 4, blocks: offers.map((page) => pageLink(page, 'card')) }),
+  rowOf('services', { width: 4, blocks: services.map((page) => pageLink(page, 'card')) }),
+  pageLink(catalog, 'band'),
+]
+
+const pageTitle = 'Hydrant: fire and rescue equipment'
+const pageDescription = 'Hose, nozzles, turnout gear and rescue tools for departments and plants, at contract prices, from stock.'
+
+/** What is told to search engines; a link that names a record is shared under that record's name. */
+const forSearchEngines: DemoBlock = {
+  type: 'seo',
+  props: { id: 'search-engines', recordId: '{!Route.recordId}', pageTitle, description: pageDescription, customHeadTags: '<meta property="og:title" content="{!Record.Name}">' },
+}
 
 /** The front page of the demo shop. */
 export const homePage: DemoPage = {
   path: '/',
-  title: 'Hydrant: fire and rescue equipment',
-  description: 'Hose, nozzles, turnout gear and rescue tools for departments and plants, at contract prices, from stock.',
+  title: pageTitle,
+  description: pageDescription,
   document: documentOf([
-    { type: 'hero-slider', props: { id: 'highlights', label: 'Highlights', slides } },
-    textBlock('top-categories', 'h1', 'Top Categories'),
-    {
-      type: 'category-tiles',
-      props: { id: 'tiles', tiles: tiles.map(([key, label]) => ({ label, href: categoryPath(key), image: mediaUrlOf(`tile-${key}`) })) },
-    },
-    {
-      type: 'product-list',
-      props: { id: 'featured', title: 'Featured products', tag: 'h2', categoryId: idFromKey('0ZG', 'rescue-hydraulic'), limit: 10, moreLabel: 'All rescue tools', moreHref: categoryPath('rescue') },
-    },
-    {
-      type: 'product-list',
-      props: { id: 'arrivals', title: 'New Arrivals', tag: 'h3', categoryId: idFromKey('0ZG', 'ev'), limit: 10, moreLabel: 'All EV solutions', moreHref: categoryPath('ev') },
-    },
-    {
-      type: 'brand-row',
-      props: {
-        id: 'brands',
-        title: 'Featured Brands',
-        brands: brands.map((brand) => ({ name: brand.name, href: categoryPath(brandCategoryKey(brand.key)), logo: mediaUrlOf(`brand-${brand.key}`) })),
-      },
-    },
-    { type: 'link-cards', props: { id: 'offers', cards: offers } },
-    { type: 'link-cards', props: { id: 'services', cards: services } },
-    { type: 'link-cards', props: { id: 'catalog', cards: [{ icon: 'document', title: 'Equipment catalog', text: 'Everything we stock, by category.', href: '/equipment-catalog' }] } },
+    forSearchEngines,
+    { type: 'wrapper', props: { id: 'frame', contentHeader: [{ type: 'hero-slider', props: { id: 'highlights', label: 'Highlights', slides } }], content: sections, contentFooter: [] } },
   ]),
+}
+
+/** Blocks side by side on a desktop, each in a column of so many twelfths. */
+function rowOf(id: string, { width, blocks }: { readonly width: number; readonly blocks: readonly DemoBlock[] }): DemoBlock {
+  return { type: 'columns', props: { id, columns: blocks.map((block) => ({ type: 'column', props: { id: `column-${block.props.id}`, width, content: [block] } })) } }
+}
+
+function pageLink([picture, href, title, text]: PageLink, shape: 'card' | 'band'): DemoBlock {
+  return imageLink(`link-${picture}`, { shape, image: mediaUrlOf(`link-${picture}`), href, title, text })
+}
+
+function imageLink(id: string, settings: { readonly shape: 'tile' | 'card' | 'band'; readonly image: string; readonly href: string; readonly title: string; readonly text?: string }): DemoBlock {
+  return { type: 'image-link', props: { id, ...settings } }
 }

@@ -1,0 +1,27 @@
+import { listForms } from '@hydrant/kernel/forms/find-form.ts'
+import { expect, test } from 'vitest'
+import { demoShop } from '../shop.ts'
+
+const stored = demoShop.pages.flatMap((page) => {
+  const document: unknown = JSON.parse(JSON.stringify(page.document))
+  return listForms(document).map((form) => ({ path: page.path, form, text: JSON.stringify(document) }))
+})
+
+test('contact, quotes, member numbers and everything that is made to measure have a form of their own [ROU-07]', () => {
+  expect(stored.map(({ path, form }) => `${path} ${form.kind}`).toSorted()).toEqual([
+    '/contact-us contact',
+    '/order-forms/helmet-front order-form',
+    '/order-forms/hose-stencil order-form',
+    '/order-forms/turnout-sizing order-form',
+    '/request-a-quote quote',
+    '/sourcewell membership',
+  ])
+})
+
+test.each(stored)('every question of the form on $path can be asked, and says who asks and how they are reached', ({ form, text }) => {
+  const fields = form.fields
+  expect(fields.length).toBe(text.split('"label":').length - 1)
+  expect(fields.filter(({ isRequired, autocomplete }) => isRequired && (autocomplete === 'name' || autocomplete === 'email'))).toHaveLength(2)
+  expect(form.title).not.toBe('')
+  expect(fields.filter(({ kind, min, max, step }) => kind === 'number' && [min, max, step].some((limit) => limit === '' || Number.isNaN(Number(limit))))).toEqual([])
+})
