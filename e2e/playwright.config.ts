@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '@hydrant/tooling/browser/browser.ts'
+import type { ShopFixtures } from './fixtures/shop.ts'
 
-export default defineConfig({
+export default defineConfig<object, ShopFixtures>({
   testDir: 'journeys',
   outputDir: 'test-results',
   globalSetup: './fixtures/prepare-shop.ts',
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // A test that passes only when repeated is named at the end of the run, and several of them fail it.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -21,7 +23,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: /elsewhere\.spec\.ts/, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // Pages in front of the API of a second shop; HYDRANT_E2E_ELSEWHERE=all runs every journey so, not only those that buy.
+    {
+      name: 'elsewhere',
+      ...(process.env.HYDRANT_E2E_ELSEWHERE !== 'all' && { testMatch: /(buy|cart|elsewhere)\.spec\.ts/ }),
+      // In it the browser itself speaks to the API, which is not where the pages are.
+      testIgnore: /client\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 800 }, isElsewhere: true },
+    },
   ],
 })

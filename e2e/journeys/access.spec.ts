@@ -1,3 +1,4 @@
+import { untilAlive } from '../fixtures/alive.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -6,7 +7,7 @@ test.describe('programs and sessions', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('a buyer lets a program in, sees its secret once, and shuts it out [ROLE-01]', async ({ page, request, baseURL }) => {
+      test('a buyer lets a program in, sees its secret once, and shuts it out [ROLE-01]', async ({ page, request, shop }) => {
         await page.goto('/login?returnTo=/account/access')
         await signIn(page, { email: 'buyer@volunteer.example' })
         await page.getByLabel('Name of the program').fill('Station planner')
@@ -15,7 +16,7 @@ test.describe('programs and sessions', () => {
         await expect(told.getByRole('definition')).toHaveCount(2)
         const [id = '', secret = ''] = await told.getByRole('definition').allTextContents()
         const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
-        const issued = await request.post(`${baseURL}/services/oauth2/token`, { form })
+        const issued = await request.post(`${shop.apiUrl}/services/oauth2/token`, { form })
         expect(issued.status()).toBe(200)
 
         await page.goto('/account/access')
@@ -24,11 +25,13 @@ test.describe('programs and sessions', () => {
         await expect(tokens.getByRole('row').filter({ hasText: 'Station planner' })).toContainText('Program')
         await expect(tokens.getByRole('row').filter({ hasText: 'This session' })).toContainText('Chrome')
 
-        await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Shut out' }).click()
+        const shutOut = page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Shut out' })
+        if (javaScriptEnabled) await untilAlive(shutOut)
+        await shutOut.click()
         if (javaScriptEnabled) await page.getByRole('dialog').getByRole('button', { name: 'Shut out' }).click()
         await expect(page.getByText('Station planner is shut out.', { exact: false })).toBeVisible()
         await expect(page.getByRole('row').filter({ hasText: 'Station planner' })).toHaveCount(0)
-        expect((await request.post(`${baseURL}/services/oauth2/token`, { form })).status()).toBe(401)
+        expect((await request.post(`${shop.apiUrl}/services/oauth2/token`, { form })).status()).toBe(401)
       })
     })
   }

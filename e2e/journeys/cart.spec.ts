@@ -1,3 +1,4 @@
+import { untilAlive } from '../fixtures/alive.ts'
 import { addToCart, amountOf, browseToHose, HOSE } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -42,10 +43,12 @@ test('a coupon is applied, refused with a reason, and taken off again [CART-04]'
 })
 
 test('the cart is emptied only when that is confirmed [CART-10]', async ({ page }) => {
-  await page.getByRole('button', { name: 'Empty cart' }).click()
+  const empty = page.getByRole('button', { name: 'Empty cart' })
+  await untilAlive(empty)
+  await empty.click()
   await page.getByRole('dialog', { name: 'Empty the cart?' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('link', { name: HOSE.name })).toBeVisible()
-  await page.getByRole('button', { name: 'Empty cart' }).click()
+  await empty.click()
   await page.getByRole('dialog', { name: 'Empty the cart?' }).getByRole('button', { name: 'Empty cart' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })

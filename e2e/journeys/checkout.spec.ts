@@ -1,3 +1,4 @@
+import { untilAlive } from '../fixtures/alive.ts'
 import { openApi } from '../fixtures/api.ts'
 import { amountOf, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -37,7 +38,9 @@ test('an order is never placed for another amount than the one that was shown [C
 
 test('an order needs a purchase order number, and a new address all its parts [CHK-09]', async ({ page }) => {
   await goToCheckout(page, { account: 'Alder County Fire Authority' })
-  await page.getByRole('link', { name: 'Change the delivery method' }).press('Enter')
+  const change = page.getByRole('link', { name: 'Change the delivery method' })
+  await untilAlive(change)
+  await change.press('Enter')
   await expect(page.getByRole('region', { name: 'Delivery method' })).toBeFocused()
   await page.getByRole('button', { name: 'Use this delivery method' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Payment by purchase order' })).toBeFocused()
@@ -64,6 +67,7 @@ test('an order needs a purchase order number, and a new address all its parts [C
 test('a purchase order number that is too long is kept and refused at its field, and the order has its addresses in full [CHK-09]', async ({ page }) => {
   await goToCheckout(page, { account: 'Station 10' })
   const poNumber = page.getByLabel('Purchase order number')
+  await untilAlive(poNumber)
   await poNumber.fill('P'.repeat(51))
   await expect(poNumber).toHaveValue('P'.repeat(51))
   await expect(poNumber).toHaveAccessibleDescription(/at most 50 characters; this one has 51/)

@@ -56,6 +56,8 @@ test('a short page fills the window, and the categories fit beside each other on
   for (const width of [1025, 1152, 1280]) {
     await page.setViewportSize({ width, height: 1600 })
     await page.goto('/cart')
+    // Words of another font take another room.
+    await page.evaluate(async () => void (await document.fonts.ready))
     const foot = await page.getByRole('contentinfo').boundingBox()
     expect(foot!.y + foot!.height).toBeCloseTo(1600, 0)
     const tops = await page.getByRole('navigation', { name: 'Categories' }).locator('> ul > li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))

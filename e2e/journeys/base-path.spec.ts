@@ -1,0 +1,60 @@
+import { expect, test as base } from '@playwright/test'
+import { startShop } from '../fixtures/shop-process.ts'
+import { copyTemplate } from '../fixtures/shop-template.ts'
+
+const BASE_PATH = '/supplies/shop'
+
+/** A shop that is mounted under a path. */
+const test = base.extend<object, { readonly mounted: string }>({
+  mounted: [
+    async ({}, use) => {
+      const copy = await copyTemplate()
+      try {
+        const shop = await startShop({ ...copy.settings, basePath: BASE_PATH })
+        await use(new URL(BASE_PATH, shop.origin).href).finally(() => shop.close())
+      } finally {
+        await copy.discard()
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test('everything that pages lead to and are made of is under the path that the shop is mounted under [ROU-08]', async ({ page, mounted }) => {
+  const { origin } = new URL(mounted)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(request.url()))
+  await page.goto(`${mounted}/`)
+  await page.getByRole('main').getByRole('link', { name: 'Nozzles' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nozzles' })).toBeVisible()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeVisible()
+  for (const address of ['', '/contact-us', '/login', '/cart']) {
+    await page.goto(mounted + address)
+    const addresses = await page.locator('[href], [src], [action]').evaluateAll((elements) => elements.flatMap((element) => ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? [])))
+    const outside = addresses.filter((one) => one.startsWith('/') && !/^\/supplies\/shop(?:[/?#]|$)/.test(one))
+    expect(outside, address).toEqual([])
+  }
+  for (const address of ['', '/contact-us']) {
+    await page.goto(mounted + address)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${mounted}/`))
+  }
+  expect([...asked].filter((url) => url.startsWith(origin) && !url.startsWith(`${mounted}/`) && url !== mounted)).toEqual([])
+})
+
+test('media are found under the path, also as files of the site; the site map and the crawlers’ rules name it [ROU-08] [SEO-03]', async ({ request, mounted }) => {
+  const home = await (await request.get(`${mounted}/`)).text()
+  const media = /\/supplies\/shop(\/cms\/delivery\/media\/[\w-]+)/.exec(home)?.[1] ?? ''
+  for (const prefix of ['', '/sfsites/c', '/b2b/sfsites/c']) expect((await request.get(mounted + prefix + media)).headers()['content-type'], prefix).toMatch(/^image\//)
+  expect((await request.get(new URL(media, mounted).href)).status()).toBe(404)
+
+  expect(await (await request.get(`${mounted}/robots.txt`)).text()).toContain(`Sitemap: ${mounted}/sitemap.xml`)
+  const index = await (await request.get(`${mounted}/sitemap.xml`)).text()
+  const files = Array.from(index.matchAll(/<loc>([^<]+)/g), ([, address = '']) => address)
+  expect(files).toHaveLength(3)
+  for (const file of files) {
+    const addresses = Array.from((await (await request.get(file)).text()).matchAll(/<loc>([^<]+)/g), ([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => !address.startsWith(`${mounted}/`))).toEqual([])
+  }
+})
