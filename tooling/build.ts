@@ -1,3 +1,4 @@
+import { buildServer } from './building/build-server.ts'
 import { buildStorefront } from './building/build-storefront.ts'
 
-await buildStorefront()
+await Promise.all([buildServer(), buildStorefront()])

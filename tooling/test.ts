@@ -1,20 +1,19 @@
 import { buildStorefrontIfChanged } from './building/build-storefront.ts'
-import { sum, type TestCount } from './test/count-results.ts'
-import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
+import { hasFailed, nothing, sum, summary, type TestCount } from './test/count-results.ts'
+import { runBrowserTests, runGalleryTests, runUnitTests } from './test/run-suites.ts'
 
 const unit = await runUnitTests()
-const { passed, failed, skipped } = sum([unit, await buildAndRunBrowserTests()])
+const all = sum([unit, await runGalleryTests(), await buildAndRunBrowserTests()])
 
-if (skipped > 0) console.error(`\n${skipped} skipped.`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+console.log(summary(all))
+process.exitCode = hasFailed(all) ? 1 : 0
 
 async function buildAndRunBrowserTests(): Promise<TestCount> {
   try {
     await buildStorefrontIfChanged()
   } catch (error) {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { ...nothing, failed: 1, failures: ['the storefront could not be built'] }
   }
   return runBrowserTests()
 }

@@ -9,8 +9,10 @@ const steps: readonly Step[] = [
   { name: 'types', run: () => runScript('tooling/typecheck.ts') },
   { name: 'lint', run: () => runTool({ package: 'oxlint' }, []) },
   { name: 'boundaries', run: () => runScript('tooling/boundaries/command.ts') },
+  { name: 'requirements', run: () => runScript('tooling/requirements/command.ts') },
   { name: 'dead code', run: () => runTool({ package: 'knip' }, []) },
   { name: 'build', run: () => runScript('tooling/build.ts') },
+  { name: 'split', run: () => runScript('tooling/split/command.ts') },
   { name: 'tests', run: () => runScript('tooling/test.ts') },
 ]
 

@@ -1,5 +1,5 @@
 import { entries, readsEnvironment, rendering } from './house.ts'
-import { rankOf } from './place.ts'
+import { rankOf, type Place } from './place.ts'
 import type { SourceFile } from './source-tree.ts'
 
 /** A rule about one file; `lines` answers where it is broken. */
@@ -8,6 +8,12 @@ export interface FileRule {
   readonly instead: string
   readonly lines: (file: SourceFile) => readonly number[]
 }
+
+/** Where components of the design system may write down an address: the picture of a product that has none. */
+const designAddresses: readonly string[] = ['design/layout/picture.tsx']
+
+/** Where they may make decimals of others: quantities are stepped through there, and are no money. */
+const designSums = 'design/quantity-selector/'
 
 const settingsFile = 'server/http/settings.ts'
 
@@ -41,11 +47,30 @@ export const fileRules: readonly FileRule[] = [
     lines: ({ place }) => (place.fileName.endsWith('.tsx') && !rendering.includes(place.station) ? [1] : []),
   },
   {
+    name: 'design-asks-nobody',
+    instead: 'Take what is to be shown as a property, and tell with a callback or a form what the visitor did: the page asks the client.',
+    lines: ({ place, facts }) => (isComponent(place) ? facts.requests : []),
+  },
+  {
+    name: 'design-knows-no-address',
+    instead: 'Take the address as a property: where things are in the shop is known to the storefront alone.',
+    lines: ({ place, facts }) => (isComponent(place) && !designAddresses.includes(place.path) ? facts.addresses : []),
+  },
+  {
+    name: 'design-makes-no-amount',
+    instead: 'Take the amount as the server made it, and format it: sums, shares and taxes are the server’s.',
+    lines: ({ place, facts }) => (isComponent(place) && !place.path.startsWith(designSums) ? facts.sums : []),
+  },
+  {
     name: 'telling-names',
     instead: 'Name the file after what it holds: no utils, helpers, common, misc, lib or manager, and no index.ts that only re-exports.',
     lines: ({ place }) => (place.path.split('/').some(saysNothing) ? [1] : []),
   },
 ]
+
+function isComponent(place: Place): boolean {
+  return place.station === 'design' && !place.isTest
+}
 
 function saysNothing(part: string): boolean {
   return /^(utils?|helpers?|common|misc|lib|manager)(\.\w+)*$/.test(part) || part === 'index.ts'

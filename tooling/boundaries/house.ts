@@ -10,6 +10,7 @@ export const stations = {
   storefront: ['client', 'contract', 'design', 'page-builder', 'kernel'],
   admin: [],
   server: ['contract', 'database', 'demo', 'kernel'],
+  gallery: ['design', 'kernel', 'page-builder', 'tooling'],
   tooling: ['server'],
   e2e: ['tooling', 'contract', 'demo', 'kernel'],
   bench: ['tooling', 'client', 'contract', 'database', 'demo', 'kernel', 'server'],
@@ -23,6 +24,7 @@ export const areas: readonly string[] = [
   'webstore',
   'media',
   'session',
+  'statistics',
   'accounts',
   'addresses',
   'catalogue',
@@ -41,6 +43,7 @@ export const areas: readonly string[] = [
   'orders',
   'checkout',
   'server-methods',
+  'forms',
   'import',
   'jobs',
   'notifications',
@@ -62,10 +65,10 @@ export const opensForTests: Readonly<Partial<Record<Station, readonly Station[]>
 export const inBrowser: readonly Station[] = ['kernel', 'contract', 'client', 'design', 'page-builder', 'storefront']
 
 /** Stations that render with React. */
-export const rendering: readonly Station[] = ['design', 'page-builder', 'storefront']
+export const rendering: readonly Station[] = ['design', 'page-builder', 'storefront', 'gallery']
 
 /** Stations that may read the process environment anywhere: they are run by developers and never by the shop. */
-export const readsEnvironment: readonly Station[] = ['tooling', 'e2e', 'bench']
+export const readsEnvironment: readonly Station[] = ['tooling', 'e2e', 'gallery', 'bench']
 
 /** Whether a first-level folder is a station. */
 export function isStation(name: string): name is Station {

@@ -80,13 +80,10 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'editor-stays-out-of-the-shop',
-    instead: 'Import `Render` and friends from @puckeditor/core/rsc; only page-builder/editor may load the editor, and the shop never loads that folder.',
-    forbids: (from, target, edge) => {
+    instead: 'Only page-builder/editor knows the editing library, and only the pages of site builders (storefront/builder, storefront/routes/builder) load that folder: put what both need beside it.',
+    forbids: (from, target) => {
       if (from.path.startsWith('page-builder/editor/')) return false
-      const isEditorPackage =
-        target.kind === 'package' && target.name === '@puckeditor/core' && !target.specifier.startsWith('@puckeditor/core/rsc')
-      const typesForBlocks = from.station === 'page-builder' && edge.typeOnly
-      return isIn(target, 'page-builder/editor/') || (isEditorPackage && !typesForBlocks)
+      return isPackage(target, /^(@puckeditor|@tiptap)\//) || (isIn(target, 'page-builder/editor/') && !mayLoadEditor(from))
     },
   },
   {
@@ -111,6 +108,10 @@ function isIn(target: Target, folder: string): boolean {
 
 function isPackage(target: Target, names: RegExp): boolean {
   return target.kind === 'package' && names.test(target.name)
+}
+
+function mayLoadEditor(place: Place): boolean {
+  return place.station === 'gallery' || /^storefront\/(?:routes\/)?builder\//.test(place.path)
 }
 
 function isComposition(place: Place): boolean {

@@ -1,4 +1,5 @@
 import { parseSync, Visitor, type Argument, type Expression } from 'oxc-parser'
+import { readReach } from './read-reach.ts'
 
 /** One place where a file names another module: import, `import type`, re-export, `import()` or `import('…')` in a type. */
 export interface ImportSite {
@@ -16,11 +17,19 @@ export interface SourceFacts {
   readonly environmentReads: readonly number[]
   /** Lines with a comment that switches a check off. */
   readonly silencedChecks: readonly number[]
+  /** Lines that speak to a server. */
+  readonly requests: readonly number[]
+  /** Lines that write down an address, of this site or another one. */
+  readonly addresses: readonly number[]
+  /** Lines that make one exact decimal of others. */
+  readonly sums: readonly number[]
 }
+
+const nothing: SourceFacts = { imports: [], environmentReads: [], silencedChecks: [], requests: [], addresses: [], sums: [] }
 
 /** Reads a TypeScript or CSS file without running it; throws when it cannot be parsed. */
 export function readSource(fileName: string, text: string): SourceFacts {
-  if (fileName.endsWith('.css')) return { imports: readStyleImports(text), environmentReads: [], silencedChecks: [] }
+  if (fileName.endsWith('.css')) return { ...nothing, imports: readStyleImports(text) }
   const parsed = parseSync(fileName, text)
   if (parsed.errors.length > 0) throw new Error(`${fileName} cannot be parsed: ${parsed.errors[0]?.message ?? ''}`)
   const imports: ImportSite[] = []
@@ -56,7 +65,9 @@ export function readSource(fileName: string, text: string): SourceFacts {
   const silencedChecks = parsed.comments
     .filter((comment) => /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)|@knipignore/.test(comment.value))
     .map((comment) => lineAt(text, comment.start))
-  return { imports, environmentReads, silencedChecks }
+  const { requests, addresses, sums } = readReach(parsed.program)
+  const lines = (offsets: readonly number[]) => offsets.map((offset) => lineAt(text, offset))
+  return { imports, environmentReads, silencedChecks, requests: lines(requests), addresses: lines(addresses), sums: lines(sums) }
 }
 
 function readStyleImports(text: string): ImportSite[] {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { bundledBrowser, type Browser } from './bundled-browser.ts'
+import { bundledBrowser, bundledBrowserRunsHere, type Browser } from './bundled-browser.ts'
 import { installedBrowser } from './installed-browser.ts'
 
 /** What `chromium.launch` of Playwright takes. */
@@ -20,7 +20,11 @@ const quiet = [
 
 /** How to start a browser here: CHROME_PATH if set, on Linux x64 the bundled one, else an installed one, else Playwright's own. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  const { executablePath, env } = await findBrowser()
+  return launchOptionsOf(await findBrowser())
+}
+
+/** How to start one browser. */
+export function launchOptionsOf({ executablePath, env }: Browser): LaunchOptions {
   const inherited = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
   return {
     ...(executablePath !== undefined && { executablePath }),
@@ -35,6 +39,6 @@ async function findBrowser(): Promise<Browser> {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`)
     return { executablePath: named, env: {} }
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return bundledBrowser()
+  if (bundledBrowserRunsHere) return bundledBrowser()
   return { executablePath: installedBrowser(), env: {} }
 }

@@ -18,6 +18,9 @@ export interface Browser {
   readonly env: Readonly<Record<string, string>>
 }
 
+/** Whether this machine can run the browser that an npm package carries. */
+export const bundledBrowserRunsHere = process.platform === 'linux' && process.arch === 'x64'
+
 /**
  * The browser that an npm package carries for Linux x64, with the libraries and the font that a bare machine lacks. It is unpacked once
  * per version; processes that unpack at the same time all end up with the same complete folder.

@@ -2,22 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folders and files that the storefront's build is made from. */
-const buildSources: readonly string[] = [
-  'storefront',
-  'page-builder',
-  'design',
-  'client',
-  'contract',
-  'kernel',
-  'package-lock.json',
-  'tsconfig.base.json',
-]
-
 const leftOut = new Set(['node_modules', 'build', '.react-router', 'testing'])
 
-/** One hash over the names and contents of all sources under `root`; tests and prose do not change it. */
-export function sourceStamp(root: string, sources: readonly string[] = buildSources): string {
+/** One hash over the names and contents of all sources, folders and files relative to `root`; tests and prose do not change it. */
+export function sourceStamp(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => listFiles(root, source))) {
     const content = readFileSync(join(root, path))

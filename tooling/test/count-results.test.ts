@@ -1,39 +1,80 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, isPlaywrightReport, isVitestReport, judge, sum } from './count-results.ts'
+import { countPlaywright, countVitest, hasFailed, isPlaywrightReport, isVitestReport, judge, nothing, sum, summary } from './count-results.ts'
 
-const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] }
+const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] }
+const right = { fullName: 'adds', status: 'passed', failureMessages: [] }
+const wrong = { fullName: 'subtracts', status: 'failed', failureMessages: ['AssertionError: expected 2 to be 1\n    at sum.test.ts:3'] }
+const repeated = { ...wrong, fullName: 'counts', status: 'passed' }
 
-test('unit tests are counted by outcome', () => {
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+test('unit tests are counted by outcome, and those that failed or had to be repeated are named with their error', () => {
+  const counted = countVitest({ ...unit, testResults: [{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [right, wrong, repeated] }] })
+  expect(counted).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+    failures: ['sum.test.ts: subtracts: AssertionError: expected 2 to be 1 | at sum.test.ts:3'],
+    unsteady: ['sum.test.ts: counts: AssertionError: expected 2 to be 1 | at sum.test.ts:3'],
+  })
 })
 
 test('a unit test file that cannot be loaded counts as one failure', () => {
-  const broken = { status: 'failed', assertionResults: [] }
-  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
-  expect(countVitest({ ...report, testResults: [broken, failing] }).failed).toBe(2)
+  const broken = { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+  const failing = { name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [wrong] }
+  const { failed, failures } = countVitest({ ...unit, testResults: [broken, failing] })
+  expect(failed).toBe(2)
+  expect(failures).toContain('broken.test.ts: no such module')
 })
 
-test('a browser test that passes only when repeated has failed, and so has a broken set-up', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
-  expect(countPlaywright({ stats, errors: ['set-up'] })).toEqual({ passed: 5, failed: 3, skipped: 0 })
+test('browser tests are counted by outcome, wherever they stand, and a broken set-up is a failure', () => {
+  const tried = (status: string) => ({ projectName: 'desktop', status, results: [{ error: { message: '\u001B[31mno Cart heading\u001B[39m' } }, {}] })
+  const within = { file: 'cart.spec.ts', specs: [{ title: 'is emptied', line: 7, tests: [tried('flaky')] }] }
+  const suites = [{ file: 'cart.spec.ts', specs: [{ title: 'is shown', line: 3, tests: [tried('unexpected')] }], suites: [within] }]
+  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'no browser' }], suites })).toEqual({
+    passed: 6,
+    failed: 2,
+    skipped: 0,
+    failures: ['[desktop] cart.spec.ts:3 is shown: no Cart heading', 'outside the tests: no browser'],
+    unsteady: ['[desktop] cart.spec.ts:7 is emptied: no Cart heading'],
+  })
 })
 
 test.each([
-  { what: 'a run that failed without a failed test', count: { passed: 4, failed: 0, skipped: 0 }, exitCode: 1, failed: 1 },
-  { what: 'a run without tests', count: { passed: 0, failed: 0, skipped: 0 }, exitCode: 0, failed: 1 },
-  { what: 'a run with a failed test', count: { passed: 4, failed: 2, skipped: 0 }, exitCode: 1, failed: 2 },
-  { what: 'a good run', count: { passed: 4, failed: 0, skipped: 0 }, exitCode: 0, failed: 0 },
+  { what: 'a run that failed without a failed test', count: { passed: 4 }, exitCode: 1, failed: 1 },
+  { what: 'a run without tests', count: {}, exitCode: 0, failed: 1 },
+  { what: 'a run with a failed test', count: { passed: 4, failed: 2 }, exitCode: 1, failed: 2 },
+  { what: 'a good run', count: { passed: 4 }, exitCode: 0, failed: 0 },
 ])('$what counts $failed failures', ({ count, exitCode, failed }) => {
-  expect(judge(count, exitCode).failed).toBe(failed)
+  expect(judge({ ...nothing, ...count }, exitCode).failed).toBe(failed)
+})
+
+test.each([
+  { what: 'nothing repeated', unsteady: 0, failed: false },
+  { what: 'three tests repeated', unsteady: 3, failed: false },
+  { what: 'four tests repeated', unsteady: 4, failed: true },
+])('a run with $what has failed: $failed', ({ unsteady, failed }) => {
+  expect(hasFailed({ ...nothing, passed: 9, unsteady: Array.from({ length: unsteady }, String) })).toBe(failed)
 })
 
 test('suites add up', () => {
-  const one = { passed: 1, failed: 2, skipped: 3 }
-  expect(sum([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  const one = { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'], unsteady: ['c'] }
+  expect(sum([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['a', 'b', 'a', 'b'], unsteady: ['c', 'c'] })
+})
+
+test('the end of a run says what failed, what had to be repeated, and how many there were', () => {
+  expect(summary({ passed: 5, failed: 1, skipped: 0, failures: ['cart.spec.ts:3 is shown'], unsteady: ['cart.spec.ts:7 is emptied'] }).split('\n')).toEqual([
+    '',
+    'Failed:',
+    '  cart.spec.ts:3 is shown',
+    '',
+    'Passed only when repeated (more than 3 fail the run):',
+    '  cart.spec.ts:7 is emptied',
+    '',
+    '5 passed, 1 failed',
+  ])
 })
 
 test('reports are told from other files', () => {
-  expect(isVitestReport(report)).toBe(true)
-  expect(isPlaywrightReport(report)).toBe(false)
-  expect(isPlaywrightReport({ stats: {}, errors: [] })).toBe(true)
+  expect(isVitestReport(unit)).toBe(true)
+  expect(isPlaywrightReport(unit)).toBe(false)
+  expect(isPlaywrightReport({ stats: {}, errors: [], suites: [] })).toBe(true)
 })
