@@ -28,7 +28,8 @@ export function handleFailures(app: FastifyInstance): void {
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? ''
   const methods = methodsAt(path)
-  if (methods.length === 0) return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.`, status: 404 })
+  // Pages by themselves take no call, however well it is made.
+  if (methods.length === 0 || methods.includes(request.method)) return sendRefusal(reply, { code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.`, status: 404 })
   const allowed = methods.join(', ')
   return sendRefusal(reply.header('allow', allowed), { code: 'METHOD_NOT_ALLOWED', message: `${path} takes ${allowed}, not ${request.method}.`, status: 405 })
 }

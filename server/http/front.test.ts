@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer as bytes, text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MEDIA_BYTES } from '@hydrant/contract/shared/limits.ts'
 import { buildFront } from './front.ts'
 
 /** The other server: it notes what it is asked, and answers by the content key. */
 let other: Server
 let front: FastifyInstance
 let asked: IncomingMessage[] = []
+/** How many bytes came with each call. */
+let received: number[] = []
 
 const COOKIE = 'session=abc; Path=/b2b; HttpOnly; Secure; SameSite=Lax; Domain=api.example'
 
@@ -22,16 +25,13 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
 beforeAll(async () => {
   other = createServer((request, response) => {
     asked.push(request)
-    const key = /^\/b2b\/cms\/delivery\/media\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
-    const known = answers[key]
-    if (known === undefined) response.writeHead(200, request.url?.includes('with-cookie') ? { 'set-cookie': COOKIE } : {}).end('secret')
-    else known(response)
+    void answerCall(request, response)
   })
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${portOf(other)}/b2b`
   front = await buildFront({
     settings: { basePath: '', logLevel: 'silent' },
-    commerce: { apiUrl: url, mediaUrl: url, authorization: 'Basic c2hvcDpzYWZl', webstoreId: '0ZE000000000001AAA', siteId: '0DM000000000001AAA', communityId: '' },
+    commerce: { apiUrl: `${url}/webruntime/api`, siteUrl: url, mediaUrl: url, authorization: 'Basic c2hvcDpzYWZl', webstoreId: '0ZE000000000001AAA', siteId: '0DM000000000001AAA', communityId: '' },
     pages: { assetsDir: import.meta.dirname, render: pageThatCallsTheApi, guestCookies: () => null, isPreview: () => false },
   })
   await front.listen({ port: 0, host: '127.0.0.1' })
@@ -44,12 +44,22 @@ afterAll(async () => {
 
 beforeEach(() => {
   asked = []
+  received = []
 })
 
 async function pageThatCallsTheApi(request: Request, { fetch: reach, origin }: { readonly fetch: typeof fetch; readonly origin: string }): Promise<Response> {
-  const answer = await reach(`${origin}/services/data/v65.0/limits${new URL(request.url).search}`)
+  const { pathname, search } = new URL(request.url)
+  const answer = await reach(origin + (pathname === '/method' ? '/lwr/apex/v65.0/Products/list' : '/services/data/v65.0/limits') + search)
   await answer.text()
   return new Response('page', { headers: { 'content-type': 'text/html' } })
+}
+
+async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  received.push((await bytes(request)).length)
+  const key = /^\/b2b\/cms\/delivery\/media\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
+  const known = answers[key]
+  if (known !== undefined) return known(response)
+  response.writeHead(200, request.url?.includes('with-cookie') ? { 'set-cookie': COOKIE } : {}).end('secret')
 }
 
 function portOf(server: Server): number {
@@ -80,7 +90,7 @@ test.each(['/cms/delivery/media/../../../../admin/secret', '/cms/delivery/media/
   'nothing else of the other server is within reach: %s',
   async (path) => {
     expect(await askRaw(path)).not.toContain('secret')
-    expect(asked.map(({ url }) => url).filter((url) => !/^\/b2b\/(?:cms\/delivery\/media|services\/data)\//.test(url ?? ''))).toEqual([])
+    expect(asked.map(({ url }) => url).filter((url) => !/^\/b2b\/(?:cms\/delivery\/media|webruntime\/api\/services\/data)\//.test(url ?? ''))).toEqual([])
   },
 )
 
@@ -99,8 +109,37 @@ test('pages call the API as the visitor, with the cookies that it set itself and
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
   const [call] = asked
-  expect(call?.url).toBe('/b2b/services/data/v65.0/limits?asked=1')
+  expect(call?.url).toBe('/b2b/webruntime/api/services/data/v65.0/limits?asked=1')
   expect(call?.headers).toMatchObject({ cookie: 'session=abc', authorization: 'Basic c2hvcDpzYWZl', 'x-forwarded-for': '127.0.0.1' })
+})
+
+test('server methods are called under the site, beside the prefix of its API [SRV-01]', async () => {
+  await get('/method?methodParams=%7B%7D')
+  expect(asked.map(({ url }) => url)).toEqual(['/b2b/lwr/apex/v65.0/Products/list?methodParams=%7B%7D'])
+})
+
+const upload = (payload: Buffer, headers: Record<string, string> = {}) =>
+  front.inject({ method: 'POST', url: '/admin/builder/media?fileName=hose.png', payload, headers: { 'content-type': 'application/octet-stream', cookie: 'commerce.session=abc', ...headers } })
+
+test('a file for the library goes to the other server as the visitor’s [BLK-10]', async () => {
+  const { statusCode } = await upload(Buffer.alloc(3_000_000))
+  expect(statusCode).toBe(200)
+  expect(asked.map(({ method, url, headers }) => ({ method, url, cookie: headers.cookie }))).toEqual([{ method: 'POST', url: '/b2b/webruntime/api/admin/builder/media?fileName=hose.png', cookie: 'session=abc' }])
+  expect(received).toEqual([3_000_000])
+})
+
+test.each([
+  { what: 'from a page of another site', payload: Buffer.alloc(1), headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { what: 'larger than the library takes', payload: Buffer.alloc(MEDIA_BYTES + 1), headers: { 'sec-fetch-site': 'same-origin' }, status: 413 },
+])('a file $what does not get there', async ({ payload, headers, status }) => {
+  expect((await upload(payload, headers)).statusCode).toBe(status)
+  expect(asked).toEqual([])
+})
+
+test('what only the API answers is not there', async () => {
+  const { statusCode, json } = await get('/admin/builder/pages')
+  expect(statusCode).toBe(404)
+  expect(json()).toEqual([{ errorCode: 'NOT_FOUND', message: 'There is nothing at GET /admin/builder/pages.' }])
 })
 
 test('a cookie of the API comes to the browser under a name of its own, for the path of the pages', async () => {

@@ -6,8 +6,10 @@ import { createServer, type ServerSettings } from './create-server.ts'
 import { handleFailures, sendNotFound, sendRefusal } from './failures.ts'
 import { GuestPages } from './guest-pages.ts'
 import { type PageRenderer, registerPages } from './pages.ts'
+import { relayLibrary } from './relay-library.ts'
 import { createRemoteFetch } from './remote-fetch.ts'
 import type { RemoteCommerce } from './settings.ts'
+import type { Visitor, VisitorFetch } from './visitor.ts'
 
 /** What pages by themselves are built from. */
 export interface FrontParts {
@@ -25,7 +27,10 @@ export async function buildFront({ settings, commerce, pages }: FrontParts): Pro
   await app.register(fastifyCookie)
   app.get('/healthz', async () => ({ status: 'ok' }))
   relayMedia(app, commerce)
-  await registerPages(app, { pages, basePath: settings.basePath, reachApi: (visitor) => createRemoteFetch(commerce, settings.basePath, visitor), guestPages: new GuestPages(currentSecond) })
+  const { basePath } = settings
+  const reachApi = (visitor: Visitor): VisitorFetch => createRemoteFetch(commerce, basePath, visitor)
+  await relayLibrary(app, { basePath, reachApi })
+  await registerPages(app, { pages, basePath, reachApi, guestPages: new GuestPages(currentSecond) })
   return app
 }
 

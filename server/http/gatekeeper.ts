@@ -4,7 +4,7 @@ import { type Shopper, toShopper } from '../accounts/service.ts'
 import { type OpenSession, SESSION_COOKIE } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import type { Asking, IdentityMemory } from './identity-memory.ts'
-import { isCrossSite } from './origin.ts'
+import { crossSite, isCrossSite } from './origin.ts'
 import { readPreviewed, toPreviewed } from './preview.ts'
 
 /** Finds out who sends a request, and hands out the cookies that tell it the next time. */
@@ -27,7 +27,6 @@ export interface Gatekeeper {
 
 const refusals = {
   unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.', status: 404 },
-  crossSite: { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not do this with your session.', status: 403 },
   endedSession: { code: 'INVALID_SESSION_ID', message: 'The session of this token has ended or never was.', status: 401 },
 } as const
 
@@ -41,7 +40,7 @@ export function createGatekeeper(options: { readonly memory: IdentityMemory; rea
       const webstore = await memory.webstore()
       if (!namesWebstore(request, webstore)) return refused(refusals.unknownWebstore)
       const hasBearer = bearerOf(request) !== null
-      if (!hasBearer && isCrossSite(request)) return refused(refusals.crossSite)
+      if (!hasBearer && isCrossSite(request)) return refused(crossSite)
       const token = tokenOf(request)
       const session = token === null ? null : await memory.session(token, asking)
       if (hasBearer && session === null) return refused(refusals.endedSession)

@@ -12,6 +12,7 @@ import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { buildFront } from './front.ts'
 import { greet, greetFront } from './greeting.ts'
+import { REMOTE_COOKIE_PREFIX } from './remote-fetch.ts'
 import { readSecret } from './secret.ts'
 import { type RemoteCommerce, readSettings, type Settings, SettingsRefusal } from './settings.ts'
 import { loadStorefront, type Storefront } from './storefront.ts'
@@ -49,7 +50,7 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
       operatorToken,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       gateways,
-      pages: (await storefront)({ basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId, communityId: webstore.communityId }),
+      pages: (await storefront)({ basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId, communityId: webstore.communityId, apiCookiePrefix: '' }),
     })
     const onFailure = (error: unknown): void => app.log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
     const close = (): Promise<void> => (closing ??= app.close().then(() => withdrawInstance(settings.dataDir)).then(() => database.close()))
@@ -69,7 +70,7 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
 async function openFront(storefront: Promise<Storefront>, settings: Settings & { readonly commerce: RemoteCommerce }): Promise<void> {
   const { commerce, basePath } = settings
   const { webstoreId, siteId, communityId } = commerce
-  const app = await buildFront({ settings, commerce, pages: (await storefront)({ basePath, webstoreId, siteId, communityId }) })
+  const app = await buildFront({ settings, commerce, pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }) })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0), fail))
   greetFront((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
 }

@@ -11,7 +11,7 @@ import { isCrossSite } from './origin.ts'
 import { freedomOf, nonceSources, pageHeaders } from './page-headers.ts'
 import { sendNotFound, sendRefusal, unreadableAddress } from './failures.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
-import type { Visitor, VisitorFetch } from './visitor.ts'
+import { type Visitor, type VisitorFetch, visitorOf } from './visitor.ts'
 
 /** What the storefront is told of one request to a page. */
 export interface PageVisit {
@@ -127,7 +127,7 @@ interface AskedPage {
 async function render({ pages, reachApi }: PageServing, request: FastifyRequest, { path, ...asked }: AskedPage): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url')
   const origin = originOf(request)
-  const visitor = reachApi({ cookie: asked.cookie, address: request.ip, userAgent: request.headers['user-agent'] ?? '', host: request.host })
+  const visitor = reachApi(visitorOf(request, asked.cookie))
   const failures: unknown[] = []
   const response = await pages.render(await toWebRequest(request, { ...asked, url: origin + path }), {
     fetch: visitor.fetch,

@@ -1,4 +1,4 @@
-import { SITE_FILES_PREFIX, SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
+import { ADMIN_BASE, SITE_FILES_PREFIX, SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
 
 /** What a path outside the base path becomes: no route has it. */
 const OUTSIDE = '/outside-base-path'
@@ -6,12 +6,12 @@ const OUTSIDE = '/outside-base-path'
 /** Prefix under which apps that are built for the platform reach the same API. */
 const APP_PREFIX = '/sf/api'
 
-const RUNTIME = new RegExp(`^(?:/[\\w-]+)?(?:${SITE_RUNTIME_PREFIX}(?=/(?:services|apex)/)|${APP_PREFIX}(?=/services/)|${SITE_FILES_PREFIX}(?=/(?:cms|services)/))`)
+const RUNTIME = new RegExp(`^(?:/[\\w-]+)?(?:${SITE_RUNTIME_PREFIX}(?=(?:/services|/apex|${ADMIN_BASE})/)|${APP_PREFIX}(?=/services/)|${SITE_FILES_PREFIX}(?=/(?:cms|services)/)|(?=/lwr/apex/))`)
 
 /**
  * The path that routes are matched by: without the base path, without the prefixes of site runtime and apps in front of API paths, and without that of site files
  * in front of contents and media
- * (`/my-site/webruntime/api/services/…` is `/services/…`). The health check answers with and without the base path.
+ * (`/my-site/webruntime/api/services/…` is `/services/…`); server methods are a site's own (`/my-site/lwr/apex/…`). The health check answers with and without the base path.
  */
 export function toInnerPath(url: string, basePath: string): string {
   const inner = withoutBasePath(url, basePath)

@@ -3,15 +3,18 @@ import { cookieHeader, keepCookie, readCookies } from './visitor-cookies.ts'
 import type { Visitor, VisitorFetch } from './visitor.ts'
 
 /** In front of the names of the other server's cookies in the browser, so that it gets back its own and none that others have set on the pages' host. */
-const OWN = 'commerce.'
+export const REMOTE_COOKIE_PREFIX = 'commerce.'
+
+/** Server methods are called under the site itself, not under the prefix of its API. */
+const SITE_OWN = '/lwr/'
 
 /**
  * Calls the API of another server over HTTP as the visitor: the cookies that it set go along, and one that an answer sets goes along with the next call.
  * The pages name calls by their own address and `basePath`; the other server's takes its place, and cookies come back for the path of the pages.
  */
-export function createRemoteFetch({ apiUrl, authorization }: RemoteCommerce, basePath: string, visitor: Visitor): VisitorFetch {
-  const theirs = Array.from(readCookies(visitor.cookie), ([name, value]) => [name, value] as const).filter(([name]) => name.startsWith(OWN))
-  const jar = new Map(theirs.map(([name, value]) => [name.slice(OWN.length), value]))
+export function createRemoteFetch({ apiUrl, siteUrl, authorization }: RemoteCommerce, basePath: string, visitor: Visitor): VisitorFetch {
+  const theirs = Array.from(readCookies(visitor.cookie), ([name, value]) => [name, value] as const).filter(([name]) => name.startsWith(REMOTE_COOKIE_PREFIX))
+  const jar = new Map(theirs.map(([name, value]) => [name.slice(REMOTE_COOKIE_PREFIX.length), value]))
   const setCookies: string[] = []
   const remoteFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -24,10 +27,11 @@ export function createRemoteFetch({ apiUrl, authorization }: RemoteCommerce, bas
     headers.set('x-forwarded-for', visitor.address)
     headers.set('user-agent', visitor.userAgent)
     const body = request.body === null ? null : await request.arrayBuffer()
-    const answer = await fetch(apiUrl + pathname.slice(basePath.length) + search, { method: request.method, headers, body, signal: request.signal, redirect: 'manual' })
+    const path = pathname.slice(basePath.length)
+    const answer = await fetch((path.startsWith(SITE_OWN) ? siteUrl : apiUrl) + path + search, { method: request.method, headers, body, signal: request.signal, redirect: 'manual' })
     for (const header of answer.headers.getSetCookie()) {
       // Whether the browser's connection is encrypted is for the pages to say.
-      setCookies.push(`${OWN}${header.replaceAll(/;\s*(?:(?:path|domain)=[^;]*|secure(?=\s*(?:;|$)))/gi, '')}; Path=${basePath === '' ? '/' : basePath}`)
+      setCookies.push(`${REMOTE_COOKIE_PREFIX}${header.replaceAll(/;\s*(?:(?:path|domain)=[^;]*|secure(?=\s*(?:;|$)))/gi, '')}; Path=${basePath === '' ? '/' : basePath}`)
       keepCookie(jar, header)
     }
     return answer

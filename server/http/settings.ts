@@ -29,6 +29,8 @@ export interface Settings {
 export interface RemoteCommerce {
   /** Everything before `/services/data/…`, such as `https://shop.example/site/webruntime/api`; without user and password. */
   readonly apiUrl: string
+  /** Everything before `/lwr/apex/…`: the same without `/webruntime/api`. */
+  readonly siteUrl: string
   /** Everything before `/cms/delivery/media/…`. */
   readonly mediaUrl: string
   /** What its user and password make, for a server that lets nobody else in. */
@@ -118,8 +120,9 @@ function readCommerce(value: (name: string) => string | undefined): Settings['co
   const communityId = community === undefined ? '' : normalizeId(community, '0DB')
   if (communityId === null) throw new SettingsRefusal('COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties.')
   const media = value('COMMERCE_MEDIA_URL')
-  const mediaUrl = media === undefined ? api.url.replace(new RegExp(`${SITE_RUNTIME_PREFIX}$`), '') : readRemote('COMMERCE_MEDIA_URL', media).url
-  return { apiUrl: api.url, mediaUrl, authorization: api.authorization, webstoreId, siteId, communityId }
+  const siteUrl = api.url.replace(new RegExp(`${SITE_RUNTIME_PREFIX}$`), '')
+  const mediaUrl = media === undefined ? siteUrl : readRemote('COMMERCE_MEDIA_URL', media).url
+  return { apiUrl: api.url, siteUrl, mediaUrl, authorization: api.authorization, webstoreId, siteId, communityId }
 }
 
 function readRemote(name: string, text: string): { readonly url: string; readonly authorization: string | null } {

@@ -7,12 +7,13 @@ interface StorefrontBundle {
   readonly createShopHandler: (place: ShopPlace) => Omit<PageRenderer, 'assetsDir'>
 }
 
-/** Where the storefront is mounted, and which store, site and community it shows. */
+/** Where the storefront is mounted, which store, site and community it shows, and what the names of the API's cookies begin with in the browser. */
 export interface ShopPlace {
   readonly basePath: string
   readonly webstoreId: string
   readonly siteId: string
   readonly communityId: string
+  readonly apiCookiePrefix: string
 }
 
 /** A loaded storefront, that renders once it is told where it stands. */

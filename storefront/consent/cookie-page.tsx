@@ -7,7 +7,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { links } from '../links.ts'
 import styles from './cookie-page.module.css'
-import { ESSENTIAL_THINGS, type KeptThing } from './kept-things.ts'
+import type { KeptThing } from './kept-things.ts'
 
 const TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
   essential: { label: 'Essential', detail: 'Keep you signed in, your cart together and the shop safe. They are always on.' },
@@ -27,12 +27,14 @@ const COLUMNS: readonly TableColumn<KeptThing>[] = [
 
 interface CookiePageProps {
   readonly choice: CookieChoice
+  /** All that the shop keeps in the browser. */
+  readonly kept: readonly KeptThing[]
   /** The path that the page leads back to. */
   readonly returnTo: string
 }
 
 /** Where a visitor reads what the shop keeps in their browser, and chooses what it may. */
-export function CookiePage({ choice, returnTo }: CookiePageProps) {
+export function CookiePage({ choice, kept, returnTo }: CookiePageProps) {
   const isSaving = useNavigation().state === 'submitting'
   return (
     <PageWidth>
@@ -48,7 +50,7 @@ export function CookiePage({ choice, returnTo }: CookiePageProps) {
           <Link href={returnTo}>Cancel and go back</Link>
         </p>
         <Disclosure title="Everything that the shop keeps in your browser">
-          <Table caption="Essential cookies and what else the shop keeps in your browser" rows={ESSENTIAL_THINGS} rowKey={({ name }) => name} columns={COLUMNS} />
+          <Table caption="Essential cookies and what else the shop keeps in your browser" rows={kept} rowKey={({ name }) => name} columns={COLUMNS} />
         </Disclosure>
       </div>
     </PageWidth>

@@ -1,6 +1,7 @@
 import type { Route } from './+types/cookie-manager.ts'
 import { chooseCookies, readReferrer } from '../consent/choose-cookies.ts'
 import { CookiePage } from '../consent/cookie-page.tsx'
+import { essentialThings } from '../consent/kept-things.ts'
 import { loadConsent } from '../consent/load-consent.ts'
 import { keepingOf, toChoice } from '../consent/preferences.ts'
 import { readForm } from '../session/read-form.ts'
@@ -8,8 +9,8 @@ import { orElse } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { cookies } = context.get(shopContext)
-  return { choice: toChoice(loadConsent(cookies).preferences), returnTo: readReferrer(request, cookies) }
+  const { cookies, apiCookiePrefix } = context.get(shopContext)
+  return { choice: toChoice(loadConsent(cookies).preferences), kept: essentialThings(apiCookiePrefix), returnTo: readReferrer(request, cookies) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
