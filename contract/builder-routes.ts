@@ -25,6 +25,7 @@ export const BUILDER_ROUTES = {
   unpublishBuilderPage: route('unpublishBuilderPage', 'POST', `${PAGE}/unpublish`),
   cancelPageSchedule: route('cancelPageSchedule', 'POST', `${PAGE}/cancel-schedule`),
   listPreviewAccounts: route('listPreviewAccounts', 'GET', `${ADMIN_BASE}/builder/accounts`),
+  listBuilderProducts: route('listBuilderProducts', 'GET', `${ADMIN_BASE}/builder/products`),
   getBuilderSiteSettings: route('getBuilderSiteSettings', 'GET', `${ADMIN_BASE}/builder/site-settings`),
   updateSiteSettings: route('updateSiteSettings', 'PUT', `${ADMIN_BASE}/builder/site-settings`),
   listMedia: route('listMedia', 'GET', LIBRARY),

@@ -20,6 +20,7 @@ import {
   unpublishBuilderPage,
   updateBuilderPage,
 } from './admin/pages.ts'
+import { listBuilderProducts } from './admin/products.ts'
 import { getBuilderSiteSettings, updateSiteSettings } from './admin/site.ts'
 import { listVisits } from './admin/statistics.ts'
 import type { RouteId } from './routes.ts'
@@ -227,6 +228,7 @@ export const ENDPOINTS = {
   unpublishBuilderPage,
   cancelPageSchedule,
   listPreviewAccounts,
+  listBuilderProducts,
   getBuilderSiteSettings,
   updateSiteSettings,
 } satisfies Record<RouteId, Endpoint>

@@ -167,6 +167,7 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   unpublishBuilderPage: building,
   cancelPageSchedule: building,
   listPreviewAccounts: building,
+  listBuilderProducts: building,
   getBuilderSiteSettings: building,
   updateSiteSettings: building,
   listMedia: building,

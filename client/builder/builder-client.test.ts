@@ -13,7 +13,7 @@ async function startShop() {
 test('site builders ask for pages and settings at the paths of the back office [BLK-10]', async () => {
   const { client, requests } = await startShop()
   const document = { content: [] }
-  const { pages, site } = client
+  const { pages, products, site } = client
   await pages.list({ query: 'sale', pageSize: 10 })
   await pages.create({ path: '/sale', title: 'Sale', description: '', document })
   await pages.get('0Pg1')
@@ -31,6 +31,7 @@ test('site builders ask for pages and settings at the paths of the back office [
   await pages.delete('0Pg1')
   await pages.undelete('0Pg1')
   await pages.previewAccounts({ query: 'county' })
+  await products.list({ query: 'nozzle' })
   await site.settings()
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /admin/builder/pages?query=sale&pageSize=10',
@@ -50,6 +51,7 @@ test('site builders ask for pages and settings at the paths of the back office [
     'DELETE /admin/builder/pages/0Pg1',
     'POST /admin/builder/pages/0Pg1/undelete',
     'GET /admin/builder/accounts?query=county',
+    'GET /admin/builder/products?query=nozzle',
     'GET /admin/builder/site-settings',
   ])
   expect([10, 12, 13].map((index) => requests[index]?.body)).toEqual(['{"revision":3}', '{"revision":5}', '{"revision":6}'])

@@ -87,11 +87,12 @@ export type PreviewAccountCollection = Static<typeof PreviewAccountCollection>
 /**
  * What stands in the way of a change. Of a `CONFLICT`, when the same thing has been changed elsewhere meanwhile, the arguments are the revision as
  * it is now, when that was made (ISO), who made it ('' for a program), and whether that is whoever is refused (`own`) or somebody else (`other`).
+ * A `DUPLICATE` names the address and the page that has it already, be it with other small and capital letters.
  */
 export const BuilderConflict = Type.Array(Type.Object({ errorCode: Type.String(), message: Type.String(), arguments: Type.Optional(Type.Array(Type.String())) }))
 export type BuilderConflict = Static<typeof BuilderConflict>
 
-/** Words of a path, such as `/offers/spring-sale`. */
+/** Words of a path, such as `/offers/spring-sale`; it is stored in small letters. */
 const PagePath = Type.String({ pattern: '^/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$', maxLength: PAGE_PATH_LENGTH })
 const Title = Type.String({ minLength: 1, maxLength: 200 })
 const Description = Type.String({ maxLength: 1000 })
@@ -210,7 +211,7 @@ export const restorePageVersion = defineEndpoint({
   errors: [...OF_A_PAGE, 'CONFLICT'],
 })
 
-/** Publishes the draft, now or at a moment to come. Publishing now gives up what was planned for later. */
+/** Publishes the draft, now or at a moment within the next five years. Publishing now gives up what was planned for later. */
 export const publishBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.publishBuilderPage,
   summary: 'Publish the draft of a page',

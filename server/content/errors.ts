@@ -1,4 +1,5 @@
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import { YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 
 /** Why a page is not read or published. */
@@ -14,13 +15,18 @@ export const contentRefusals = {
   malformedPageToken: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "'pageToken' must be one that this list has given out.", status: 400 },
   malformedPublishDate: { code: 'INVALID_API_INPUT', message: "'publishDate' must be a moment such as 2026-01-31T08:00:00Z.", status: 400 },
   pastPublishDate: { code: 'INVALID_API_INPUT', message: "'publishDate' must lie in the future.", status: 400 },
-  pathTaken: { code: 'DUPLICATE', message: 'Another page answers at this path.', status: 409 },
+  farPublishDate: { code: 'INVALID_API_INPUT', message: `'publishDate' must lie within the next ${YEARS_AHEAD} years.`, status: 400 },
   reservedPath: { code: 'INVALID_API_INPUT', message: 'This path belongs to the shop itself. Choose another one.', status: 400 },
   homeIsChosen: { code: 'INVALID_OPERATION', message: "No page moves to '/'. Make it the home page instead.", status: 400 },
   homeStays: { code: 'INVALID_OPERATION', message: 'This is the home page. Make another page the home page first.', status: 400 },
   homeIsLive: { code: 'INVALID_OPERATION', message: 'Only a published page can be the home page. Publish it first.', status: 400 },
   notLive: { code: 'INVALID_OPERATION', message: 'This page is not published.', status: 400 },
 } as const satisfies Record<string, Refusal>
+
+/** A path belongs to a page of this title already, which may write it with other small and capital letters. */
+export function pathTaken({ path, title }: { readonly path: string; readonly title: string }): Refusal {
+  return { code: 'DUPLICATE', message: `The page “${title}” has the address ${path} already. Choose another one.`, status: 409 }
+}
 
 /** A refusal that says more to programs than its code. */
 export interface ConflictRefusal extends Refusal {

@@ -2,6 +2,7 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { forgetRedirect } from './builder/place-store.ts'
 import { publishDue } from './builder/publishing.ts'
 import { contentRefusals } from './errors.ts'
@@ -48,7 +49,7 @@ export function findPageVersion(executor: Executor, which: { readonly path: stri
  */
 export async function saveDraft(executor: Executor, { path, ...content }: PageContent, authorId: string | null = null): Promise<number> {
   await versions.lockPlaces(executor)
-  const pageId = (await versions.lockPageAt(executor, path)) ?? (await openPlace(executor, path))
+  const pageId = (await versions.lockPageAt(executor, path)) ?? (await openPlace(executor, canonicalPath(path)))
   const version = await versions.insertVersion(executor, { id: newId('0Pv'), pageId, authorId, content })
   await versions.countChange(executor, pageId, authorId)
   return version

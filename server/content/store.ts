@@ -1,7 +1,8 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { answeringPath, page, pageDraft, pageRedirect, pageVersion } from '@hydrant/database/schema/content.ts'
-import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 /** A page in one of its states. `path` is where it answers now; `version` is 0 for a draft that began as none. */
@@ -16,11 +17,14 @@ export interface PageState {
 
 const STATE = { id: page.id, path: answeringPath, title: pageVersion.title, description: sql<string>`coalesce(${pageVersion.description}, '')`, version: pageVersion.version, document: pageVersion.document }
 
-/** Pages that answer at a path, or did so before; the first one in this order is meant. */
+/** Pages that answer at a path, whatever the case of its letters, or did so before; the first one in this order is meant. */
 function atPath(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
-  const answers = path === '/' ? eq(page.isHome, true) : eq(page.path, path)
-  const moved = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${path})`
-  return { condition: and(isNull(page.deletedAt), or(answers, moved)), nearestFirst: desc(answers) }
+  const canonical = canonicalPath(path)
+  const answers = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
+  const moved = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
+  // Of pages from before paths were in small letters two may differ by these alone: each is found by its own.
+  const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${answers} then 1 else 2 end`
+  return { condition: and(isNull(page.deletedAt), or(answers, moved)), nearestFirst }
 }
 
 /** The page at a path as visitors see it at a moment, which may be one to come; null when they see none. */

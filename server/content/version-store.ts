@@ -1,7 +1,8 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
-import { and, eq, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { and, desc, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
 
 export type { Executor }
 
@@ -19,8 +20,8 @@ export async function lockPlaces(executor: Executor): Promise<void> {
 
 /** The page that answers at a path, which nobody else changes until the transaction ends; null when there is none. */
 export async function lockPageAt(executor: Executor, path: string): Promise<string | null> {
-  const answers = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : eq(page.path, path)
-  const [found] = await executor.select({ id: page.id }).from(page).where(and(isNull(page.deletedAt), answers)).for('no key update')
+  const answers = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : inArray(page.path, [path, canonicalPath(path)])
+  const [found] = await executor.select({ id: page.id }).from(page).where(and(isNull(page.deletedAt), answers)).orderBy(desc(eq(page.path, path))).limit(1).for('no key update')
   return found?.id ?? null
 }
 

@@ -6,6 +6,7 @@ export const searchRefusals = {
   unreadableRefinements: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: 'Write refinements as base64 of a JSON list of {nameOrId, values}.', status: 400 },
   tooManyWords: { code: 'MAX_LIMIT_EXCEEDED', message: 'A search term has at most 32 words.', status: 400 },
   tooFar: { code: 'MAX_LIMIT_EXCEEDED', message: 'A search can be paged as long as page times pageSize is at most 5000.', status: 400 },
+  malformedPageToken: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "'pageToken' must be one that this list has given out.", status: 400 },
   unknownSearchField: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: 'The searchFields name a field that cannot be searched.', status: 400 },
   fieldsWithoutTerm: { code: 'INVALID_API_INPUT', message: 'The searchFields say where to look for a searchTerm, and there is none.', status: 400 },
   nothingSuggested: { code: 'INVALID_API_INPUT', message: 'Ask for suggested terms, suggested products or both.', status: 400 },

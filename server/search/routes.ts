@@ -2,6 +2,7 @@ import { FIELDS_PER_BODY, SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts
 import { getSuggestions, searchProducts, searchProductsByQuery } from '@hydrant/contract/shop/search-endpoints.ts'
 import { answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
+import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchRefusals } from './errors.ts'
 import { readRefinements } from './read-refinements.ts'
 import { findProducts, openSearch, suggest } from './service.ts'
@@ -13,6 +14,7 @@ export function registerSearchRoutes(server: Server): void {
   const parts = { database, search }
   app.addHook('onListen', () => search.start())
   app.addHook('onClose', () => search.close())
+  registerBuilderSearchRoutes(server, parts)
 
   serve(server, searchProductsByQuery, async ({ query, shopper }) => {
     const refinements = readRefinements(query.refinements)

@@ -25,6 +25,8 @@ export { type LiveSearch, openSearch } from './keeping/live-search.ts'
 export interface SearchRequest {
   readonly searchTerm: string | null
   readonly categoryId: string | null
+  /** Whether without term and category everything is meant, instead of nothing. */
+  readonly findsAll?: boolean
   readonly refinements: readonly Refinement[]
   readonly sortRuleId: string | null
   readonly grouping: Grouping
@@ -84,7 +86,7 @@ function narrowedTo(shopper: Shopper, groupIds: readonly string[]): Shopper {
   return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => wanted.has(id.slice(0, 15))) }
 }
 
-type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'>
+type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'findsAll' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'>
 
 /** Makes a query for the index of what is asked for, or refuses it. */
 async function prepareSearch(
@@ -119,9 +121,9 @@ interface Target {
   readonly category: CategoryNode | null
 }
 
-function readTarget({ searchTerm, categoryId, searchFields }: Asked, structure: Structure): Outcome<Target> {
+function readTarget({ searchTerm, categoryId, findsAll = false, searchFields }: Asked, structure: Structure): Outcome<Target> {
   const isTyped = (searchTerm ?? '').trim() !== ''
-  if (!isTyped && categoryId === null) return refused(searchRefusals.nothingAsked)
+  if (!isTyped && categoryId === null && !findsAll) return refused(searchRefusals.nothingAsked)
   const term = readTerm(searchTerm ?? '', partNumberKey)
   if (term !== null && term.words.length > SEARCH_TERM_WORDS) return refused(searchRefusals.tooManyWords)
   if (!isTyped && searchFields.length > 0) return refused(searchRefusals.fieldsWithoutTerm)

@@ -20,12 +20,17 @@ const labels = {
 } as const satisfies Record<SortOrder, string>
 
 const orders: readonly SortOrder[] = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']
-const rules: readonly Rule[] = orders.map((order) => ({ id: idFromKey('0sr', `sort rule ${order}`), order, label: labels[order] }))
+const rules: readonly Rule[] = orders.map((order) => ({ id: sortRuleIdOf(order), order, label: labels[order] }))
 
 /** The order that an id stands for, by relevance without one; null when the id is unknown. */
 export function sortOrderOf(sortRuleId: string | null | undefined): SortOrder | null {
   if (sortRuleId === null || sortRuleId === undefined || sortRuleId === '') return 'relevance'
   return rules.find((rule) => rule.id.slice(0, 15) === sortRuleId.slice(0, 15))?.order ?? null
+}
+
+/** The id that stands for an order. */
+export function sortRuleIdOf(order: SortOrder): string {
+  return idFromKey('0sr', `sort rule ${order}`)
 }
 
 /** The orders as the wire lists them. */

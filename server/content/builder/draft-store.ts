@@ -1,7 +1,8 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { answeringPath, page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { VersionContent } from '../version-store.ts'
 
@@ -54,6 +55,13 @@ export interface PageSummaryRow {
 /** A page, deleted or not; null when there is none. */
 export async function findSummary(executor: Executor, pageId: string): Promise<PageSummaryRow | null> {
   const [row] = await selectSummaries(executor, eq(page.id, pageId))
+  return row ?? null
+}
+
+/** The page other than this one that has a path, whatever the case of its letters; null when the path is free. */
+export async function findSummaryAt(executor: Executor, path: string, pageId: string): Promise<PageSummaryRow | null> {
+  const answers = path === '/' ? eq(page.isHome, true) : sql`lower(${page.path}) = ${canonicalPath(path)}`
+  const [row] = await selectSummaries(executor, and(answers, isNull(page.deletedAt), ne(page.id, pageId))).limit(1)
   return row ?? null
 }
 

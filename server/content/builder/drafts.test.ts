@@ -71,7 +71,16 @@ test('a path is taken once, in any order of asking [BLK-10]', async () => {
   const makers = Array.from({ length: 4 }, () => shop.anna('POST', PAGES, { body: { path: '/one-place', ...contentOf('x') } }))
   const replies = await Promise.all(makers)
   expect(statusesOf(replies)).toEqual([201, 409, 409, 409])
-  expect(replies.find(({ status }) => status === 409)?.body).toEqual([{ errorCode: 'DUPLICATE', message: 'Another page answers at this path.' }])
+  expect(replies.find(({ status }) => status === 409)?.body).toEqual([{ errorCode: 'DUPLICATE', message: 'The page “x” has the address /one-place already. Choose another one.' }])
+})
+
+test('a path is one path, whatever the case of its letters [BLK-10]', async () => {
+  const page = await shop.made('/Opening-Hours', 'Opening hours')
+  expect(page.path).toBe('/opening-hours')
+  const taken = { status: 409, body: [{ errorCode: 'DUPLICATE', message: 'The page “Opening hours” has the address /opening-hours already. Choose another one.' }] }
+  for (const path of ['/opening-hours', '/OPENING-hours']) expect(await create({ path, ...contentOf('x') })).toMatchObject(taken)
+  await shop.database.transaction((executor) => saveDraft(executor, { path: '/OPENING-HOURS', ...contentOf('by a program') }))
+  expect((await shop.anna<PageSummaryCollection>('GET', PAGES, { query: { query: 'opening-hours' } })).body.totalCount).toBe(1)
 })
 
 test.each(['/cart', '/Product/x', '/builder', '/services/data', '/robots.txt'])('%s belongs to the shop [BLK-10]', async (path) => {

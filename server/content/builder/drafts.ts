@@ -1,12 +1,13 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
-import { type BuilderRefusal, contentRefusals } from '../errors.ts'
+import { type BuilderRefusal, contentRefusals, pathTaken } from '../errors.ts'
 import { type Executor, insertPage, lockPlaces, type VersionContent } from '../version-store.ts'
-import { findDraftContent, findSummary, type PageSummaryRow, storeDraft } from './draft-store.ts'
+import { findDraftContent, findSummary, findSummaryAt, type PageSummaryRow, storeDraft } from './draft-store.ts'
 import { findOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.ts'
 import { faultOfDocument } from './page-document.ts'
-import { findHome, forgetRedirect, isPathTaken } from './place-store.ts'
+import { forgetRedirect } from './place-store.ts'
 
 /** A page with what its draft says. */
 export interface DraftPage extends PageSummaryRow, VersionContent {}
@@ -18,13 +19,14 @@ export async function readDraft(executor: Executor, pageId: string): Promise<Out
 }
 
 /** Makes a page with a draft that nobody sees yet. Pass a transaction. */
-export async function createPage(executor: Executor, { path, content, authorId }: { readonly path: string; readonly content: VersionContent; readonly authorId: string }): Promise<Outcome<DraftPage, BuilderRefusal>> {
+export async function createPage(executor: Executor, { path: asked, content, authorId }: { readonly path: string; readonly content: VersionContent; readonly authorId: string }): Promise<Outcome<DraftPage, BuilderRefusal>> {
+  const path = canonicalPath(asked)
   const fault = isShopPath(path) ? contentRefusals.reservedPath : faultOfDocument(content.document)
   if (fault !== null) return refused(fault)
   await lockPlaces(executor)
   const pageId = newId('0Pg')
-  const isTaken = path === '/' ? (await findHome(executor)) !== null : await isPathTaken(executor, path, pageId)
-  if (isTaken) return refused(contentRefusals.pathTaken)
+  const holder = await findSummaryAt(executor, path, pageId)
+  if (holder !== null) return refused(pathTaken({ path, title: holder.title }))
   await insertPage(executor, { id: pageId, path })
   await forgetRedirect(executor, path)
   await storeDraft(executor, { pageId, content, basedOnVersion: null, savedById: authorId })

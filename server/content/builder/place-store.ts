@@ -1,12 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { page, pageRedirect } from '@hydrant/database/schema/content.ts'
-import { and, eq, isNull, like, ne, sql } from 'drizzle-orm'
-
-/** Whether a page other than this one has a path. */
-export async function isPathTaken(executor: Executor, path: string, pageId: string): Promise<boolean> {
-  const found = await executor.select({ id: page.id }).from(page).where(and(eq(page.path, path), isNull(page.deletedAt), ne(page.id, pageId)))
-  return found.length > 0
-}
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { and, eq, isNull, like, sql } from 'drizzle-orm'
 
 /** Gives a page another path; what led from there to another page does so no more. */
 export async function storePath(executor: Executor, pageId: string, path: string): Promise<void> {
@@ -21,7 +16,7 @@ export async function forgetRedirect(executor: Executor, path: string): Promise<
 
 /** Leads from a path to a page, wherever it answers. */
 export async function storeRedirect(executor: Executor, path: string, pageId: string): Promise<void> {
-  await executor.insert(pageRedirect).values({ path, pageId }).onConflictDoUpdate({ target: pageRedirect.path, set: { pageId, createdAt: sql`clock_timestamp()` } })
+  await executor.insert(pageRedirect).values({ path: canonicalPath(path), pageId }).onConflictDoUpdate({ target: pageRedirect.path, set: { pageId, createdAt: sql`clock_timestamp()` } })
 }
 
 /** The home page, or null while there is none. */

@@ -1,3 +1,5 @@
+import { page as storedPage } from '@hydrant/database/schema/content.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuilderPage, BuilderPageHead, PageSummaryCollection } from '@hydrant/contract/admin/pages.ts'
 import { type BuilderShop, contentOf, openBuilderShop, pagePath } from '../../testing/builder-shop.ts'
@@ -28,6 +30,24 @@ test('whoever asks at any path where a page has been is told its present one [BL
   // Moved back, it answers where it began, and what it has left leads there.
   await change(page, { path: '/a' })
   for (const path of ['/a', '/b', '/c/d']) expect(await shop.seen(path)).toEqual(['/a', 'moving', 1])
+})
+
+test('a page is found by any case of its path’s letters, and by those that it has had, and is told its own [BLK-10]', async () => {
+  const page = await shop.published('/Case-Study', 'study')
+  for (const path of ['/case-study', '/Case-Study', '/CASE-STUDY']) expect(await shop.seen(path)).toEqual(['/case-study', 'study', 1])
+  await change(page, { path: '/Case-Studies' })
+  for (const path of ['/case-studies', '/CASE-Studies', '/Case-Study']) expect(await shop.seen(path)).toEqual(['/case-studies', 'study', 1])
+  const other = await shop.published('/other-study')
+  expect(await change(other, { path: '/CASE-STUDIES' })).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE', message: 'The page “study” has the address /case-studies already. Choose another one.' }] })
+  expect(await change(other, { path: '/Other-Study' })).toMatchObject({ status: 200, body: { path: '/other-study' } })
+})
+
+test('pages from before paths were in small letters are each found at their own [BLK-10]', async () => {
+  await shop.published('/legacy', 'small')
+  const capital = await shop.published('/legacy-2', 'capital')
+  await shop.database.transaction((executor) => executor.update(storedPage).set({ path: '/Legacy' }).where(eq(storedPage.id, capital.pageId)))
+  expect([await shop.seen('/legacy'), await shop.seen('/Legacy'), await shop.seen('/LEGACY')]).toEqual([['/legacy', 'small', 1], ['/Legacy', 'capital', 1], ['/legacy', 'small', 1]])
+  expect(await change(capital, { path: '/legacy-2' })).toMatchObject({ status: 200, body: { path: '/legacy-2' } })
 })
 
 test('a path that another page takes leads there and nowhere else [BLK-10]', async () => {

@@ -1,12 +1,13 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
-import { type BuilderRefusal, contentRefusals } from '../errors.ts'
+import { type BuilderRefusal, contentRefusals, pathTaken } from '../errors.ts'
 import { countChange, type Executor, lockPlaces } from '../version-store.ts'
-import { lockSummary, type PageSummaryRow } from './draft-store.ts'
+import { findSummaryAt, lockSummary, type PageSummaryRow } from './draft-store.ts'
 import { readSummary } from './drafts.ts'
 import { lockOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.ts'
-import { findHome, findPathsFrom, forgetRedirect, isPathTaken, storeDeletion, storeIsHome, storePath, storeRedirect } from './place-store.ts'
+import { findHome, findPathsFrom, forgetRedirect, storeDeletion, storeIsHome, storePath, storeRedirect } from './place-store.ts'
 
 /** Where a page is to answer. */
 export interface PlaceChange extends RevisedPage {
@@ -15,11 +16,12 @@ export interface PlaceChange extends RevisedPage {
 }
 
 /** Moves a page to another path, makes it the home page, or both. Pass a transaction. */
-export async function changePlace(executor: Executor, { pageId, revision, authorId, path, isHome }: PlaceChange): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function changePlace(executor: Executor, { pageId, revision, authorId, path: asked, isHome }: PlaceChange): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   await lockPlaces(executor)
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const page = locked.value
+  const path = asked === undefined || asked === page.path ? undefined : canonicalPath(asked)
   const refusal = (await faultOfPath(executor, page, path)) ?? faultOfHome(page, isHome)
   if (refusal !== null) return refused(refusal)
   const isMoved = path !== undefined && path !== page.path
@@ -46,7 +48,8 @@ export async function undeletePage(executor: Executor, pageId: string): Promise<
   const page = id === null ? null : await lockSummary(executor, id)
   if (page === null) return refused(contentRefusals.unknownId)
   if (page.deletedAt === null) return done(page)
-  if (await isPathTaken(executor, page.path, page.id)) return refused(contentRefusals.pathTaken)
+  const holder = await findSummaryAt(executor, page.path, page.id)
+  if (holder !== null) return refused(pathTaken({ path: page.path, title: holder.title }))
   await storeDeletion(executor, page.id, null)
   await forgetRedirect(executor, page.path)
   return done(await readSummary(executor, page.id))
@@ -56,7 +59,8 @@ async function faultOfPath(executor: Executor, page: PageSummaryRow, path: strin
   if (path === undefined || path === page.path) return null
   if (path === '/') return contentRefusals.homeIsChosen
   if (isShopPath(path)) return contentRefusals.reservedPath
-  return (await isPathTaken(executor, path, page.id)) ? contentRefusals.pathTaken : null
+  const holder = await findSummaryAt(executor, path, page.id)
+  return holder === null ? null : pathTaken({ path, title: holder.title })
 }
 
 function faultOfHome({ isHome, publishedVersion }: PageSummaryRow, wanted: boolean | undefined): Refusal | null {

@@ -102,6 +102,7 @@ test('a plan outlasts that the page is taken off the shop, and waits while it is
 test.each([
   ['tomorrow', "'publishDate' must be a moment such as 2026-01-31T08:00:00Z."],
   ['2001-01-01T00:00:00Z', "'publishDate' must lie in the future."],
+  ['9999-12-31T00:00:00Z', "'publishDate' must lie within the next 5 years."],
   ['2026-02-30', "'publishDate' must be a moment such as 2026-01-31T08:00:00Z."],
 ])('a publication at %s is refused, and makes no version [BLK-10]', async (publishDate, message) => {
   const page = await shop.made(`/refused-${crypto.randomUUID()}`)

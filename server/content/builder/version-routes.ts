@@ -8,6 +8,7 @@ import {
   unpublishBuilderPage,
 } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
+import { latestPublication } from '@hydrant/kernel/site/latest-publication.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { answerChange, answerOutcome, refuse } from '../../http/answer.ts'
 import { pageTokenOf, readPageToken } from '../../http/page-token.ts'
@@ -49,6 +50,7 @@ export function registerVersionRoutes(server: Server): void {
     const at = body.publishDate === undefined ? null : parseInstant(body.publishDate)
     if (body.publishDate !== undefined && at === null) return refuse(contentRefusals.malformedPublishDate)
     if (at !== null && at.getTime() <= Date.now()) return refuse(contentRefusals.pastPublishDate)
+    if (at !== null && at > latestPublication(new Date())) return refuse(contentRefusals.farPublishDate)
     const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId, at }
     return answerChange(await database.transaction((executor) => publishing.publishDraft(executor, which)), 200, headBody)
   })
