@@ -22,6 +22,21 @@ test('what nothing gives is found, with its block, its setting and what could be
   ])
 })
 
+test('how a value is written is told by one that is known where it stands, or that none is [DPR-03]', () => {
+  const open = (id: string) => text(id, { text: '{!Product.name' })
+  const product = { type: 'product-provider', props: { id: 'product', productId: '{!', content: [open('inside')] } }
+  const messages = (...content: readonly unknown[]) => check(...content).map(({ blockId, message }) => `${blockId}: ${message}`)
+  expect(messages(open('outside'), product)).toEqual([
+    'outside: This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
+    'product: This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
+    'inside: This expression is not closed: it ends with }. Write it as {!Product.name}.',
+  ])
+  expect(checkDocument(readDocument({ content: [open('outside'), text('asks', { text: '{!Product.name}' })] }), {}).map(({ message }) => message)).toEqual([
+    'This expression is not closed: it ends with }. There is no value that can be filled in here.',
+    "Nothing is called 'Product' here. There is no value that can be filled in here.",
+  ])
+})
+
 test('faults are found in lists, in records and in settings that differ by device [DPR-03]', () => {
   const crumbs = { type: 'breadcrumb', props: { id: 'crumbs', crumbs: [{ label: 'Home' }, { label: '{!Item' }] } }
   const found = check(crumbs, text('words', { textDisplayInfo: { headingTag: '{!}' }, textAlign: { desktop: 'left', mobile: '{!Side}' } }))

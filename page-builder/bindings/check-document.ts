@@ -2,6 +2,7 @@ import type { Field, Fields } from '../fields/field.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { listSlots, type PageDocument, type StoredBlock } from '../render/document.ts'
 import { hasExpression, parseExpressions } from './expression.ts'
+import { examplePath, PAGE_NAMES, type KnownNames } from './known-names.ts'
 
 /** What is wrong with one setting of one block. */
 export interface DocumentFault {
@@ -11,11 +12,7 @@ export interface DocumentFault {
   readonly message: string
 }
 
-/** The names that expressions may begin with here, each with the names of its parts; no parts means that any may follow. */
-export type KnownNames = Readonly<Record<string, readonly string[]>>
-
-/** What every page gives to its blocks. */
-export const PAGE_NAMES: KnownNames = { Route: ['recordId'] }
+const NOTHING_KNOWN = 'There is no value that can be filled in here.'
 
 /** What can be asked for in one place: by settings in general, and by those that say what is to be fetched. */
 interface Known {
@@ -78,23 +75,33 @@ function checkText(text: string, { here, onPage }: Known, { isFetchedBy = false,
   if (!hasExpression(text)) return []
   if (isPlain) return ['This is stored with what visitors send, and taken as it stands here: it cannot ask for values.']
   const parsed = parseExpressions(text)
-  if ('fault' in parsed) return [parsed.fault.message]
+  if ('fault' in parsed) return [`${parsed.fault.message} ${howToWrite(isFetchedBy ? onPage : here)}`]
   if (isTemplate) return []
   const paths = parsed.pieces.flatMap((piece) => (piece.kind === 'path' ? [piece.path] : []))
   return paths.flatMap((path) => faultOf(path, here) ?? (isFetchedBy ? tooLate(path, onPage) : []))
 }
 
+function howToWrite(known: KnownNames): string {
+  const path = examplePath(known)
+  return path === null ? NOTHING_KNOWN : `Write it as {!${path}}.`
+}
+
 /** What is wrong with asking for a value here; null when nothing is. */
 function faultOf([name = '', part]: readonly string[], here: KnownNames): readonly string[] | null {
   const parts = Object.hasOwn(here, name) ? here[name] : undefined
-  if (parts === undefined) return [`Nothing is called '${name}' here. Known are: ${Object.keys(here).join(', ')}.`]
+  if (parts === undefined) return [`Nothing is called '${name}' here. ${knownAre(here)}`]
   const isKnown = part === undefined || parts.length === 0 || parts.includes(part)
   return isKnown ? null : [`'${name}' has no '${part}'. It has: ${parts.join(', ')}.`]
 }
 
+function knownAre(known: KnownNames, beginning = 'Known are'): string {
+  const names = Object.keys(known)
+  return names.length === 0 ? NOTHING_KNOWN : `${beginning}: ${names.join(', ')}.`
+}
+
 /** Everything that a page needs is fetched at once. */
 function tooLate([name = '']: readonly string[], onPage: KnownNames): readonly string[] {
-  return Object.hasOwn(onPage, name) ? [] : [`'${name}' is not known yet when this is fetched. Known then are: ${Object.keys(onPage).join(', ')}.`]
+  return Object.hasOwn(onPage, name) ? [] : [`'${name}' is not known yet when this is fetched. ${knownAre(onPage, 'Known then are')}`]
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -19,11 +19,11 @@ test.each([
 })
 
 test.each([
-  ['{!Product', 0, 'This expression is not closed. Write it as {!Product.name}.'],
-  ['Now: {!}', 5, "'' is no name of a value. Write names with points between them, such as {!Product.name}."],
-  ['{!0.name}', 0, "'0.name' is no name of a value. Write names with points between them, such as {!Product.name}."],
-  ['{!a..b}', 0, "'a..b' is no name of a value. Write names with points between them, such as {!Product.name}."],
-  ['{!alert(1)}', 0, "'alert(1)' is no name of a value. Write names with points between them, such as {!Product.name}."],
+  ['{!Product', 0, 'This expression is not closed: it ends with }.'],
+  ['Now: {!}', 5, "'' is no name of a value: names are words with points between them."],
+  ['{!0.name}', 0, "'0.name' is no name of a value: names are words with points between them."],
+  ['{!a..b}', 0, "'a..b' is no name of a value: names are words with points between them."],
+  ['{!alert(1)}', 0, "'alert(1)' is no name of a value: names are words with points between them."],
 ])('%j cannot be read, and it is said where and why [DPR-03]', (text, at, message) => {
   expect(parseExpressions(text)).toEqual({ fault: { at, message } })
 })

@@ -1,7 +1,7 @@
 /** A stored text in its pieces: words as they are, and the names of values to put in their place. */
 export type Piece = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'path'; readonly path: readonly string[] }
 
-/** Why a text cannot be read; `at` counts characters from 0. */
+/** Why a text cannot be read; `at` counts characters from 0. What could be written instead depends on where the text stands. */
 export interface ExpressionFault {
   readonly at: number
   readonly message: string
@@ -25,9 +25,9 @@ export function parseExpressions(text: string): { readonly pieces: readonly Piec
     if (words !== '') pieces.push({ kind: 'words', words })
     if (open === -1) break
     const close = text.indexOf('}', open)
-    if (close === -1) return { fault: { at: open, message: 'This expression is not closed. Write it as {!Product.name}.' } }
+    if (close === -1) return { fault: { at: open, message: 'This expression is not closed: it ends with }.' } }
     const path = text.slice(open + OPENING.length, close).trim()
-    if (!PATH.test(path)) return { fault: { at: open, message: `'${path}' is no name of a value. Write names with points between them, such as {!Product.name}.` } }
+    if (!PATH.test(path)) return { fault: { at: open, message: `'${path}' is no name of a value: names are words with points between them.` } }
     pieces.push({ kind: 'path', path: path.split('.') })
     from = close + 1
   }

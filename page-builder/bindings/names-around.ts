@@ -1,6 +1,6 @@
 import { findBlock } from '../registry/blocks.ts'
 import { listSlots, type StoredBlock } from '../render/document.ts'
-import { PAGE_NAMES, type KnownNames } from './check-document.ts'
+import { PAGE_NAMES, type KnownNames } from './known-names.ts'
 
 /** What the settings of a block can ask for: values that the page and the providers around it give; null when the block is not on the page. */
 export function namesAround(content: readonly StoredBlock[], blockId: string, known: KnownNames = PAGE_NAMES): KnownNames | null {
@@ -13,9 +13,4 @@ export function namesAround(content: readonly StoredBlock[], blockId: string, kn
     }
   }
   return null
-}
-
-/** Every value that can be asked for, as it is written, such as `Product.name`. */
-export function listPaths(known: KnownNames): readonly string[] {
-  return Object.entries(known).flatMap(([name, parts]) => (parts.length === 0 ? [name] : parts.map((part) => `${name}.${part}`)))
 }

@@ -4,7 +4,7 @@ import { findBlock } from '../registry/blocks.ts'
 import { listSlots, type StoredBlock } from '../render/document.ts'
 import type { ColourPair } from './colour-pair.ts'
 import { hexIn } from './colour-value.ts'
-import type { PageProblem } from './problem.ts'
+import type { FoundProblem } from './problem.ts'
 import { listSlidePairs } from './slide-colours.ts'
 import { isLargeText } from './text-size.ts'
 
@@ -19,7 +19,7 @@ const PAGE: Around = { ink: 'ink', ground: 'ground', isChosen: false }
 const LOOKS = ['light', 'dark'] as const satisfies readonly Look[]
 
 /** Whether text can be read on the colours that were chosen for it, in both looks of the shop. */
-export function checkContrast(content: readonly StoredBlock[]): readonly PageProblem[] {
+export function checkContrast(content: readonly StoredBlock[]): readonly FoundProblem[] {
   return pairsIn(content, PAGE).flatMap((pair) => {
     const wanted = pair.isLarge ? 3 : 4.5
     const worst = LOOKS.flatMap((look) => {
@@ -28,7 +28,7 @@ export function checkContrast(content: readonly StoredBlock[]): readonly PagePro
     }).toSorted((one, other) => one.contrast - other.contrast)[0]
     if (worst === undefined || worst.contrast >= wanted) return []
     const message = `This text can hardly be read on its background: their contrast is ${worst.contrast.toFixed(1)} in the ${worst.look} look, and should be at least ${wanted}.`
-    return [{ level: 'error', blockId: pair.blockId, setting: pair.setting, message } satisfies PageProblem]
+    return [{ level: 'error', blockId: pair.blockId, setting: pair.setting, message } satisfies FoundProblem]
   })
 }
 

@@ -1,7 +1,7 @@
 import { findBlock } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { tagsIn } from './markup.ts'
-import type { PageProblem } from './problem.ts'
+import type { FoundProblem } from './problem.ts'
 
 /** The setting that says of which level the title of a block is, and the one that holds the title, by kind. */
 const TITLES: Readonly<Record<string, { readonly level: string; readonly title: string | null }>> = {
@@ -20,10 +20,10 @@ interface FoundHeading {
 }
 
 /** Whether the headings of a page are an outline of it: one of the first level, and none that leaves a level out. */
-export function checkHeadings(blocks: readonly StoredBlock[]): readonly PageProblem[] {
+export function checkHeadings(blocks: readonly StoredBlock[]): readonly FoundProblem[] {
   const headings = blocks.flatMap(headingsOf)
   const [first, second] = headings.filter(({ level }) => level === 1)
-  const about = (heading: FoundHeading, message: string): PageProblem => ({ level: 'warning', blockId: heading.blockId, setting: heading.setting, message })
+  const about = (heading: FoundHeading, message: string): FoundProblem => ({ level: 'warning', blockId: heading.blockId, setting: heading.setting, message })
   const skips = headings.flatMap((heading, place) => {
     const before = headings[place - 1]?.level
     if (before === undefined) return heading.level > 2 ? [about(heading, `This is the first heading of the page, but of level ${heading.level}: begin with level 1.`)] : []

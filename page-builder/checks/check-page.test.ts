@@ -130,6 +130,18 @@ test('problems come in the order of the page, with their blocks [BLK-10]', () =>
   expect(checkPage({ root: {}, content: [title, block('flexible', { id: 'box', content: [first] }), second] }, facts).map(({ blockId }) => blockId)).toEqual(['first', 'second'])
 })
 
+test('every problem says of which block it is, and of which entry of a list [BLK-10]', () => {
+  const tiles = (id: string) => block('category-tiles', { id, tiles: [{ label: 'Hose', href: '/gone' }, { href: '/' }] })
+  const said = checkPage({ root: {}, content: [title, tiles('one'), tiles('two')] }, facts).map(({ blockName, message }) => `${blockName}: ${message}`)
+  expect(said).toEqual([
+    'Category tiles 1, entry 2: Every tile needs a label and somewhere to lead.',
+    'Category tiles 1, entry 1: There is no page at /gone.',
+    'Category tiles 2, entry 2: Every tile needs a label and somewhere to lead.',
+    'Category tiles 2, entry 1: There is no page at /gone.',
+  ])
+  expect(checkPage({ root: {}, content: [block('seo')] }, facts)).toMatchObject([{ blockId: null, blockName: null }])
+})
+
 test('no page is too odd to be checked [BLK-10]', () => {
   const stored = fc.tuple(fc.constantFrom(...listKinds()), fc.jsonValue()).chain(([kind]) =>
     fc.record(Object.fromEntries(Object.keys(kind.fields).map((name) => [name, fc.jsonValue({ maxDepth: 3 })])), { requiredKeys: [] }).map((settings): StoredBlock => ({ type: kind.type, props: { ...settings, id: 'odd' } })),

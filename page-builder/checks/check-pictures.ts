@@ -3,16 +3,16 @@ import type { StoredBlock } from '../render/document.ts'
 import { eachSetting, type FoundSetting } from './each-setting.ts'
 import { tagsIn } from './markup.ts'
 import type { PageFacts } from './page-facts.ts'
-import type { PageProblem } from './problem.ts'
+import type { FoundProblem } from './problem.ts'
 
 /** Beyond these, a picture keeps visitors waiting, in bytes and in pixels of its longer side. */
 const MOST_BYTES = 2_000_000
 const LONGEST_SIDE = 4096
 
 /** Whether the pictures of a block are there, and not larger than anybody needs. */
-export function checkPictures(stored: StoredBlock, { pictureAt }: Pick<PageFacts, 'pictureAt'>): readonly PageProblem[] {
+export function checkPictures(stored: StoredBlock, { pictureAt }: Pick<PageFacts, 'pictureAt'>): readonly FoundProblem[] {
   return eachSetting(stored).flatMap((setting) =>
-    addressesIn(setting).flatMap((url): readonly PageProblem[] => {
+    addressesIn(setting).flatMap((url): readonly FoundProblem[] => {
       const about = { blockId: stored.props.id, setting: setting.path }
       const picture = pictureAt(url)
       if (picture === undefined) return []

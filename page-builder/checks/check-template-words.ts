@@ -1,7 +1,7 @@
 import { PAGE_TEMPLATES } from '../templates/templates.ts'
 import { listBlocks, type StoredBlock } from '../render/document.ts'
 import { eachSetting, type FoundSetting } from './each-setting.ts'
-import type { PageProblem } from './problem.ts'
+import type { FoundProblem } from './problem.ts'
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'paragraphs', 'rich-text'])
 /** What templates say that is good as it is; so is all of their forms. */
@@ -17,7 +17,7 @@ const TO_BE_WRITTEN: ReadonlySet<unknown> = new Set(
 )
 
 /** Whether a block still says what its template said, which is there to be written anew. */
-export function checkTemplateWords(stored: StoredBlock): readonly PageProblem[] {
+export function checkTemplateWords(stored: StoredBlock): readonly FoundProblem[] {
   return textsOf(stored)
     .filter(({ value }) => TO_BE_WRITTEN.has(value))
     .map(({ path }) => ({ level: 'warning', blockId: stored.props.id, setting: path, message: 'These are still the words of the template: write your own.' }))

@@ -2,7 +2,7 @@ import { findBlock } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { eachSetting, type FoundSetting } from './each-setting.ts'
 import { tagsIn } from './markup.ts'
-import type { PageProblem } from './problem.ts'
+import type { FoundProblem } from './problem.ts'
 
 /** Settings beside a picture that say what there is to say, so that the picture itself need not, by kind of block. */
 const SAID_BESIDE: Readonly<Record<string, readonly string[]>> = {
@@ -11,8 +11,8 @@ const SAID_BESIDE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether everything on a block that is a picture can be had in words. */
-export function checkWords(stored: StoredBlock): readonly PageProblem[] {
-  const error = (setting: string, message: string): PageProblem => ({ level: 'error', blockId: stored.props.id, setting, message })
+export function checkWords(stored: StoredBlock): readonly FoundProblem[] {
+  const error = (setting: string, message: string): FoundProblem => ({ level: 'error', blockId: stored.props.id, setting, message })
   const settings = eachSetting(stored)
   const pictures = settings.flatMap((setting) => {
     const path = setting.field.kind === 'image' && isSaid(setting.value) ? wordsMissing(stored.type, setting) : null

@@ -4,9 +4,9 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { BlockGroup } from '../registry/block.tsx'
-import { listKinds } from '../registry/blocks.ts'
 import { keepPointerOnly } from './canvas/pointer-only.ts'
 import { chosenIdOf, useEditor } from './editor-store.ts'
+import { findKinds } from './find-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
 const GROUPS: Readonly<Record<BlockGroup, string>> = { content: 'Content', layout: 'Layout', products: 'Products', data: 'Data' }
@@ -17,7 +17,7 @@ export function BlockDrawer() {
   const [query, setQuery] = useState('')
   const chosenId = useEditor(chosenIdOf)
   const { insert } = useBlockActions()
-  const found = listKinds().filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()))
+  const found = findKinds(query)
   return (
     <section className="editor-drawer" aria-labelledby="editor-drawer-title">
       <h2 id="editor-drawer-title">Add a block</h2>

@@ -3,26 +3,33 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Tabs } from '@hydrant/design/disclosure/tabs.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import type { Device } from '../registry/styles.ts'
+import type { Announcement } from './announcements.ts'
 import { BlockDrawer } from './block-drawer.tsx'
 import { EditorBar } from './editor-bar.tsx'
+import { EditorParts, PART_IDS } from './editor-parts.tsx'
 import type { PageEditorProps } from './editor-props.ts'
 import { choose, chosenIdOf, useContent, useEditor } from './editor-store.ts'
 import { Outline } from './outline/outline.tsx'
 import { SettingsPanel } from './panel/settings-panel.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import { Said } from './said.tsx'
 import { useHistory } from './use-history.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
+import { useWindowDevice } from './use-window-device.ts'
 
 interface EditorLayoutProps extends Required<Pick<PageEditorProps, 'title' | 'services' | 'problems' | 'isReadOnly'>>, Pick<PageEditorProps, 'toolbar'> {
   readonly opened: NonNullable<PageEditorProps['opened']> | null
   readonly onSelect: PageEditorProps['onSelect'] | undefined
   /** Why the blocks cannot show what they are to show; null when they can. */
   readonly error: string | null
+  readonly announcement: Announcement
 }
 
 /** The parts of the editor beside each other; below one another where there is no room. */
-export function EditorLayout({ title, services, problems, opened, onSelect, isReadOnly, toolbar, error }: EditorLayoutProps) {
-  const [device, setDevice] = useState<Device>('desktop')
+export function EditorLayout({ title, services, problems, opened, onSelect, isReadOnly, toolbar, error, announcement }: EditorLayoutProps) {
+  const windowDevice = useWindowDevice()
+  const [chosenDevice, setDevice] = useState<Device | null>(null)
+  const device = chosenDevice ?? windowDevice
   const editor = useGetPuck()
   const content = useContent()
   const chosenId = useEditor(chosenIdOf)
@@ -40,16 +47,18 @@ export function EditorLayout({ title, services, problems, opened, onSelect, isRe
   return (
     <div className="editor">
       <EditorBar device={device} onDevice={setDevice} history={history} isReadOnly={isReadOnly} toolbar={toolbar} />
-      <div className="editor-side">
+      <div id={PART_IDS.blocks} role="group" aria-label="Blocks" tabIndex={-1} className="editor-side">
         {isReadOnly ? outline : <Tabs label="What the page is made of" tabs={[{ id: 'blocks', label: 'Blocks', content: outline }, { id: 'add', label: 'Add a block', content: <BlockDrawer /> }]} initial={isEmpty ? 'add' : 'blocks'} />}
+        <Said announcement={announcement} />
       </div>
-      <div className="editor-middle">
+      <div id={PART_IDS.page} role="group" aria-label="Page" tabIndex={-1} className="editor-middle">
         {error !== null && <Alert tone="warning">{error}</Alert>}
         <PreviewPane title={title} device={device} />
       </div>
       <div className="editor-side">
         <SettingsPanel services={services} problems={problems} device={device} opened={opened} isReadOnly={isReadOnly} />
       </div>
+      <EditorParts />
     </div>
   )
 }

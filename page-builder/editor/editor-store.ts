@@ -1,5 +1,6 @@
 import { createUsePuck, type PuckApi } from '@puckeditor/core'
 import { useMemo } from 'react'
+import { revealBlock } from './canvas/reveal-block.ts'
 import { findPlaced } from './outline/block-places.ts'
 import type { HeldBlock } from './opened-page.ts'
 import type { Destination } from './outline/plan-move.ts'
@@ -39,10 +40,11 @@ export function zoneOf({ parent, slot }: Pick<Destination, 'parent' | 'slot'>): 
   return parent === null ? 'root:default-zone' : `${parent.props.id}:${slot}`
 }
 
-/** Chooses a block, or none. */
+/** Chooses a block, which the canvas then shows, or none. */
 export function choose(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
   const found = id === null ? null : findPlaced(contentOf(editor), id)
   editor.dispatch({ type: 'setUi', ui: { itemSelector: found === null ? null : { zone: zoneOf(found.place), index: found.place.index } } })
+  if (found !== null) revealBlock(found.block.props.id)
 }
 
 function isHeld(value: unknown): value is HeldBlock {

@@ -1,9 +1,8 @@
 import { Puck, type Data } from '@puckeditor/core'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import type { Scope } from '../bindings/scope.ts'
 import { listUnknownBlocks } from '../render/unknown-blocks.ts'
-import { AnnounceProvider } from './announcements.ts'
+import { AnnounceProvider, useAnnouncement } from './announcements.ts'
 import { CanvasScopeProvider, CanvasSurroundingsProvider } from './canvas/canvas-context.ts'
 import { puckConfigFor } from './canvas/puck-config.tsx'
 import { useLoadedNeeds } from './canvas/use-loaded-needs.ts'
@@ -38,7 +37,7 @@ function OpenEditor({ document, title, services, parts, scope = NO_SCOPE, proble
   const [held, setHeld] = useState(page.content)
   const [config] = useState(() => puckConfigFor(new Set(listUnknownBlocks(document).map(({ type }) => type))))
   const [data] = useState((): Data => ({ root: { props: {} }, content: page.content.map(({ type, props }) => ({ type, props })) }))
-  const [message, setMessage] = useState('')
+  const [announcement, announce] = useAnnouncement()
   const reported = useRef('')
   const stored = useMemo(() => ({ root: {}, content: held.map(storedBlockOf) }), [held])
   const { data: loaded, error } = useLoadedNeeds(stored, scope, services.loadNeeds)
@@ -57,17 +56,14 @@ function OpenEditor({ document, title, services, parts, scope = NO_SCOPE, proble
     [page, onChange],
   )
   return (
-    <AnnounceProvider value={setMessage}>
+    <AnnounceProvider value={announce}>
       <CanvasSurroundingsProvider value={surroundings}>
         <CanvasScopeProvider value={scope}>
           <Puck config={config} data={data} onChange={note} iframe={FRAME} permissions={isReadOnly ? LOOK_ONLY : ALLOWED} dictionary={WORDS}>
-            <EditorLayout title={title} services={services} problems={problems} opened={opened} onSelect={onSelect} isReadOnly={isReadOnly} toolbar={toolbar} error={error} />
+            <EditorLayout title={title} services={services} problems={problems} opened={opened} onSelect={onSelect} isReadOnly={isReadOnly} toolbar={toolbar} error={error} announcement={announcement} />
           </Puck>
         </CanvasScopeProvider>
       </CanvasSurroundingsProvider>
-      <VisuallyHidden>
-        <span role="status">{message}</span>
-      </VisuallyHidden>
     </AnnounceProvider>
   )
 }

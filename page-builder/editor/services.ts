@@ -1,9 +1,9 @@
 import type { BlockData } from '../registry/needs.ts'
 import type { PageDocument } from '../render/document.ts'
 
-/** A product, a category or a page that a site builder can choose. */
+/** A product, a category or what a link leads to, for a site builder to choose. */
 export interface Found {
-  /** What is stored: an id for products and categories, a path for pages. */
+  /** What is stored: an id for products and categories, a path for what a link leads to. */
   readonly value: string
   readonly name: string
   /** What tells it from others of the same name, such as a part number or a path. */
@@ -40,11 +40,11 @@ export type Search<Of> = (query: string, signal: AbortSignal, after?: string) =>
 export interface EditorServices {
   /** Fetches what the blocks of a page need, by block id; null for what could not be had. */
   readonly loadNeeds: (document: PageDocument, signal: AbortSignal) => Promise<Readonly<Record<string, BlockData | null>>>
-  /** Products for some words, or the one of an id; the usual ones for none. */
+  /** Products for some words, or the one of an id; the whole catalogue for none. */
   readonly searchProducts: Search<Found>
   /** Categories for some words, or the one of an id. */
   readonly searchCategories: Search<Found>
-  /** What a link can lead to. */
+  /** What a link can lead to: pages, categories and products. */
   readonly searchPages: Search<Found>
   readonly searchMedia: Search<FoundMedia>
   /** Puts a file into the media library; without it, pictures are only chosen. Fails with what is to be told. */

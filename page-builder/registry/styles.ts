@@ -30,8 +30,9 @@ export function rem(pixels: number): string {
  * Widths up to which a window counts as a tablet or a mobile; wider ones are desktops (BLK-09). A desktop begins at 64.0625em:
  * the end of tablets keeps a little away from it, because browsers take lengths for equal that differ by less than a sixty-fourth of a pixel.
  */
-const TABLET = '(max-width: 64.06em)'
-const MOBILE = '(max-width: 47.9375em)'
+export const TABLET = '(max-width: 64.06em)'
+/** As `TABLET`. */
+export const MOBILE = '(max-width: 47.9375em)'
 
 /** The value of the `data-block` attribute by which a block finds its style: letters, digits, `-` and `_` of its id. */
 export function styleName(id: string): string {

@@ -3,7 +3,7 @@ import { choice, image, inGroup, link, number, text, toggle } from '../../fields
 /** The settings of the picture; inside an image provider, `{!Picture.Url}`, `{!Picture.SrcSet}` and `{!Picture.AltText}` fill the first three. */
 export const imageFields = {
   src: image('Picture', { wordsIn: 'alt' }),
-  srcSet: text('Other sizes of it'),
+  srcSet: text('Sizes made from it'),
   alt: text('What the picture says'),
   isDecoration: toggle('It only decorates, and says nothing', false),
   href: link('Leads to'),

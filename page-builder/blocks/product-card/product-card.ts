@@ -2,4 +2,11 @@ import { defineBlock } from '../../registry/block.tsx'
 import { productCardFields } from './product-card-fields.ts'
 
 /** The card of the product that the provider around it gives; nothing without one. */
-export const productCard = defineBlock({ type: 'product-card', label: 'Product card', group: 'products', fields: productCardFields, view: () => import('./product-card-view.tsx') })
+export const productCard = defineBlock({
+  type: 'product-card',
+  label: 'Product card',
+  about: 'Shows the product of the Product block around it; in a grid, a slider or a repeated item of products, that of each item.',
+  group: 'products',
+  fields: productCardFields,
+  view: () => import('./product-card-view.tsx'),
+})

@@ -3,10 +3,10 @@ import type { Scope } from '../../bindings/scope.ts'
 import { findBlock } from '../../registry/blocks.ts'
 import { BlockBoundary } from '../../render/block-boundary.tsx'
 import type { StoredBlock } from '../../render/document.ts'
-import { labelOf } from '../outline/block-places.ts'
 import { settingsOf, type HeldBlock } from '../opened-page.ts'
 import { slotNamesOf } from '../slot-names.ts'
 import { useCanvasScope, useCanvasSurroundings, CanvasScopeProvider } from './canvas-context.ts'
+import { wordsForNothing, wordsForRoom } from './empty-words.ts'
 import { RepeatedSlot } from './repeated-slot.tsx'
 import { isRepeated, markedSlot, slotMarker } from './slot-marker.ts'
 import { useAnchor } from './use-anchor.ts'
@@ -25,7 +25,8 @@ interface CanvasBlockProps {
 export function CanvasBlock({ held, slots, anchor }: CanvasBlockProps) {
   const frame = useAnchor(anchor)
   const { type } = held
-  const { settings } = held.props
+  const { id, settings } = held.props
+  const stored = useMemo(() => storedForView(type, id, settings), [type, id, settings])
   const [failed, setFailed] = useState<string | null>(null)
   const hasFailed = failed === settings
   return (
@@ -33,27 +34,21 @@ export function CanvasBlock({ held, slots, anchor }: CanvasBlockProps) {
       {!hasFailed && (
         <BlockBoundary key={failed ?? ''} onError={() => setFailed(settings)}>
           <Suspense fallback={null}>
-            <BlockContents held={held} slots={slots} />
+            <BlockContents stored={stored} slots={slots} />
           </Suspense>
         </BlockBoundary>
       )}
-      <div className="editor-empty">{noteOf(type, hasFailed)}</div>
+      <div className="editor-empty">{wordsForNothing(stored, { hasFailed })}</div>
     </div>
   )
 }
 
-function noteOf(type: string, hasFailed: boolean): string {
-  if (findBlock(type) === null) return `${labelOf(type)}: this kind is not known here. It is kept as it is.`
-  return hasFailed ? `${labelOf(type)}: this could not be shown with its present settings.` : `${labelOf(type)}: nothing to show yet.`
-}
-
-function BlockContents({ held, slots }: Pick<CanvasBlockProps, 'held' | 'slots'>) {
-  const { type, props } = held
-  const { id, settings } = props
+function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { readonly stored: StoredBlock }) {
+  const { type, props } = stored
+  const { id } = props
   const [View] = useState(() => findBlock(type)?.component() ?? null)
   const { data, parts } = useCanvasSurroundings()
   const scope = useCanvasScope()
-  const stored = useMemo(() => storedForView(type, id, settings), [type, id, settings])
   if (View === null) return null
   const renderSlot = (blocks: readonly StoredBlock[], given?: Scope) => {
     const slot = markedSlot(blocks)
@@ -61,7 +56,10 @@ function BlockContents({ held, slots }: Pick<CanvasBlockProps, 'held' | 'slots'>
     const contents = isRepeated(scope, given) ? (
       <RepeatedSlot id={id} slot={slot} scope={{ ...scope, ...given }} />
     ) : (
-      <div className="editor-room">{slots[slot]?.({ className: 'editor-slot', minEmptyHeight: 64 })}</div>
+      <div className="editor-room">
+        {slots[slot]?.({ className: 'editor-slot', minEmptyHeight: 64 })}
+        <div className="editor-empty">{wordsForRoom(stored, slot)}</div>
+      </div>
     )
     return given === undefined ? contents : <CanvasScopeProvider value={{ ...scope, ...given }}>{contents}</CanvasScopeProvider>
   }

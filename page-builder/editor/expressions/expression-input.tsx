@@ -1,7 +1,7 @@
 import { useId, type SyntheticEvent } from 'react'
 import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
-import { listPaths } from '../../bindings/names-around.ts'
+import { listPaths } from '../../bindings/known-names.ts'
 import { usePanel } from '../panel/panel-context.ts'
 import { useOffer, type Offer, type TextControl } from './use-offer.ts'
 

@@ -50,8 +50,3 @@ export function mayStandIn(type: string, { parent, slot }: { readonly parent: He
 export function listParts(): string[] {
   return Array.from(PARTS)
 }
-
-/** What a block is called in lists: the name that it was given, what it says, or its kind alone. */
-export function labelOf(type: string): string {
-  return findBlock(type)?.label ?? `Unknown block (${type})`
-}

@@ -1,6 +1,7 @@
+import { labelOf } from '../../registry/block-words.ts'
 import { findBlock } from '../../registry/blocks.ts'
 import { slotNamesOf } from '../slot-names.ts'
-import { labelOf, type PlacedBlock } from './block-places.ts'
+import type { PlacedBlock } from './block-places.ts'
 
 /** Where a block stands, in words, such as `Text is 2 of 3 in Columns.` */
 export function describePlace(placed: PlacedBlock | null): string {

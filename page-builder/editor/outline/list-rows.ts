@@ -1,7 +1,6 @@
-import { hasExpression } from '../../bindings/expression.ts'
+import { excerptOf, labelOf } from '../../registry/block-words.ts'
 import { heldBlocksIn, settingsOf, type HeldBlock } from '../opened-page.ts'
 import { slotNamesOf } from '../slot-names.ts'
-import { labelOf } from './block-places.ts'
 import { slotLabel } from './describe-place.ts'
 
 /** A block as a line of the outline. */
@@ -20,9 +19,6 @@ export interface OutlineRow {
   readonly parentId: string | null
 }
 
-const SAYING = ['name', 'title', 'text', 'headerText', 'label', 'alt'] as const
-const LONGEST = 40
-
 /** All blocks of a page as lines, in their order from top to bottom. */
 export function listRows(content: readonly HeldBlock[]): readonly OutlineRow[] {
   return rowsOf(content, { level: 1, parentId: null, slot: '' })
@@ -30,18 +26,10 @@ export function listRows(content: readonly HeldBlock[]): readonly OutlineRow[] {
 
 function rowsOf(blocks: readonly HeldBlock[], where: Pick<OutlineRow, 'level' | 'parentId' | 'slot'>): readonly OutlineRow[] {
   return blocks.flatMap((block, index) => {
-    const row = { ...where, id: block.props.id, label: labelOf(block.type), excerpt: excerptOf(block), position: index + 1, count: blocks.length }
+    const row = { ...where, id: block.props.id, label: labelOf(block.type), excerpt: excerptOf(settingsOf(block)), position: index + 1, count: blocks.length }
     const inside = slotNamesOf(block.type).flatMap((slot) =>
       rowsOf(heldBlocksIn(block, slot), { level: where.level + 1, parentId: block.props.id, slot: slotLabel(block.type, slot).replace(', ', '') }),
     )
     return [row, ...inside]
   })
-}
-
-function excerptOf(block: HeldBlock): string {
-  const settings = settingsOf(block)
-  const said = SAYING.map((name) => settings[name]).find((value) => typeof value === 'string' && value.trim() !== '')
-  if (typeof said !== 'string') return ''
-  const words = (hasExpression(said) ? said : said.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ').trim()
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
 }

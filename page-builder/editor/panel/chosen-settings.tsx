@@ -3,6 +3,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { hasExpression } from '../../bindings/expression.ts'
 import { ExpressionInput } from '../expressions/expression-input.tsx'
 import { FoundPicker } from '../pickers/found-picker.tsx'
+import { LinkPicker } from '../pickers/link-picker.tsx'
 import { MediaPicker } from '../pickers/media-picker.tsx'
 import type { EditorServices, Found, FoundMedia } from '../services.ts'
 import { useFaults, usePanel } from './panel-context.ts'
@@ -20,7 +21,7 @@ export function LinkSetting(props: SettingProps) {
     <div className="editor-setting">
       <AddressInput {...props} />
       {!isReadOnly && <Button size="s" variant="secondary" aria-label={`Choose a page: ${props.label}`} onClick={() => setOpen(true)}>Choose a page</Button>}
-      {isOpen && <FoundPicker title="Choose a page" search={services.searchPages} onClose={() => setOpen(false)} onTake={({ value }) => props.onChange(value)} />}
+      {isOpen && <LinkPicker search={services.searchPages} onClose={() => setOpen(false)} onTake={({ value }) => props.onChange(value)} />}
     </div>
   )
 }

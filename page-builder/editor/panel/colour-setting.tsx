@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
+import { sixDigits } from '../../fields/six-digits.ts'
 import { useFaults, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 import { wordsOf } from './words-of.ts'
@@ -56,10 +57,4 @@ export function ColourSetting({ field, label, stored, onChange, path }: SettingP
       )}
     </div>
   )
-}
-
-/** A colour as the browser's own control takes it. */
-function sixDigits(colour: string): string {
-  const digits = colour.slice(1)
-  return `#${digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits.slice(0, 6)}`
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { KnownNames } from '../../bindings/check-document.ts'
-import type { PageProblem } from '../../checks/problem.ts'
+import type { KnownNames } from '../../bindings/known-names.ts'
+import type { FoundProblem } from '../../checks/problem.ts'
 import type { Device } from '../../registry/styles.ts'
 import type { EditorServices } from '../services.ts'
 
@@ -11,7 +11,7 @@ export interface PanelSurroundings {
   readonly here: KnownNames
   readonly onPage: KnownNames
   /** What is wrong with this block. */
-  readonly problems: readonly PageProblem[]
+  readonly problems: readonly FoundProblem[]
   /** For which device settings are made that can differ by device. */
   readonly device: Device
   readonly isReadOnly: boolean
@@ -30,9 +30,9 @@ export function usePanel(): PanelSurroundings {
 }
 
 /** What is wrong with a setting and what should be looked at, in one text each; undefined when nothing is. `path` is such as `slides.0.title`. */
-export function useFaults(path: string): Readonly<Record<PageProblem['level'], string | undefined>> {
+export function useFaults(path: string): Readonly<Record<FoundProblem['level'], string | undefined>> {
   const { problems } = usePanel()
-  const said = (wanted: PageProblem['level']) => {
+  const said = (wanted: FoundProblem['level']) => {
     const messages = new Set(problems.filter(({ setting, level }) => setting === path && level === wanted).map(({ message }) => message))
     return messages.size === 0 ? undefined : Array.from(messages).join(' ')
   }

@@ -2,16 +2,20 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { checkDocument, PAGE_NAMES } from '../../bindings/check-document.ts'
-import { listPaths, namesAround } from '../../bindings/names-around.ts'
-import type { PageProblem } from '../../checks/problem.ts'
+import { checkDocument } from '../../bindings/check-document.ts'
+import { PAGE_NAMES } from '../../bindings/known-names.ts'
+import { namesAround } from '../../bindings/names-around.ts'
+import type { FoundProblem } from '../../checks/problem.ts'
 import type { Field, FieldGroup, Fields } from '../../fields/field.ts'
+import { labelOf } from '../../registry/block-words.ts'
 import { findBlock } from '../../registry/blocks.ts'
 import type { Device } from '../../registry/styles.ts'
 import type { OpenedPlace } from '../editor-props.ts'
+import { PART_IDS } from '../editor-parts.tsx'
 import { chosenIdOf, useContent, useEditor, zoneOf } from '../editor-store.ts'
+import { describeValues } from '../expressions/describe-values.ts'
 import { heldSettings, settingsOf, storedBlockOf } from '../opened-page.ts'
-import { findPlaced, labelOf, type PlacedBlock } from '../outline/block-places.ts'
+import { findPlaced, type PlacedBlock } from '../outline/block-places.ts'
 import type { EditorServices } from '../services.ts'
 import { openSetting } from './open-setting.ts'
 import { PanelProvider, type PanelSurroundings } from './panel-context.ts'
@@ -22,7 +26,7 @@ const ORDER = ['content', 'layout', 'style'] as const satisfies readonly FieldGr
 
 interface SettingsPanelProps {
   readonly services: EditorServices
-  readonly problems: readonly PageProblem[]
+  readonly problems: readonly FoundProblem[]
   readonly device: Device
   readonly opened: OpenedPlace | null
   readonly isReadOnly: boolean
@@ -34,8 +38,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const chosenId = useEditor(chosenIdOf)
   const placed = chosenId === null ? null : findPlaced(content, chosenId)
   return (
-    <section className="editor-panel" aria-labelledby="editor-panel-title">
-      <h2 id="editor-panel-title">{placed === null ? 'Settings' : `Settings: ${labelOf(placed.block.type)}`}</h2>
+    <section className="editor-panel" aria-labelledby={PART_IDS.settings}>
+      <h2 id={PART_IDS.settings} tabIndex={-1}>{placed === null ? 'Settings' : `Settings: ${labelOf(placed.block.type)}`}</h2>
       {placed === null ? <p className="editor-hint">Choose a block on the page or in the list of blocks to change it.</p> : <BlockSettings key={placed.block.props.id} placed={placed} {...props} />}
     </section>
   )
@@ -49,7 +53,7 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
   const root = useRef<HTMLDivElement>(null)
   const stored = useMemo(() => content.map(storedBlockOf), [content])
   const surroundings = useMemo((): PanelSurroundings => {
-    const faults = checkDocument({ root: {}, content: stored }).map((fault): PageProblem => ({ level: 'error', ...fault }))
+    const faults = checkDocument({ root: {}, content: stored }).map((fault): FoundProblem => ({ level: 'error', ...fault }))
     const own = [...faults, ...problems].filter(({ blockId }) => blockId === id)
     return { services, here: namesAround(stored, id) ?? PAGE_NAMES, onPage: PAGE_NAMES, problems: own, device, isReadOnly }
   }, [stored, problems, id, services, device, isReadOnly])
@@ -65,7 +69,7 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
     editor().dispatch({ type: 'replace', destinationZone: zoneOf(place), destinationIndex: place.index, data })
   }
   const { fields, about } = kind
-  const takesValues = !isReadOnly && listPaths(surroundings.here).length > 0 && Object.values(fields).some(takesExpressions)
+  const takesValues = !isReadOnly && Object.values(fields).some(takesExpressions)
   const hasSettings = Object.values(fields).some(({ kind: asked }) => asked !== 'slot')
   const ofWhole = surroundings.problems.filter(({ setting }) => setting === null)
   return (
@@ -73,7 +77,7 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
       <div ref={root}>
         {about !== '' && <p className="editor-hint">{about}</p>}
         {!hasSettings && <p className="editor-hint">There is nothing to set here. What is in it are blocks of their own.</p>}
-        {takesValues && <p className="editor-hint">{'Type {! in a text to have a value filled in there.'}</p>}
+        {takesValues && <p className="editor-hint">{describeValues(surroundings.here)}</p>}
         {ofWhole.map(({ level, message }) => (
           <Alert key={message} tone={level}>{message}</Alert>
         ))}

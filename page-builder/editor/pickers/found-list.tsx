@@ -45,7 +45,7 @@ export function FoundList<Of>({ some, keyOf, show, isGrid = false, onTake, onMor
       </ul>
       {error !== null && <Alert tone="error">{error}</Alert>}
       {typeof next === 'string' && (
-        <div className="editor-actions">
+        <div>
           <Button variant="secondary" isBusy={isAskingForMore} onClick={more}>
             Show more
           </Button>

@@ -4,6 +4,8 @@ import { PickerDialog } from './picker-dialog.tsx'
 
 interface FoundPickerProps {
   readonly title: string
+  /** By what it is looked for. */
+  readonly hint?: string
   readonly search: Search<Found>
   readonly onTake: (found: Found) => void
   readonly onClose: () => void
@@ -20,7 +22,7 @@ function showFound({ name, detail, image }: Found): ReactNode {
       {image !== '' && <img src={image} alt="" width={40} height={40} loading="lazy" />}
       <span>
         <span className="editor-found-name">{name}</span>
-        {detail !== '' && <span className="editor-hint">{detail}</span>}
+        {detail !== '' && <span className="editor-found-detail">{detail}</span>}
       </span>
     </>
   )

@@ -11,6 +11,8 @@ import { useSearch } from './use-search.ts'
 interface PickerDialogProps<Of> extends Pick<FoundListProps<Of>, 'keyOf' | 'show' | 'isGrid'> {
   readonly title: string
   readonly search: Search<Of>
+  /** By what it is looked for. */
+  readonly hint?: string
   readonly onTake: (found: Of) => void
   readonly onClose: () => void
   /** What stands above what was found. */
@@ -18,7 +20,7 @@ interface PickerDialogProps<Of> extends Pick<FoundListProps<Of>, 'keyOf' | 'show
 }
 
 /** A dialog in which one of several things is looked for and taken. */
-export function PickerDialog<Of>({ title, search, keyOf, show, onTake, onClose, isGrid = false, children }: PickerDialogProps<Of>) {
+export function PickerDialog<Of>({ title, search, hint, keyOf, show, onTake, onClose, isGrid = false, children }: PickerDialogProps<Of>) {
   const [query, setQuery] = useState('')
   const { state, tryAgain, showMore } = useSearch(search, query, keyOf)
   const take = (found: Of) => {
@@ -28,7 +30,7 @@ export function PickerDialog<Of>({ title, search, keyOf, show, onTake, onClose, 
   return (
     <Dialog isOpen title={title} size="l" onClose={onClose}>
       <div className="editor-picker">
-        <DebouncedField type="search" label="Search" saysOptional={false} data-first-focus="" onSettled={setQuery} />
+        <DebouncedField type="search" label="Search" {...(hint !== undefined && { hint })} saysOptional={false} data-first-focus="" onSettled={setQuery} />
         {children}
         {state.kind === 'searching' && <Spinner alternativeText="Searching" />}
         {state.kind === 'failed' && (

@@ -16,8 +16,11 @@ export interface Loss {
 
 const HELD = new Set<string>(['p', 'br', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'span', ...Object.values(MARK_TAGS)])
 const HELD_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: LINK_ATTRIBUTES, ol: ['start', 'type'] }
+const WITH_DIRECTION = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'])
 const PARTS_OF_TABLES = new Set(['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
-const NAMES: Readonly<Record<string, string>> = { table: 'a table', img: 'a picture', iframe: 'a video', figure: 'a figure', dl: 'a list of terms', pre: 'preformatted words' }
+
+/** What the elements are called that a text has no place for. */
+export const NAMES: Readonly<Record<string, string>> = { table: 'a table', img: 'a picture', iframe: 'a video', video: 'a video', figure: 'a figure', dl: 'a list of terms', pre: 'preformatted words' }
 
 /** What a stored text would lose if it were read into the editor and written again; null when nothing would be lost. */
 export function findLoss(html: string): Loss | null {
@@ -48,7 +51,7 @@ function partsNotHeld(nodes: readonly RichNode[]): readonly string[] {
     const { tag, attributes = {}, children } = node
     if (PARTS_OF_TABLES.has(tag)) return partsNotHeld(children)
     const own = HELD.has(tag) ? [] : [NAMES[tag] ?? `the element <${tag}>`]
-    const told = Object.keys(attributes).filter((name) => own.length === 0 && HELD_ATTRIBUTES[tag]?.includes(name) !== true)
+    const told = Object.keys(attributes).filter((name) => own.length === 0 && HELD_ATTRIBUTES[tag]?.includes(name) !== true && !(name === 'dir' && WITH_DIRECTION.has(tag)))
     return [...own, ...told.map((name) => `the attribute ${name}`), ...partsNotHeld(children)]
   })
 }

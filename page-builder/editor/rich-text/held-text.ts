@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
+import { pasting, type HearsOfPaste } from './pasted/pasting.ts'
 import { readText } from './read-text.ts'
 import { asTextNode, TEXT_SCHEMA } from './text-schema.ts'
 import { writeText } from './write-text.ts'
@@ -12,6 +13,7 @@ interface HeldTextProps {
   readonly html: string
   /** Hears of what is changed by writing, and of nothing else. */
   readonly onChange: (html: string) => void
+  readonly onPaste: HearsOfPaste
 }
 
 /** A text as it came, with what the editor would write of it. */
@@ -30,11 +32,11 @@ export class HeldText {
   /** What has been told and has not come back yet as what is stored. */
   private told: string[] = []
 
-  constructor({ element, html, onChange }: HeldTextProps) {
+  constructor({ element, html, onChange, onPaste }: HeldTextProps) {
     this.editor = new Editor({
       element,
       content: readText(html),
-      extensions: TEXT_SCHEMA,
+      extensions: [...TEXT_SCHEMA, pasting(onPaste)],
       // Its rules are in the editor's own style sheet.
       injectCSS: false,
       // What is written stays what it is: nobody asks for headings by a '#'.
@@ -73,7 +75,7 @@ export class HeldText {
 
   /** What the element that is written in says about itself; whether it may be written in. */
   describe(attributes: Readonly<Record<string, string>>, isReadOnly: boolean): void {
-    this.editor.setOptions({ editable: !isReadOnly, editorProps: { attributes: { ...attributes }, transformPastedHTML: withBlanksBetweenCells } })
+    this.editor.setOptions({ editable: !isReadOnly, editorProps: { attributes: { ...attributes } } })
   }
 
   close(): void {
@@ -110,9 +112,4 @@ function keepUsedKeys(event: KeyboardEvent): void {
 /** A link in a text that is being written leads nowhere. */
 function stayHere(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
-}
-
-/** Words of a pasted table's cells would run together without its columns. */
-function withBlanksBetweenCells(html: string): string {
-  return html.replaceAll(/<\/t[dh]\s*>/gi, ' $&')
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
-import { FoundPicker } from '../pickers/found-picker.tsx'
+import { LinkPicker } from '../pickers/link-picker.tsx'
 import type { EditorServices, Found } from '../services.ts'
 import { faultOfAddress } from './link-address.ts'
 
@@ -67,7 +67,7 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
           </div>
         </form>
       </Dialog>
-      {isPicking && <FoundPicker title="Choose a page" search={searchPages} onTake={take} onClose={() => setPicking(false)} />}
+      {isPicking && <LinkPicker search={searchPages} onTake={take} onClose={() => setPicking(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { parseRichText, type RichElement, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
-import { isInline, isPlain, paragraphsOf, withSettledBlanks, withSingleBlanks } from './text-parts.ts'
+import { hasWords, isInline, isPlain, paragraphsOf, withSettledBlanks, withSingleBlanks } from './text-parts.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 
 /** Reads stored HTML into a document that the editor's schema holds, whatever it is given. What the schema has no place for is left out; `findLoss` tells. */
@@ -13,7 +13,7 @@ function readLines(lines: readonly string[]): TextNode {
   return textBlock('paragraph', lines.flatMap((text, place) => [...(place > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text }]))
 }
 
-/** Words that stand beside blocks get a paragraph; paragraphs without words, of which the shop shows nothing, are not held. */
+/** Words that stand beside blocks get a paragraph; paragraphs and headings without words, of which the shop shows nothing, are not held. */
 function readBlocks(nodes: readonly RichNode[]): TextNode[] {
   const blocks: TextNode[] = []
   let words: TextNode[] = []
@@ -33,39 +33,45 @@ function readBlocks(nodes: readonly RichNode[]): TextNode[] {
   return blocks
 }
 
-function readBlock({ tag, attributes = {}, children }: RichElement): TextNode[] {
+function readBlock(element: RichElement): TextNode[] {
+  const { tag, attributes = {}, children } = element
+  const dir = attributes['dir'] ?? null
   switch (tag) {
     case 'ul':
-      return readList({ type: 'bulletList' }, children)
+      return readList({ type: 'bulletList', attrs: { dir } }, children)
     case 'ol':
-      return readList({ type: 'orderedList', attrs: { start: attributes['start'] ?? 1, type: attributes['type'] ?? null } }, children)
+      return readList({ type: 'orderedList', attrs: { dir, start: attributes['start'] ?? 1, type: attributes['type'] ?? null } }, children)
     case 'blockquote':
-      return readQuote(readBlocks(children))
+      return unlessEmpty({ type: 'blockquote', attrs: { dir }, content: readBlocks(children) })
     case 'hr':
       return [{ type: 'horizontalRule' }]
-    default: {
-      const level = HEADING_LEVELS.find((known) => tag === `h${known}`)
-      return level !== undefined && children.every(isInline) ? [{ ...readTextBlock('heading', children), attrs: { level } }] : readBlocks(children)
-    }
+    default:
+      return readTextBlock(element)
   }
 }
 
-function readQuote(content: TextNode[]): TextNode[] {
-  return content.length === 0 ? [] : [{ type: 'blockquote', content }]
+/** A paragraph or a heading; of everything else that the schema has no place for, what is in it. */
+function readTextBlock({ tag, attributes = {}, children }: RichElement): TextNode[] {
+  const dir = attributes['dir'] ?? null
+  const level = HEADING_LEVELS.find((known) => tag === `h${known}`)
+  if ((tag !== 'p' && level === undefined) || !children.every(isInline)) return readBlocks(children)
+  const words = children.flatMap((child) => readWords(child, []))
+  if (level !== undefined) return hasWords(words) ? [{ ...textBlock('heading', words), attrs: { dir, level } }] : []
+  return unlessEmpty({ ...textBlock('paragraph', words), attrs: { dir } })
+}
+
+function unlessEmpty(block: TextNode): TextNode[] {
+  return (block.content ?? []).length === 0 ? [] : [block]
 }
 
 function readList(list: TextNode, children: readonly RichNode[]): TextNode[] {
   const content = children.flatMap((child) => (typeof child !== 'string' && child.tag === 'li' ? [readItem(child)] : []))
-  return content.length === 0 ? [] : [{ ...list, content }]
+  return unlessEmpty({ ...list, content })
 }
 
-function readItem({ children }: RichElement): TextNode {
+function readItem({ attributes = {}, children }: RichElement): TextNode {
   const content = readBlocks(children)
-  return { type: 'listItem', content: content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content] }
-}
-
-function readTextBlock(type: string, children: readonly RichNode[]): TextNode {
-  return textBlock(type, children.flatMap((child) => readWords(child, [])))
+  return { type: 'listItem', attrs: { dir: attributes['dir'] ?? null }, content: content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content] }
 }
 
 function readWords(node: RichNode, marks: readonly TextMark[]): TextNode[] {

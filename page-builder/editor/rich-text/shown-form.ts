@@ -1,5 +1,5 @@
 import { parseRichText, type RichElement, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
-import { isInline, isPlain, paragraphsOf, withSettledBlanks, withSingleBlanks } from './text-parts.ts'
+import { hasWords, isInline, isPlain, paragraphsOf, withSettledBlanks, withSingleBlanks } from './text-parts.ts'
 
 /** Words of a line with what stands around them, or a break. */
 interface Run {
@@ -7,7 +7,7 @@ interface Run {
   readonly marks: string
 }
 
-/** What the shop shows of a text, in a form that is the same for all ways to write it; nothing for paragraphs without words, and for quotes of nothing else. */
+/** What the shop shows of a text, in a form that is the same for all ways to write it; nothing for paragraphs and headings without words, and for quotes of nothing else. */
 export function shownForm(html: string): string {
   const nodes = parseRichText(html)
   return formOfBlocks(isPlain(nodes) ? paragraphsOf(nodes).map(paragraph) : nodes)
@@ -39,7 +39,9 @@ function formOfBlocks(nodes: readonly RichNode[]): string {
 function formOfBlock(element: RichElement): string {
   const { tag, children } = element
   const isTextBlock = /^(?:p|h\d)$/.test(tag) && children.every(isInline)
-  const inside = isTextBlock ? formOfRuns(children.flatMap((child) => runsOf(child, []))) : formOfBlocks(children)
+  const runs = isTextBlock ? children.flatMap((child) => runsOf(child, [])) : []
+  if (isTextBlock && tag !== 'p' && !hasWords(runs)) return ''
+  const inside = isTextBlock ? formOfRuns(runs) : formOfBlocks(children)
   return inside === '' && (tag === 'p' || tag === 'blockquote') ? '' : `${startOf(element)}${inside}</${tag}>`
 }
 

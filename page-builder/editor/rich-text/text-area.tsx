@@ -1,6 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { describedBy, FieldError } from '@hydrant/design/form/field-frame.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { EditorServices } from '../services.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { useHeldText } from './use-held-text.ts'
@@ -29,12 +31,28 @@ export function TextArea({ label, value, onChange, isReadOnly, searchPages, erro
     ...(isInvalid === true && { 'aria-invalid': 'true' }),
     ...(describes !== undefined && { 'aria-describedby': describes }),
   }
-  const { place, editor } = useHeldText({ value, onChange, isReadOnly, attributes })
+  const [lost, setLost] = useState<string | null>(null)
+  const { place, editor } = useHeldText({ value, onChange, onPaste: setLost, isReadOnly, attributes })
   return (
     <div className="rich-text">
       <span className="rich-text-label">{label}</span>
       {editor !== null && !isReadOnly && <TextToolbar label={label} controls={id} editor={editor} searchPages={searchPages} />}
       <div ref={place} />
+      {lost !== null && (
+        <Alert tone="warning">
+          <p>{lost}</p>
+          <Button
+            size="s"
+            variant="tertiary"
+            onClick={() => {
+              setLost(null)
+              editor?.commands.focus()
+            }}
+          >
+            Close this message
+          </Button>
+        </Alert>
+      )}
       <FieldError id={id} error={error} />
       {warning !== undefined && (
         <p id={`${id}-warning`} className="rich-text-warning">

@@ -30,6 +30,11 @@ export function withSingleBlanks(words: string): string {
   return words.replaceAll(/[ \t\n\r\f]+/g, ' ')
 }
 
+/** Whether a line says anything: breaks and blanks do not. */
+export function hasWords(pieces: readonly { readonly text?: string }[]): boolean {
+  return pieces.some(({ text = '' }) => text.trim() !== '')
+}
+
 /** The pieces of a line with blanks only between words: none at its ends, nor beside a break, which is a piece without a text. */
 export function withSettledBlanks<Piece extends { readonly text?: string }>(pieces: readonly Piece[]): Piece[] {
   const settled: Piece[] = []

@@ -11,6 +11,7 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import type { Node } from '@tiptap/pm/model'
 import { safeLink, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { TextDirection } from './text-direction.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 
 /** In a row of a pasted table, what makes paragraphs of its own. */
@@ -49,15 +50,16 @@ export const TEXT_SCHEMA: Extensions = [
   Blockquote,
   HorizontalRule,
   HardBreak,
+  TextDirection,
   TextLink,
   Bold,
   Italic,
   Underline,
-  plainMark('strike', 's, strike, del'),
+  plainMark('strike', 's, strike, del', 'text-decoration=line-through'),
   plainMark('highlight', 'mark'),
   plainMark('small', 'small'),
-  plainMark('subscript', 'sub'),
-  plainMark('superscript', 'sup'),
+  plainMark('subscript', 'sub', 'vertical-align=sub'),
+  plainMark('superscript', 'sup', 'vertical-align=super'),
   plainMark('code', 'code'),
 ]
 
@@ -72,11 +74,11 @@ export function asTextNode({ type, attrs, marks, text, content }: Node): TextNod
   }
 }
 
-/** A mark without attributes; it is written as the first of its elements. */
-function plainMark(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string) {
+/** A mark without attributes; it is written as the first of its elements. `style` is how Google Docs says the same. */
+function plainMark(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string, style?: string) {
   return Mark.create({
     name,
-    parseHTML: () => tags.split(', ').map((tag) => ({ tag })),
+    parseHTML: () => [...tags.split(', ').map((tag) => ({ tag })), ...(style === undefined ? [] : [{ style }])],
     renderHTML: ({ HTMLAttributes }) => [MARK_TAGS[name], HTMLAttributes, 0],
   })
 }

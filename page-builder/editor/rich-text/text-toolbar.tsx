@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { EditorServices } from '../services.ts'
+import { DirectionChoice } from './direction-choice.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { TEXT_ACTIONS, type TextAction } from './text-actions.ts'
@@ -48,6 +49,7 @@ export function TextToolbar({ label, controls, editor, searchPages }: TextToolba
         <ToolButton isDisabled={!editor.can().setHorizontalRule()} onPress={() => editor.commands.setHorizontalRule()}>
           Line
         </ToolButton>
+        <DirectionChoice editor={editor} />
       </div>
       {isLinking && <LinkDialog editor={editor} searchPages={searchPages} onClose={() => setLinking(false)} />}
     </>

@@ -1,44 +1,48 @@
 import { safeAttributes } from '@hydrant/design/rich-text/safe-attributes.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
-import { withSettledBlanks, withSingleBlanks } from './text-parts.ts'
+import { hasWords, withSettledBlanks, withSingleBlanks } from './text-parts.ts'
 
 /**
- * Writes what the editor holds as the HTML that is stored. Paragraphs without words or breaks, and quotes of nothing else, are left out:
- * the shop shows nothing of them. A document without anything in it is an empty text.
+ * Writes what the editor holds as the HTML that is stored. Paragraphs without words or breaks, headings without words, and quotes of nothing
+ * else, are left out: the shop shows nothing of them. A document without anything in it is an empty text.
  */
 export function writeText({ content = [] }: TextNode): string {
   return content.map(writeBlock).join('')
 }
 
 function writeBlock(block: TextNode): string {
-  const { type, attrs = {}, content = [] } = block
+  const { type, attrs: { dir, ...attrs } = {}, content = [] } = block
   switch (type) {
     case 'heading': {
       const level = HEADING_LEVELS.find((known) => known === attrs['level']) ?? HEADING_LEVELS[0]
-      return `<h${level}>${writeWords(content)}</h${level}>`
+      return hasWords(content) ? element(`h${level}`, { dir }, writeWords(content)) : ''
     }
     case 'bulletList':
-      return `<ul>${content.map(writeItem).join('')}</ul>`
+      return element('ul', { dir }, content.map(writeItem).join(''))
     case 'orderedList':
-      return `<ol${attributesFor('ol', { start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] })}>${content.map(writeItem).join('')}</ol>`
+      return element('ol', { dir, start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] }, content.map(writeItem).join(''))
     case 'blockquote':
-      return unlessEmpty('blockquote', content.map(writeBlock).join(''))
+      return unlessEmpty('blockquote', { dir }, content.map(writeBlock).join(''))
     case 'horizontalRule':
       return '<hr>'
     default:
-      return unlessEmpty('p', writeWords(content))
+      return unlessEmpty('p', { dir }, writeWords(content))
   }
 }
 
-function unlessEmpty(tag: 'p' | 'blockquote', inside: string): string {
-  return inside === '' ? '' : `<${tag}>${inside}</${tag}>`
+function unlessEmpty(tag: string, given: Readonly<Record<string, unknown>>, inside: string): string {
+  return inside === '' ? '' : element(tag, given, inside)
 }
 
-/** An item's only paragraph is written as its words alone, as lists are usually written. */
-function writeItem({ content = [] }: TextNode): string {
-  const [first, ...others] = content.filter((block) => block.type !== 'paragraph' || writeBlock(block) !== '')
-  const isAlone = first?.type === 'paragraph' && others.every(({ type }) => type !== 'paragraph')
-  return `<li>${isAlone ? writeWords(first.content ?? []) + others.map(writeBlock).join('') : content.map(writeBlock).join('')}</li>`
+function element(tag: string, given: Readonly<Record<string, unknown>>, inside: string): string {
+  return `<${tag}${attributesFor(tag, given)}>${inside}</${tag}>`
+}
+
+/** An item's only paragraph is written as its words alone, as lists are usually written, unless it has a direction of its own. */
+function writeItem({ attrs = {}, content = [] }: TextNode): string {
+  const [first, ...others] = content.filter((block) => writeBlock(block) !== '')
+  const isAlone = first?.type === 'paragraph' && typeof first.attrs?.['dir'] !== 'string' && others.every(({ type }) => type !== 'paragraph')
+  return element('li', { dir: attrs['dir'] }, isAlone ? writeWords(first.content ?? []) + others.map(writeBlock).join('') : content.map(writeBlock).join(''))
 }
 
 /** Marks that go on from one piece to the next are written once around both; blanks that the shop would not show are not written. */
@@ -79,7 +83,7 @@ function linkAttributes({ type, attrs = {} }: TextMark): string {
 }
 
 /** What the shop would leave out is not written in the first place. */
-function attributesFor(tag: 'a' | 'ol', given: Readonly<Record<string, unknown>>): string {
+function attributesFor(tag: string, given: Readonly<Record<string, unknown>>): string {
   return attributes(safeAttributes(tag, attributes(given)) ?? {})
 }
 

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listBlocks, readBlocks, type StoredBlock } from '../render/document.ts'
+import { nameBlocks } from './name-blocks.ts'
+
+const block = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({ type, props: { id, ...settings } })
+const namesOf = (...content: readonly StoredBlock[]) => Object.fromEntries(nameBlocks(content))
+
+test('a block is named by its kind and what it says, as in the list of blocks [BLK-10]', () => {
+  expect(namesOf(block('form', 'form'), block('featured-products', 'best', { title: 'Best sellers' }), block('rich-text', 'long', { text: `<p>${'word '.repeat(20)}</p>` }), block('gone', 'odd'))).toEqual({
+    form: 'Form',
+    best: 'Featured products “Best sellers”',
+    long: `Rich text “${'word '.repeat(8)}…”`,
+    odd: 'Unknown block (gone)',
+  })
+})
+
+test('blocks that say the same are told by their places, and by the blocks around them [BLK-10]', () => {
+  const row = (id: string, ...texts: readonly string[]) => block('columns', id, { columns: [block('column', `${id}-left`), block('column', `${id}-right`, { content: texts.map((words, place) => block('text', `${id}-${place}`, { text: words })) })] })
+  expect(namesOf(block('text', 'alone', { text: 'Alone' }), row('one', 'Same', 'Same'), row('two', 'Same', 'Other'))).toEqual({
+    alone: 'Text “Alone”',
+    one: 'Columns 1',
+    'one-left': 'Column 1 of Columns 1',
+    'one-right': 'Column 2 of Columns 1',
+    'one-0': 'Text 1 “Same” of Column 2 of Columns 1',
+    'one-1': 'Text 2 “Same” of Column 2 of Columns 1',
+    two: 'Columns 2',
+    'two-left': 'Column 1 of Columns 2',
+    'two-right': 'Column 2 of Columns 2',
+    'two-0': 'Text 1 “Same” of Column 2 of Columns 2',
+    'two-1': 'Text “Other”',
+  })
+})
+
+const words = fc.constantFrom('', 'One', 'Two')
+const tree = fc.letrec<{ blocks: readonly StoredBlock[] }>((tie) => ({
+  blocks: fc.array(
+    fc.oneof({ depthSize: 'small', withCrossShrink: true }, words.map((text) => block('text', '', { text })), fc.tuple(words, tie('blocks')).map(([name, content]) => block('flexible', '', { name, content }))),
+    { maxLength: 4 },
+  ),
+})).blocks
+
+test('no two blocks of a page are named alike [BLK-10]', () => {
+  fc.assert(
+    fc.property(tree, (content) => {
+      const numbered = withIds(content, 'b')
+      const names = nameBlocks(numbered)
+      expect(new Set(names.values()).size).toBe(listBlocks(numbered).length)
+    }),
+  )
+})
+
+function withIds(blocks: readonly StoredBlock[], before: string): readonly StoredBlock[] {
+  return blocks.map(({ type, props }, place) => {
+    const id = `${before}-${place}`
+    return { type, props: { ...props, id, content: withIds(readBlocks(props['content']), id) } }
+  })
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { distanceIntoView } from './distance-into-view.ts'
+
+test.each([
+  ['all of it is seen', { top: 100, height: 200 }, 0],
+  ['its lower edge is cut off', { top: 500, height: 200 }, 300],
+  ['it is above', { top: -400, height: 200 }, -600],
+  ['it is below', { top: 900, height: 200 }, 700],
+  ['it is higher and begins in the upper half', { top: 200, height: 2000 }, 0],
+  ['it is higher and begins in the lower half', { top: 400, height: 2000 }, 400],
+  ['it is higher and fills the window', { top: -500, height: 2000 }, 0],
+  ['it is higher and ends in the window', { top: -1700, height: 2000 }, -1700],
+])('in a window of 600 pixels, when %s [BLK-10]', (_, box, expected) => {
+  expect(distanceIntoView(box, 600)).toBe(expected)
+})
+
+test('what has been scrolled to is seen [BLK-10]', () => {
+  const pixels = fc.integer({ min: -5000, max: 5000 })
+  fc.assert(
+    fc.property(pixels, fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 200, max: 1200 }), (top, height, room) => {
+      const distance = distanceIntoView({ top, height }, room)
+      expect(distanceIntoView({ top: top - distance, height }, room)).toBeCloseTo(0)
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { listKinds } from '../registry/blocks.ts'
+import { BLOCK_KEYWORDS } from './block-keywords.ts'
+import { findKinds } from './find-kinds.ts'
+
+const labelsFor = (query: string) => findKinds(query).map(({ label }) => label)
+
+test.each([
+  ['hero', 'Slider'],
+  ['Banner', 'Picture with link'],
+  ['carousel', 'Slider of blocks'],
+  ['faq', 'Questions and answers'],
+  ['accordion', 'Questions and answers'],
+  ['gallery', 'Grid'],
+  ['call to action', 'Button'],
+  ['call-to-action', 'Button'],
+  ['video', 'Rich text'],
+  ['spacer', 'Room between columns'],
+  ['divider', 'Room between columns'],
+  ['columns', 'Columns'],
+  ['row', 'Columns'],
+  ['newsletter', 'Form'],
+  ['price', 'Product card'],
+  ['heading', 'Text'],
+  ['image', 'Picture'],
+  ['seo', 'Search engines'],
+])('%s finds %s [BLK-10]', (query, label) => {
+  expect(labelsFor(query)).toContain(label)
+})
+
+test('what is called so comes before what is called so elsewhere, and nothing comes twice [BLK-10]', () => {
+  expect(labelsFor('grid')[0]).toBe('Grid')
+  expect(labelsFor('  ')).toHaveLength(listKinds().length)
+  expect(labelsFor('product').length).toBe(new Set(labelsFor('product')).size)
+  expect(labelsFor('no such thing')).toEqual([])
+})
+
+test('every kind of block is known by other words, and no other kind is [BLK-10]', () => {
+  expect(Object.keys(BLOCK_KEYWORDS).toSorted()).toEqual(listKinds().map(({ type }) => type).toSorted())
+})
