@@ -7,7 +7,7 @@ import { createRequester } from '@hydrant/client/request.ts'
 import { mountBuild } from './mount-build.ts'
 import { builderLinks } from './builder/builder-links.ts'
 import { type GuestCookies, tellGuestCookies } from './content/for-all-guests.ts'
-import { readPreviewed } from './content/preview.ts'
+import { readPreviewed, readSender } from './content/preview.ts'
 import { actForChosenAccount } from './session/acting-account.ts'
 import { openCookies } from './session/cookies.ts'
 import { links } from './links.ts'
@@ -22,6 +22,8 @@ export interface ShopPlace {
   readonly siteId: string
   /** Empty when it is not known: pages then have no SEO properties. */
   readonly communityId: string
+  /** What the names of the API's cookies begin with in the browser, beside what the API calls them. */
+  readonly apiCookiePrefix: string
 }
 
 /** What the server says about one request. */
@@ -50,9 +52,10 @@ export interface ShopHandler {
  * Makes the handler of all pages. This module is the entry of the server bundle, which holds everything that the pages use:
  * what is made here and what loaders read are the same objects, and nothing is loaded twice.
  */
-export function createShopHandler({ basePath, webstoreId, siteId, communityId }: ShopPlace): ShopHandler {
+export function createShopHandler({ basePath, webstoreId, siteId, communityId, apiCookiePrefix }: ShopPlace): ShopHandler {
   const mounted = mountBuild(build, basePath)
   const handle = createRequestHandler(mounted, 'production')
+  const isPreview = tellPreviews(mounted)
   const render: ShopHandler['render'] = async (request, { fetch, ...visit }) => {
     const cookies = openCookies(request, { basePath, isSecure: visit.origin.startsWith('https:') })
     const api = { fetch, baseUrl: visit.origin + basePath, webstoreId }
@@ -61,13 +64,15 @@ export function createShopHandler({ basePath, webstoreId, siteId, communityId }:
     const client = isNoUse(request, basePath) ? own : await actForChosenAccount(own, cookies)
     const builder = createBuilderClient(createRequester(api), api)
     const asGuest = () => createClient({ ...api, siteId, headers: previewHeaders('guest') })
+    const sender = readSender(request)
+    const previewAddress = sender !== null && isPreview(sender) ? sender : null
     const context = new RouterContextProvider()
-    context.set(shopContext, { ...visit, client, builder, asGuest, cookies, wasSignedIn: previewed === null && hasSignInMark(cookies), basePath, webstoreId, siteId, communityId })
+    context.set(shopContext, { ...visit, client, builder, asGuest, cookies, previewAddress, wasSignedIn: previewed === null && hasSignInMark(cookies), basePath, webstoreId, siteId, communityId, apiCookiePrefix })
     const response = await handle(request, context)
     for (const change of cookies.changes()) response.headers.append('set-cookie', change)
     return response
   }
-  return { render, guestCookies: tellGuestCookies(mounted), isPreview: tellPreviews(mounted) }
+  return { render, guestCookies: tellGuestCookies(mounted), isPreview }
 }
 
 /** Whether a request must not use the session, as any call for an account does: it only looks whether that goes on, or comes from an editor that was left open. */

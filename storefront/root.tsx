@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation, useRouteLoaderData } from 'react-router'
 import '@hydrant/design/tokens/tokens.css'
 import '@hydrant/design/tokens/fonts.css'
 import './shell/fonts.css'
@@ -7,6 +7,7 @@ import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
 import { loadBuyingAccounts } from './account/buying-accounts.ts'
 import { loadConsent } from './consent/load-consent.ts'
+import { onlyLook } from './content/only-look.ts'
 import { FlashMessage } from './session/flash-message.tsx'
 import { takeFlash } from './session/flash.ts'
 import { markSignIn } from './session/sign-in-mark.ts'
@@ -16,8 +17,12 @@ import { loadMenu } from './shell/load-menu.ts'
 import { orElse } from './shell/refusals.ts'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
-import { sceneOf } from './shell/scene.ts'
+import { isStill } from './shell/scene.ts'
+import { useScene } from './shell/use-scene.ts'
 import { toVisitor } from './shell/visitor.ts'
+
+/** Forms that are sent from a preview change nothing, wherever they are sent to. */
+export const middleware: Route.MiddlewareFunction[] = [({ url, context }) => onlyLook(context.get(shopContext), url.pathname)]
 
 /** What every page shows: categories, who is there, and how full the cart is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     flash: takeFlash(cookies),
     consent: loadConsent(cookies),
     session: times,
+    userId: isBuyer ? session.userId : '',
     timedOutId: hasTimedOut ? crypto.randomUUID() : null,
   }
 }
@@ -50,8 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const basePath = useHref('/').replace(/\/$/, '')
   const { search } = useLocation()
-  const match = useMatches().at(-1)
-  const scene = sceneOf({ handle: match?.handle, isLoaded: match?.loaderData !== undefined }, search)
+  const scene = useScene()
   return (
     <html lang="en-US" dir="ltr">
       <head>
@@ -66,8 +71,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {scene !== 'tool' && <FlashMessage flash={data?.flash ?? null} />}
           {children}
         </Shell>
-        <ScrollRestoration />
-        <Scripts />
+        {!isStill(scene, search) && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -12,6 +12,8 @@ export interface ShopContext {
   /** Makes calls that read as a guest would, for site builders who look at pages; everybody else is refused them. */
   readonly asGuest: () => ShopClient
   readonly cookies: ShopCookies
+  /** The address of the preview that a form was sent from, with the path that the shop is mounted under, if it is one for whoever sends it; null for anything else. */
+  readonly previewAddress: string | null
   /** Whether somebody has signed in with this browser and not signed out since: if they are a guest now, their session has timed out. */
   readonly wasSignedIn: boolean
   readonly webstoreId: string
@@ -19,6 +21,8 @@ export interface ShopContext {
   readonly siteId: string
   /** Whose SEO properties pages have; empty for none. */
   readonly communityId: string
+  /** What the names of the API's cookies begin with in the browser, beside what the API calls them; empty where pages and API are one. */
+  readonly apiCookiePrefix: string
   /** Goes into every script tag; matches the response's content security policy. */
   readonly nonce: string
   /** Where the shop is mounted, without a trailing slash; empty at the root. */

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { STILL } from '../shell/scene.ts'
 
 /** Which files of the library are listed. */
 interface MediaChoice {
@@ -16,6 +17,8 @@ export const builderLinks = {
   pageChange: (pageId: string) => href('/builder/pages/:pageId/change', { pageId }),
   presence: (pageId: string) => href('/builder/pages/:pageId/presence', { pageId }),
   version: (pageId: string, version: string) => href('/builder/pages/:pageId/versions/:version', { pageId, version }),
+  /** As the one above, for a frame that runs no scripts. */
+  stillVersion: (pageId: string, version: string) => href('/builder/pages/:pageId/versions/:version', { pageId, version }) + queryOf({ [STILL]: 'yes' }),
   pageSettings: (pageId: string) => href('/builder/pages/:pageId/settings', { pageId }),
   versions: (pageId: string, compared: Readonly<Partial<Record<'from' | 'to' | 'page', string>>> = {}) => href('/builder/pages/:pageId/versions', { pageId }) + queryOf(compared),
   media: ({ query, kind, page }: MediaChoice = {}) => href('/builder/media') + queryOf({ q: query, kind, page }),

@@ -59,7 +59,7 @@ function Told({ difference }: { readonly difference: Difference }) {
 }
 
 function Seen({ pageId, state }: { readonly pageId: string; readonly state: PageState }) {
-  const address = useHref(builderLinks.version(pageId, String(state)))
+  const address = useHref(builderLinks.stillVersion(pageId, String(state)))
   const name = nameOf(state)
   return (
     <figure>

@@ -20,7 +20,7 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
   const conflict = keeping.name === 'conflict' ? keeping.conflict : null
   const basePath = useHref('/').replace(/\/$/, '')
   const theirs = `${basePath}${builderLinks.version(page.pageId, 'draft')}`
-  const copy = useKeepCopy({ draft, keeper })
+  const { isCopying, keepCopy } = useKeepCopy({ draft, keeper })
   if (conflict === null) return null
   const { isOwn, changedBy } = conflict
   const who = isOwn ? `You (${changedBy}), in another window,` : changedBy || 'A program'
@@ -48,7 +48,7 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
         onClose={() => setDismissed(conflict.revision)}
         actions={
           <>
-            <Button onClick={() => void copy()}>Keep mine as a copy</Button>
+            <Button isBusy={isCopying} onClick={() => void keepCopy()}>Keep mine as a copy</Button>
             <Button variant="secondary" onClick={takeTheirs}>
               Go on with theirs
             </Button>

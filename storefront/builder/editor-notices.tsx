@@ -1,6 +1,7 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
 import { changeWords, editorWords } from './page-words.ts'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 import { useKeepCopy } from './use-keep-copy.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -11,13 +12,14 @@ interface EditorNoticesProps {
   readonly basePath: string
 }
 
-/** Who else has the page open, and that it has been deleted, or changed elsewhere while nothing is unsaved here. */
+/** Who else has the page open, that whoever works here has been signed out, and that the page has been deleted, or changed elsewhere while nothing is unsaved here. */
 export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
   const { keeping, page } = draft
   const { editors, isGone } = usePresence({ pageId: page.pageId, basePath, onTold: (told) => void keeper.hear(told) })
   const present = editorWords(editors)
   return (
     <div className="builder-notices">
+      <SignedOutNotice />
       <div role="status">{present !== '' && <p className="builder-notice">{present}</p>}</div>
       {isGone && <DeletedNotice draft={draft} keeper={keeper} />}
       <div role="status">
@@ -35,11 +37,11 @@ export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
 }
 
 function DeletedNotice({ draft, keeper }: Omit<EditorNoticesProps, 'basePath'>) {
-  const copy = useKeepCopy({ draft, keeper })
+  const { isCopying, keepCopy } = useKeepCopy({ draft, keeper })
   return (
     <div className="builder-notice" role="alert">
       <p>This page has been deleted. What you see here can still be kept as a copy.</p>
-      <Button size="s" variant="secondary" onClick={() => void copy()}>
+      <Button size="s" variant="secondary" isBusy={isCopying} onClick={() => void keepCopy()}>
         Keep as a copy
       </Button>
     </div>

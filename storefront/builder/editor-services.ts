@@ -3,16 +3,24 @@ import type { EditorServices, Found, FoundMedia, Search } from '@hydrant/page-bu
 import { builderLinks } from './builder-links.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** What the editor asks the shop for, which is mounted under `basePath`. `onMedia` hears of pictures as they become known. */
-export function createEditorServices({ basePath, onMedia }: { readonly basePath: string; readonly onMedia: (found: readonly FoundMedia[]) => void }): EditorServices {
-  const search = <Result>(kind: string, isResult: (value: unknown) => value is Result): Search<Result> => async (query, signal, after) => {
+function searchOf<Result>(basePath: string, kind: string, isResult: (value: unknown) => value is Result): Search<Result> {
+  return async (query, signal, after) => {
     const address = basePath + builderLinks.search(kind, query) + (after === undefined ? '' : `&${new URLSearchParams({ after }).toString()}`)
     const answer = await readJson(await fetch(address, { signal }))
     const found = isRecord(answer) && Array.isArray(answer['found']) ? answer['found'].filter(isResult) : []
     const { total, next } = isRecord(answer) ? answer : {}
     return { found, total: typeof total === 'number' ? total : found.length, ...((typeof next === 'string' || next === null) && { next }) }
   }
-  const searchMedia = search('media', isFoundMedia)
+}
+
+/** Looks for what a link can lead to, in the shop that is mounted under `basePath`. */
+export function createPageSearch(basePath: string): Search<Found> {
+  return searchOf(basePath, 'pages', isFound)
+}
+
+/** What the editor asks the shop for, which is mounted under `basePath`. `onMedia` hears of pictures as they become known. */
+export function createEditorServices({ basePath, onMedia }: { readonly basePath: string; readonly onMedia: (found: readonly FoundMedia[]) => void }): EditorServices {
+  const searchMedia = searchOf(basePath, 'media', isFoundMedia)
   return {
     loadNeeds: async (document, signal) => {
       const body = new FormData()
@@ -20,9 +28,9 @@ export function createEditorServices({ basePath, onMedia }: { readonly basePath:
       const data = await readJson(await fetch(basePath + builderLinks.blockData(), { method: 'POST', body, signal }))
       return isBlockData(data) ? data : {}
     },
-    searchProducts: search('products', isFound),
-    searchCategories: search('categories', isFound),
-    searchPages: search('pages', isFound),
+    searchProducts: searchOf(basePath, 'products', isFound),
+    searchCategories: searchOf(basePath, 'categories', isFound),
+    searchPages: createPageSearch(basePath),
     searchMedia: async (query, signal, after) => {
       const some = await searchMedia(query, signal, after)
       onMedia(some.found)

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { columnName } from './read-site-form.ts'
+import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 
 /** Columns of links that the foot of a page has room for. */
 const MOST_COLUMNS = 6
@@ -11,8 +12,8 @@ export function FooterFields({ footer: { categoriesTitle, columns, contact, note
   const offered = columns.length < MOST_COLUMNS ? [...columns, { title: '', links: [], hasSignIn: false }] : columns
   return (
     <section className="builder-sheet">
-      <h2>Footer</h2>
-      <TextField label="Heading above the categories" name="categoriesTitle" maxLength={200} defaultValue={categoriesTitle} />
+      <h2>{SITE_SECTIONS.footer}</h2>
+      <TextField label={SITE_LABELS.categoriesTitle} name="categoriesTitle" maxLength={200} defaultValue={categoriesTitle} />
       {offered.map((column, place) => (
         <details key={columnName(place)} className="builder-column" open={column.title !== ''}>
           <summary>{column.title === '' ? 'Another column' : `Column “${column.title}”`}</summary>
@@ -21,9 +22,9 @@ export function FooterFields({ footer: { categoriesTitle, columns, contact, note
           <ChoiceField type="checkbox" name={`${columnName(place)}.hasSignIn`} label="Begins with the way to sign in or out" defaultChecked={column.hasSignIn} />
         </details>
       ))}
-      <TextField label="Heading of the contact" name="contactTitle" maxLength={200} defaultValue={contact.title} />
-      <TextAreaField label="Contact" name="contactLines" rows={3} defaultValue={contact.lines.join('\n')} hint="One line each, at most ten." />
-      <TextAreaField label="Note at the very end" name="note" rows={2} maxLength={500} defaultValue={note} />
+      <TextField label={SITE_LABELS.contactTitle} name="contactTitle" maxLength={200} defaultValue={contact.title} />
+      <TextAreaField label={SITE_LABELS.contactLines} name="contactLines" rows={3} defaultValue={contact.lines.join('\n')} hint="One line each, at most ten." />
+      <TextAreaField label={SITE_LABELS.note} name="note" rows={2} maxLength={500} defaultValue={note} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
 import { FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -6,6 +6,7 @@ import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { findAddressFault } from './check-site.ts'
 import { tellChange } from './leave-guard.tsx'
+import { usePageChoice } from './page-choice.tsx'
 import { linkNames } from './read-site-form.ts'
 
 interface LinkRowsProps {
@@ -28,13 +29,20 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
   const add = () => setRows([...rows, { ...EMPTY, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
   const moveUp = (place: number) => setRows([...rows.slice(0, place - 1), ...rows.slice(place, place + 1), ...rows.slice(place - 1, place), ...rows.slice(place + 1)])
   const change = (key: number, part: Partial<SiteLink>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+  const list = useRef<HTMLUListElement>(null)
+  const choosePage = usePageChoice()
+  const choose = (key: number) =>
+    choosePage(({ value, name: words }) => {
+      setRows((now) => now.map((row) => (row.key === key ? { ...row, href: value, label: row.label || words.slice(0, MOST_WORDS) } : row)))
+      if (list.current !== null) tellChange({ currentTarget: list.current })
+    })
   return (
     <FieldGroup legend={legend}>
-      <ul className="builder-rows">
+      <ul ref={list} className="builder-rows">
         {rows.map((row, place) => (
           <li key={row.key} className="builder-link-row">
             <LinkFields names={linkNames(name)} place={place} row={row} isDead={deadLinks.includes(row.href)} onChange={(part) => change(row.key, part)} />
-            {isHydrated && <RowButtons place={place} isLast={place === rows.length - 1} onMoveUp={moveUp} onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))} />}
+            {isHydrated && <RowButtons place={place} isLast={place === rows.length - 1} onMoveUp={moveUp} onChoose={() => choose(row.key)} onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))} />}
           </li>
         ))}
       </ul>
@@ -64,7 +72,7 @@ function LinkFields({ names, place, row: { label, href }, isDead, onChange }: Li
   const fault = findAddressFault(href) ?? (isDead ? 'There is no page at this address.' : undefined)
   return (
     <>
-      <TextField label={`Words of link ${place + 1}`} name={names.label} required={isBegun} saysOptional={false} maxLength={80} value={label} onChange={(event) => onChange({ label: event.target.value })} />
+      <TextField label={`Words of link ${place + 1}`} name={names.label} required={isBegun} saysOptional={false} maxLength={MOST_WORDS} value={label} onChange={(event) => onChange({ label: event.target.value })} />
       <TextField label={`Link ${place + 1} leads to`} name={names.href} required={isBegun} saysOptional={false} maxLength={500} value={href} error={fault} placeholder="/contact-us" onChange={(event) => onChange({ href: event.target.value })} />
     </>
   )
@@ -76,15 +84,20 @@ interface RowButtonsProps {
   /** Has the row at a place and the one above change places. */
   readonly onMoveUp: (place: number) => void
   readonly onRemove: () => void
+  /** Asks where the link leads to. */
+  readonly onChoose: () => void
 }
 
-function RowButtons({ place, isLast, onMoveUp, onRemove }: RowButtonsProps) {
+function RowButtons({ place, isLast, onMoveUp, onRemove, onChoose }: RowButtonsProps) {
   const afterTelling = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
     tellChange(event)
     act()
   }
   return (
     <span className="builder-row-buttons">
+      <Button variant="tertiary" size="s" aria-label={`Choose a page for link ${place + 1}`} onClick={onChoose}>
+        Choose
+      </Button>
       <Button variant="tertiary" size="s" disabled={place === 0} aria-label={`Move link ${place + 1} up`} onClick={afterTelling(() => onMoveUp(place))}>
         ↑
       </Button>
@@ -95,5 +108,8 @@ function RowButtons({ place, isLast, onMoveUp, onRemove }: RowButtonsProps) {
     </span>
   )
 }
+
+/** How long the words of a link may be. */
+const MOST_WORDS = 80
 
 const EMPTY: SiteLink = { label: '', href: '' }

@@ -4,8 +4,8 @@ import { orNotFound } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { readPageToken } from './load-pages.ts'
 
-/** Which files are listed. */
-export type MediaKind = LibraryMedia['mediaType']
+/** Which files are listed: those that can be uploaded. */
+export type MediaKind = Extract<LibraryMedia['mediaType'], 'Image' | 'Document'>
 
 /** Some of the media library, and one of its files that is looked at. */
 export interface MediaList {
@@ -33,5 +33,5 @@ export async function loadMedia({ builder, basePath }: ShopContext, request: Req
 
 /** Pictures, unless something else is asked for. */
 function readKind(text: string | null): MediaKind {
-  return text === 'Document' || text === 'Video' ? text : 'Image'
+  return text === 'Document' ? text : 'Image'
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { Form, useHref } from 'react-router'
+import { type RefObject, useState } from 'react'
+import { Form, Link as RouterLink, useHref } from 'react-router'
 import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
-import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
 import { builderLinks } from './builder-links.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 
@@ -17,21 +17,27 @@ interface MediaDetailsProps {
   readonly returnTo: string
   readonly closeHref: string
   readonly fault: string | undefined
+  /** Takes the focus when the file is opened. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** What a file says, what of it stays visible when it is cropped, and where it is used. */
-export function MediaDetails({ media, uses, returnTo, closeHref, fault }: MediaDetailsProps) {
+export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading }: MediaDetailsProps) {
   const [isDecorative, setIsDecorative] = useState(media.isDecorative)
   const isPicture = media.mediaType === 'Image'
   return (
     <section className="builder-details" aria-label={media.title}>
       <div className="builder-head">
-        <h2>{media.title}</h2>
-        <Link href={closeHref}>Close</Link>
+        <h2 ref={heading} tabIndex={-1}>
+          {media.title}
+        </h2>
+        <RouterLink to={closeHref} prefetch="none" preventScrollReset>
+          Close
+        </RouterLink>
       </div>
       {fault !== undefined && <Alert tone="error">{fault}</Alert>}
       <p className="builder-muted">{factsOf(media)}</p>
-      <Form method="post" action={builderLinks.media()} className="builder-fields">
+      <Form method="post" action={builderLinks.media()} preventScrollReset className="builder-fields">
         <input type="hidden" name="contentKey" value={media.contentKey} />
         <input type="hidden" name="returnTo" value={returnTo} />
         {isPicture && <FocalPointField media={media} />}
@@ -61,7 +67,7 @@ export function MediaDetails({ media, uses, returnTo, closeHref, fault }: MediaD
 function factsOf({ fileName, mimeType, byteSize, width, height, createdDate, createdBy }: LibraryMedia): string {
   const size = byteSize < 1_000_000 ? `${Math.ceil(byteSize / 1000)} kB` : `${(byteSize / 1_000_000).toFixed(1)} MB`
   const measure = width === null || height === null ? null : `${width} × ${height} pixels`
-  const origin = `uploaded ${formatDate(createdDate)}${createdBy === null ? '' : ` by ${createdBy}`}`
+  const origin = `uploaded ${formatMoment(createdDate)}${createdBy === null ? '' : ` by ${createdBy}`}`
   return [fileName, mimeType, size, measure, origin].filter((part) => part !== null).join(', ')
 }
 

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link as RouterLink } from 'react-router'
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
@@ -11,6 +11,7 @@ import { builderLinks } from './builder-links.ts'
 import type { MediaList } from './load-media.ts'
 import { MediaDetails } from './media-details.tsx'
 import { UploadBox } from './upload-box.tsx'
+import { useOpenedFocus } from './use-opened-focus.ts'
 
 /** A change of a file that was refused. */
 export interface RefusedMedia {
@@ -21,6 +22,7 @@ export interface RefusedMedia {
 /** The media library: what is in it, what each file says and where it is used, and room for new ones. */
 export function MediaPage({ query, kind, pageToken, media, total, nextFrom, opened, refused }: MediaList & { readonly refused: RefusedMedia | undefined }) {
   const hrefOf = (contentKey: string) => builderLinks.mediaItem(contentKey, { query, kind, page: pageToken ?? undefined })
+  const { heading, list } = useOpenedFocus(opened?.media.contentKey ?? null)
   return (
     <>
       <div className="builder-head">
@@ -33,13 +35,12 @@ export function MediaPage({ query, kind, pageToken, media, total, nextFrom, open
         <SelectField label="Kind" name="kind" required defaultValue={kind}>
           <option value="Image">Pictures</option>
           <option value="Document">Documents</option>
-          <option value="Video">Videos</option>
         </SelectField>
         <Button type="submit" variant="secondary">
           Search
         </Button>
       </Form>
-      <div className={opened === null ? 'builder-library' : 'builder-library builder-library-opened'}>
+      <div ref={list} className={opened === null ? 'builder-library' : 'builder-library builder-library-opened'}>
         {media.length === 0 ? (
           <EmptyState title="Nothing here">
             <p>{query === '' ? 'The library is empty. Upload the first pictures.' : `Nothing has “${query}” in its title, name or alternative text.`}</p>
@@ -53,7 +54,7 @@ export function MediaPage({ query, kind, pageToken, media, total, nextFrom, open
             ))}
           </ul>
         )}
-        {opened !== null && <MediaDetails key={opened.media.contentKey} {...opened} returnTo={hrefOf(opened.media.contentKey)} closeHref={builderLinks.media({ query, kind, page: pageToken ?? undefined })} fault={refused?.contentKey === opened.media.contentKey ? refused.message : undefined} />}
+        {opened !== null && <MediaDetails key={opened.media.contentKey} {...opened} heading={heading} returnTo={hrefOf(opened.media.contentKey)} closeHref={builderLinks.media({ query, kind, page: pageToken ?? undefined })} fault={refused?.contentKey === opened.media.contentKey ? refused.message : undefined} />}
       </div>
       <div className="builder-foot">
         {pageToken !== null && <Link href={builderLinks.media({ query, kind })}>Newest files</Link>}
@@ -71,10 +72,10 @@ function lacksText({ mediaType, alternateText, isDecorative }: LibraryMedia): bo
 function Tile({ media, href, isOpened }: { readonly media: LibraryMedia; readonly href: string; readonly isOpened: boolean }) {
   const { title, url, mediaType, width, height } = media
   return (
-    <Link href={href} className="builder-tile" aria-current={isOpened ? 'true' : undefined}>
+    <RouterLink to={href} prefetch="none" preventScrollReset className="builder-tile" data-key={media.contentKey} aria-current={isOpened ? 'true' : undefined}>
       <span className="builder-thumb">{mediaType === 'Image' ? <Picture src={`${url}${url.includes('?') ? '&' : '?'}width=320`} alt="" width={width ?? 160} height={height ?? 120} /> : <Icon name="utility:document" size="large" />}</span>
       <span>{title}</span>
       {lacksText(media) && <Badge kind="accent">No alternative text</Badge>}
-    </Link>
+    </RouterLink>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { ChoiceField, FieldGroup, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -7,10 +7,11 @@ import { builderLinks } from './builder-links.ts'
 import { type FailedPage, NEW_PAGE_FIELDS } from './create-page.ts'
 import type { BegunPage } from './load-new-page.ts'
 import { pathOf } from './page-words.ts'
+import { useSubmitOnce } from './use-submit-once.ts'
 
 /** Asks what a new page is called, where it is, and what it begins with. */
 export function NewPage({ templates, from, failed }: BegunPage & { readonly failed: FailedPage | undefined }) {
-  const { state } = useNavigation()
+  const { isBusy, onSubmit } = useSubmitOnce()
   const given = failed ?? { title: from === null ? '' : `${from.title} (copy)`, path: from === null ? '' : `${from.path === '/' ? '/home' : from.path}-copy`, description: from?.description ?? '' }
   const [suggested, setSuggested] = useState('')
   const faultOf = (fieldId: string) => failed?.faults.find((fault) => fault.fieldId === fieldId)?.message
@@ -19,7 +20,7 @@ export function NewPage({ templates, from, failed }: BegunPage & { readonly fail
       <div className="builder-head">
         <h1>{from === null ? 'New page' : `Copy of “${from.title}”`}</h1>
       </div>
-      <Form method="post" action={builderLinks.newPage()} className="builder-sheet">
+      <Form method="post" action={builderLinks.newPage()} className="builder-sheet" onSubmit={onSubmit}>
         <ErrorSummary faults={failed?.faults ?? []} title="The page is not made yet" />
         {from !== null && <input type="hidden" name="from" value={from.pageId} />}
         <TextField id={NEW_PAGE_FIELDS.title} label="Title" name="title" required maxLength={200} defaultValue={given.title} error={faultOf(NEW_PAGE_FIELDS.title)} hint="What tabs and search results show." onChange={(event) => setSuggested(pathOf(event.target.value))} />
@@ -35,7 +36,7 @@ export function NewPage({ templates, from, failed }: BegunPage & { readonly fail
           </FieldGroup>
         )}
         <div className="builder-actions">
-          <Button type="submit" isBusy={state === 'submitting'}>
+          <Button type="submit" isBusy={isBusy}>
             Make the page
           </Button>
         </div>

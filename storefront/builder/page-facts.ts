@@ -1,3 +1,4 @@
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import type { PageFacts, PictureFacts } from '@hydrant/page-builder/checks/page-facts.ts'
 import { links } from '../links.ts'
 
@@ -15,10 +16,11 @@ const OPEN_ENDED = /^\/(?:product|category|orders|webruntime)\//
 
 /** Facts for the checks, from what was gathered. */
 export function toPageFacts({ paths, pictures }: GatheredFacts): PageFacts {
+  const stored = paths === null ? null : new Set(paths.map(canonicalPath))
   return {
     isKnownPath: (address) => {
-      const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
-      return paths === null || FIXED.includes(path) || OPEN_ENDED.test(path) || paths.includes(path)
+      const path = canonicalPath(address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
+      return stored === null || FIXED.includes(path) || OPEN_ENDED.test(path) || stored.has(path)
     },
     pictureAt: (url) => {
       const key = contentKeyOf(url)

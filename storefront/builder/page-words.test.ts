@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeWords, editorWords, pathOf, stateOf } from './page-words.ts'
+import { changeWords, deletionOf, editorWords, nowWords, pathOf, stateOf, timesToPlan } from './page-words.ts'
 
 test.each([
   ['Spring offers!', '/spring-offers'],
@@ -47,4 +47,27 @@ test.each([
   [{ ...change, changedBy: '' }, 'A program changed this page on Jan 2, 2027, 10:00 AM UTC.'],
 ])('who has changed a page, and when, is told: %j [BLK-10]', (conflict, words) => {
   expect(changeWords(conflict).replaceAll('\u202f', ' ')).toBe(words)
+})
+
+test.each([
+  [{ state: 'live', liveVersion: 1 }, 'Visitors no longer find it.'],
+  [{ state: 'scheduled', liveVersion: 1 }, 'Visitors no longer find it.'],
+  [{ state: 'scheduled', liveVersion: null }, 'It does not go live at the time that is planned.'],
+  [{ state: 'draft', liveVersion: null }, 'Visitors have never seen it, so nothing changes for them.'],
+  [{ state: 'unpublished', liveVersion: null }, 'It is off the shop, so nothing changes for visitors.'],
+] as const)('before the page %j is deleted, it is told what that means [BLK-10]', (page, words) => {
+  expect(deletionOf({ title: 'Spring', ...page })).toMatchObject({ title: 'Delete “Spring”?', text: `${words} You can put it back right afterwards.` })
+})
+
+test.each([
+  ['UTC', 'It is Jul 4, 2027, 10:30 PM UTC now.'],
+  ['Africa/Accra', 'It is Jul 4, 2027, 10:30 PM UTC now.'],
+  ['America/Chicago', 'It is Jul 4, 2027, 10:30 PM UTC now, which is Sunday 5:30 PM CDT where you are.'],
+  ['Asia/Kolkata', 'It is Jul 4, 2027, 10:30 PM UTC now, which is Monday 4:00 AM GMT+5:30 where you are.'],
+])('the time is told in UTC and on a clock in %s [BLK-10]', (timeZone, words) => {
+  expect(nowWords(new Date('2027-07-04T22:30:00Z'), timeZone).replaceAll('\u202f', ' ')).toBe(words)
+})
+
+test('a page can be planned from now on and for five years [BLK-10]', () => {
+  expect(timesToPlan(new Date('2027-07-04T22:30:00Z'))).toEqual({ min: '2027-07-04T22:30', max: '2032-07-04T22:30' })
 })

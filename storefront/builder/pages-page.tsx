@@ -11,6 +11,7 @@ import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
 import { builderLinks } from './builder-links.ts'
 import type { PageList } from './load-pages.ts'
 import { PageState } from './page-state.tsx'
+import { deletionOf } from './page-words.ts'
 
 /** The pages of the site: found by words, opened, made and deleted. */
 export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deletedId }: PageList) {
@@ -53,7 +54,7 @@ function DeletedNotice({ pageId }: { readonly pageId: string }) {
   return (
     <Alert tone="success">
       <Form method="post" action={builderLinks.pages()} className="builder-actions">
-        <p>The page is deleted; nobody finds it any more.</p>
+        <p>The page is deleted.</p>
         <input type="hidden" name="pageId" value={pageId} />
         <Button type="submit" name="intent" value="undelete" variant="secondary" size="s">
           Put it back
@@ -78,7 +79,8 @@ const COLUMNS: readonly TableColumn<PageSummary>[] = [
   { label: 'Actions', isLabelHidden: true, cell: (page) => <RowActions page={page} /> },
 ]
 
-function RowActions({ page: { pageId, title, isHome } }: { readonly page: PageSummary }) {
+function RowActions({ page }: { readonly page: PageSummary }) {
+  const { pageId, title, isHome } = page
   return (
     <div className="builder-row-actions">
       <Link href={builderLinks.pageSettings(pageId)} aria-label={`Settings of ${title}`}>
@@ -94,7 +96,7 @@ function RowActions({ page: { pageId, title, isHome } }: { readonly page: PageSu
         <Form method="post" action={builderLinks.pages()} aria-label={`Delete ${title}`}>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="pageId" value={pageId} />
-          <ConfirmedSubmit label="Delete" title={`Delete “${title}”?`} text="Visitors no longer find it. You can put it back right afterwards." confirmLabel="Delete the page" />
+          <ConfirmedSubmit label="Delete" {...deletionOf(page)} />
         </Form>
       )}
     </div>

@@ -13,8 +13,8 @@ const NARROW = '(max-width: 48em)'
 type Device = keyof typeof WIDTHS
 const DEVICES: readonly Device[] = ['phone', 'tablet', 'desktop']
 
-/** What stands in it is the shop itself, and works; it is kept from taking the window of the builder. */
-const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-popups'
+/** What stands in it is the shop itself. It is kept from taking the window of the builder: what leads away is opened in a tab of its own, which is like any other. */
+const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 /** The page as visitors will see it: at a device's width, as a guest or as a buyer's account, now or at another time. */
 export function PreviewPane({ path, basePath, keeper }: { readonly path: string; readonly basePath: string; readonly keeper: DraftKeeper }) {
@@ -35,6 +35,7 @@ export function PreviewPane({ path, basePath, keeper }: { readonly path: string;
         <ViewerField basePath={basePath} viewer={viewer} onViewer={setViewer} />
         {isSaved === false && <UnsavedNotice onRetry={tryAgain} />}
         <TextField label="At (UTC)" type="datetime-local" value={at} hint="What is planned until then counts; without a time, this draft." onChange={(event) => setAt(event.target.value)} />
+        <p className="builder-preview-hint">Nothing is added to a cart or sent from a preview. Links open in another tab.</p>
       </div>
       <div className="builder-preview-room" tabIndex={-1}>
         {isSaved !== null && <iframe key={String(isSaved)} title={`Preview on a ${WIDTHS[device].label.toLowerCase()}`} src={basePath + previewAddress(path, { viewer, at })} width={WIDTHS[device].width} sandbox={SANDBOX} className="builder-preview-frame" />}

@@ -33,12 +33,13 @@ function Part({ title, problems, onShow }: { readonly title: string; readonly pr
 }
 
 function Entry({ problem, onShow }: { readonly problem: PageProblem; readonly onShow: (problem: PageProblem) => void }) {
-  const { level, blockId, message } = problem
+  const { level, blockId, blockName, message } = problem
   const content = (
     <>
       <Icon name={level === 'error' ? 'utility:error' : 'utility:warning'} size="small" variant={level} />
       <span>
         <VisuallyHidden>{level === 'error' ? 'Error: ' : 'Warning: '}</VisuallyHidden>
+        {blockName !== null && <strong>{blockName}: </strong>}
         {message}
       </span>
     </>

@@ -10,7 +10,7 @@ import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import type { PageChange } from './change-page.ts'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
-import { UNPUBLISHING } from './page-words.ts'
+import { nowWords, timesToPlan, UNPUBLISHING } from './page-words.ts'
 import { ProblemList } from './problem-list.tsx'
 
 interface PublishDialogProps {
@@ -66,7 +66,7 @@ export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow
 
 function PublishForm({ isBusy, onPublish }: { readonly isBusy: boolean; readonly onPublish: (publishDate: string) => void }) {
   const [when, setWhen] = useState<'now' | 'later'>('now')
-  const [opened] = useState(() => new Date().toISOString())
+  const [opened] = useState(() => new Date())
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const date = new FormData(event.currentTarget).get('publishDate')
@@ -78,7 +78,7 @@ function PublishForm({ isBusy, onPublish }: { readonly isBusy: boolean; readonly
         <ChoiceField type="radio" name="when" value="now" label="Now" checked={when === 'now'} onChange={() => setWhen('now')} />
         <ChoiceField type="radio" name="when" value="later" label="At a time" checked={when === 'later'} onChange={() => setWhen('later')} />
       </FieldGroup>
-      {when === 'later' && <TextField label="Date and time (UTC)" name="publishDate" type="datetime-local" required min={opened.slice(0, 16)} hint={`It is ${formatMoment(opened)} now.`} />}
+      {when === 'later' && <TextField label="Date and time (UTC)" name="publishDate" type="datetime-local" required {...timesToPlan(opened)} hint={nowWords(opened)} />}
       <div className="builder-actions">
         <Button type="submit" isBusy={isBusy}>
           {when === 'now' ? 'Publish now' : 'Plan the publication'}

@@ -7,12 +7,12 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { builderLinks } from './builder-links.ts'
-import { UNPUBLISHING } from './page-words.ts'
+import { deletionOf, nowWords, timesToPlan, UNPUBLISHING } from './page-words.ts'
 
 /** Who sees a page, and from when on; forms, so that they work without scripts as well. */
 export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead; readonly refusal: ReactNode }) {
   const { pageId, title, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
-  const [opened] = useState(() => new Date().toISOString().slice(0, 16))
+  const [opened] = useState(() => new Date())
   const isHydrated = useIsHydrated()
   return (
     <section className="builder-sheet">
@@ -30,7 +30,7 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
       </Form>
       <Form method="post" className="builder-filter">
         <input type="hidden" name="revision" value={revision} />
-        <TextField label="Publish at (UTC)" name="publishDate" type="datetime-local" required min={isHydrated ? opened : undefined} />
+        <TextField label="Publish at (UTC)" name="publishDate" type="datetime-local" required {...(isHydrated && { ...timesToPlan(opened), hint: nowWords(opened) })} />
         <Button type="submit" name="intent" value="publish" variant="secondary">
           Plan
         </Button>
@@ -58,7 +58,7 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
           <Form method="post" action={builderLinks.pages()}>
             <input type="hidden" name="intent" value="delete" />
             <input type="hidden" name="pageId" value={pageId} />
-            <ConfirmedSubmit label="Delete the page" title={`Delete “${title}”?`} text="Visitors no longer find it. You can put it back right afterwards." confirmLabel="Delete the page" />
+            <ConfirmedSubmit label="Delete the page" {...deletionOf(page)} />
           </Form>
         </div>
       )}

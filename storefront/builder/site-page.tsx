@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
@@ -13,11 +13,15 @@ import { FooterFields } from './footer-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LinkRows } from './link-rows.tsx'
 import type { SiteToChange } from './load-site.ts'
+import { PageChoice } from './page-choice.tsx'
+import { SiteChoice, SiteConflict } from './site-conflict.tsx'
+import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
+import { useSubmitOnce } from './use-submit-once.ts'
 
 /** What stands around every page: above and below it, in menus, and in the question about cookies. */
 export function SitePage({ stored, deadLinks, home, refused }: SiteToChange & { readonly refused: RefusedSite | undefined }) {
   const settings = refused?.settings ?? stored.settings
-  const { state } = useNavigation()
+  const { isBusy, onSubmit } = useSubmitOnce()
   return (
     <LeaveGuard isRefused={refused !== undefined}>
       <div className="builder-head">
@@ -25,36 +29,41 @@ export function SitePage({ stored, deadLinks, home, refused }: SiteToChange & { 
         {stored.changedDate !== null && <p className="builder-muted">{['Changed', formatMoment(stored.changedDate), stored.changedBy === null ? '' : `by ${stored.changedBy}`].join(' ')}</p>}
       </div>
       <HomeSection home={home} />
-      <Form key={stored.revision} method="post" className="builder-sections">
-        <input type="hidden" name="revision" value={stored.revision} />
-        {refused !== undefined && <Refusal refused={refused} />}
-        <HeaderSection settings={settings} deadLinks={deadLinks} />
-        <FooterFields footer={settings.footer} deadLinks={deadLinks} />
-        <CookieBannerFields banner={settings.cookieBanner} faults={refused?.colourFaults ?? {}} />
-        <div className="builder-save">
-          <Button type="submit" isBusy={state === 'submitting'}>
-            Save the settings
-          </Button>
-        </div>
-      </Form>
+      <PageChoice>
+        <Form key={refused === undefined ? stored.revision : 'filled in'} method="post" className="builder-sections" onSubmit={onSubmit}>
+          <input type="hidden" name="revision" value={refused?.revision ?? stored.revision} />
+          {refused !== undefined && <Refusal refused={refused} isBusy={isBusy} />}
+          <HeaderSection settings={settings} deadLinks={deadLinks} />
+          <FooterFields footer={settings.footer} deadLinks={deadLinks} />
+          <CookieBannerFields banner={settings.cookieBanner} faults={refused?.colourFaults ?? {}} />
+          <div className="builder-save">
+            {refused?.conflict ? (
+              <SiteChoice isBusy={isBusy} />
+            ) : (
+              <Button type="submit" isBusy={isBusy}>
+                Save the settings
+              </Button>
+            )}
+          </div>
+        </Form>
+      </PageChoice>
     </LeaveGuard>
   )
 }
 
 /** Why nothing was stored; it takes the focus, because the button that was pressed is far below. */
-function Refusal({ refused }: { readonly refused: RefusedSite }) {
+function Refusal({ refused, isBusy }: { readonly refused: RefusedSite; readonly isBusy: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [refused])
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert tone="error" title={refused.isConflict ? 'Somebody else has changed the settings' : 'The settings are not saved'}>
-        <p>{refused.message}</p>
-        {refused.isConflict && (
-          <p>
-            <Link href={builderLinks.site()}>Read them anew</Link> and change them once more: what you have filled in is still here to be copied.
-          </p>
-        )}
-      </Alert>
+      {refused.conflict === null ? (
+        <Alert tone="error" title="The settings are not saved">
+          <p>{refused.message}</p>
+        </Alert>
+      ) : (
+        <SiteConflict conflict={refused.conflict} isBusy={isBusy} />
+      )}
     </div>
   )
 }
@@ -88,10 +97,10 @@ function HomeSection({ home }: Pick<SiteToChange, 'home'>) {
 function HeaderSection({ settings: { header, navigation }, deadLinks }: { readonly settings: SiteSettings; readonly deadLinks: readonly string[] }) {
   return (
     <section className="builder-sheet">
-      <h2>Header and navigation</h2>
-      <TextField label="Line above the name" name="notice" maxLength={200} defaultValue={header.notice} />
-      <TextField label="Its second part, in wide windows" name="service" maxLength={200} defaultValue={header.service} />
-      <LinkRows legend="Links beside the categories" name="navigation" links={navigation.links} deadLinks={deadLinks} />
+      <h2>{SITE_SECTIONS.header}</h2>
+      <TextField label={SITE_LABELS.notice} name="notice" maxLength={200} defaultValue={header.notice} />
+      <TextField label={SITE_LABELS.service} name="service" maxLength={200} defaultValue={header.service} />
+      <LinkRows legend={SITE_LABELS.navigation} name="navigation" links={navigation.links} deadLinks={deadLinks} />
     </section>
   )
 }

@@ -21,3 +21,14 @@ export function readPreviewed(request: Request): string | null {
   const as = new URL(request.url).searchParams.get('as') ?? ''
   return request.method === 'GET' && readPreview(request) !== undefined && /^[A-Za-z0-9]+$/.test(as) ? as : null
 }
+
+/**
+ * The address inside this site, with its query, of the page that a form was sent from; null for what is no form, and for a browser that does not say. Our
+ * pages ask it to by their referrer policy.
+ */
+export function readSender({ method, url, headers }: Request): string | null {
+  const sender = headers.get('referer') ?? ''
+  if (method !== 'POST' || !URL.canParse(sender)) return null
+  const { origin, pathname, search } = new URL(sender)
+  return origin === new URL(url).origin ? pathname + search : null
+}

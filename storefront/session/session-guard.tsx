@@ -3,32 +3,47 @@ import { useHref, useLocation, useSubmit } from 'react-router'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
 import { ENDED_BY_TIME, links } from '../links.ts'
+import { letPageGo, tellSession } from './page-hold.ts'
 import type { SessionTimes } from './session-watch.ts'
 import './session-guard.css'
+import { SignedOutDialog, type SignedOutReason } from './signed-out-dialog.tsx'
+import { usePageHold } from './use-page-hold.ts'
+import { useReturn } from './use-return.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 interface SessionGuardProps {
   /** How long a buyer's session lasted when the page was loaded; null where the server does not say. A new object with every loading. */
   readonly times: SessionTimes | null
   readonly isGuest: boolean
+  /** Whose session it is; empty for a guest. */
+  readonly userId: string
 }
 
-/** Asks a buyer who has been inactive whether they are still there, and takes the page away when the session ends, here or in another tab. */
-export function SessionGuard({ times, isGuest }: SessionGuardProps) {
-  const { phase, continueWorking, check } = useSessionWatch({ times, isGuest })
+/**
+ * Asks a buyer who has been inactive whether they are still there, and takes the page away when the session ends, here or in another tab.
+ * With something unsaved on it the page is only hidden, until they decide to stay or have signed in again.
+ */
+export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
+  const { phase, continueWorking, check, resume } = useSessionWatch({ times, isGuest })
   const { pathname, search } = useLocation()
   const logout = useHref(links.logout(ENDED_BY_TIME, pathname + search))
   const here = useHref(pathname + search)
   const submit = useSubmit()
   const [isLeaving, setIsLeaving] = useState(false)
   const { name } = phase
+  const isOver = name === 'expired' || name === 'gone'
+  const { isHeld, session } = usePageHold()
+  const isReplaced = useReturn({ isAwaited: isOver && isHeld, userId, onReturn: resume })
+  const isKept = isHeld && session === 'kept' && !isReplaced
 
   useEffect(() => {
+    if (isHeld) return
     if (name === 'expired') leave(() => window.location.replace(logout))
     if (name === 'gone') leave(() => window.location.replace(here))
-  }, [name, logout, here])
+  }, [isHeld, name, logout, here])
 
-  useHiddenWhile(name === 'asking' || name === 'expired' || name === 'gone')
+  useEffect(() => tellSession(isOver ? 'over' : 'open'), [isOver, isReplaced])
+  useHiddenWhile(name === 'asking' || (isOver && !isKept))
   useLastWord(name === 'last' ? phase.seconds : null)
   useHiddenHistory(!isGuest)
   useForgottenTab(!isGuest)
@@ -39,14 +54,27 @@ export function SessionGuard({ times, isGuest }: SessionGuardProps) {
     void submit(null, { method: 'post', action: links.logout() })
   }
   return (
-    <SessionDialog
-      isWarning={phase.name === 'warning' && !isLeaving}
-      seconds={phase.name === 'warning' ? phase.seconds : undefined}
-      onContinue={continueWorking}
-      onLogOut={logOut}
-      onExpire={check}
-    />
+    <>
+      <SessionDialog
+        isWarning={phase.name === 'warning' && !isLeaving}
+        seconds={phase.name === 'warning' ? phase.seconds : undefined}
+        onContinue={continueWorking}
+        onLogOut={logOut}
+        onExpire={check}
+      />
+      <SignedOutDialog
+        reason={isOver && isHeld && !isKept ? reasonOf(name, isReplaced) : null}
+        signIn={links.login(pathname + search)}
+        onStay={() => tellSession('kept')}
+        onLeave={letPageGo}
+      />
+    </>
   )
+}
+
+function reasonOf(name: 'expired' | 'gone', isReplaced: boolean): SignedOutReason {
+  if (isReplaced) return 'replaced'
+  return name === 'gone' ? 'signed out' : 'timed out'
 }
 
 /** What the page shows is hidden by now; what the tab remembers goes, too. */

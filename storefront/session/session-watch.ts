@@ -77,6 +77,14 @@ export class SessionWatch implements Observable<SessionPhase> {
     this.#tellTabs(endsAt)
   }
 
+  /** Whoever the session belonged to has signed in again, as the server has just told: this tab goes on with that session. */
+  readonly resume = (times: SessionTimes): void => {
+    if (!this.#isOver()) return
+    this.#isLast = false
+    this.#phase.set(OPEN)
+    this.learn(times)
+  }
+
   /** The server has told that nobody is signed in. */
   readonly learnOfGuest = (): void => this.#tellTabs(null)
 

@@ -48,5 +48,5 @@ export function useSessionWatch({ times, isGuest }: { readonly times: SessionTim
     }
   }, [watch, isWatched])
 
-  return { phase: isWatched ? phase : RENDERED, continueWorking: watch.continueWorking, check: watch.check }
+  return { phase: isWatched ? phase : RENDERED, continueWorking: watch.continueWorking, check: watch.check, resume: watch.resume }
 }

@@ -8,6 +8,7 @@ import { TimedOutNotice } from '../session/timed-out-notice.tsx'
 import { useVisitCounting } from '../statistics/use-visit-counting.ts'
 import { PageDataLayer } from './page-data/page-data-layer.tsx'
 import type { Scene } from './scene.ts'
+import { usePreviewBounds } from './use-preview-bounds.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What every page was loaded with, as far as it concerns neither header nor content. */
@@ -18,6 +19,8 @@ export interface BesidePageProps {
   readonly visitor: Visitor | null
   /** How long a buyer's session lasts. */
   readonly session: SessionTimes | null
+  /** Whose session it is; empty for a guest. */
+  readonly userId: string
   /** Names the occasion on which a session was found ended; null when none was. */
   readonly timedOutId: string | null
   /** Those who make the shop are neither counted nor asked about cookies. */
@@ -25,9 +28,10 @@ export interface BesidePageProps {
 }
 
 /** What goes on beside every page: the question about cookies, the end of the session, and what is counted of those who agreed. */
-export function BesidePage({ consent: rendered, settings, visitor, session, timedOutId, scene }: BesidePageProps) {
+export function BesidePage({ consent: rendered, settings, visitor, session, userId, timedOutId, scene }: BesidePageProps) {
   const consent = useConsent(rendered)
   const isGuest = visitor?.isGuest ?? true
+  usePreviewBounds(scene === 'preview')
   return (
     <>
       {scene === 'shop' && <ConsentBanner asks={consent.asks} banner={settings?.cookieBanner ?? null} />}
@@ -35,7 +39,7 @@ export function BesidePage({ consent: rendered, settings, visitor, session, time
       {scene === 'shop' && <VisitCounting isGuest={isGuest} />}
       {scene === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}
       {/* A guest whom a page is shown as is not the end of the session of whoever looks at it. */}
-      {visitor !== null && scene !== 'preview' && <SessionGuard key={String(isGuest)} times={session} isGuest={isGuest} />}
+      {visitor !== null && scene !== 'preview' && <SessionGuard key={String(isGuest)} times={session} isGuest={isGuest} userId={userId} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { HAS_PREVIEW, PREVIEW_PAGE, sceneOf, TOOL_PAGE } from './scene.ts'
+import { HAS_PREVIEW, isStill, PREVIEW_PAGE, sceneOf, TOOL_PAGE } from './scene.ts'
 import { tellPreviews } from './tell-previews.ts'
 
 test.each([
@@ -19,6 +19,15 @@ test.each([
 
 test('what a visitor is refused to look at beforehand is no preview [ROLE-07]', () => {
   expect(sceneOf({ handle: HAS_PREVIEW, isLoaded: false }, '?preview=draft')).toBe('shop')
+})
+
+test.each([
+  ['preview', '?still=yes', true],
+  ['preview', '?preview=draft', false],
+  ['shop', '?still=yes', false],
+  ['tool', '?still=yes', false],
+] as const)('a page for: %s, at %s, is shown without scripts: %s', (scene, search, is) => {
+  expect(isStill(scene, search)).toBe(is)
 })
 
 const route = (id: string, path: string | undefined, handle?: unknown) => ({ id, path, parentId: id === 'root' ? undefined : 'root', module: { default: () => null, handle } })

@@ -12,6 +12,9 @@ export const HAS_PREVIEW = { hasPreview: true } as const
 /** What a page is for: visitors, those who make the shop, or these while they look at a page as somebody else will see it. */
 export type Scene = 'shop' | 'tool' | 'preview'
 
+/** Says in the address of a preview that it is shown where no scripts run. */
+export const STILL = 'still'
+
 /** A route that an address leads to, as far as it says what its page is for. */
 export interface SceneRoute {
   readonly handle: unknown
@@ -26,4 +29,9 @@ export function sceneOf({ handle, isLoaded }: SceneRoute, search: string): Scene
   if (named === 'tool' || named === 'preview') return named
   const hasPreview = 'hasPreview' in handle && handle.hasPreview === true
   return hasPreview && isLoaded && choiceOf(new URLSearchParams(search)) !== undefined ? 'preview' : 'shop'
+}
+
+/** Whether a page names no scripts, by the query of its address: a browser tells of each one that a frame does not let run. */
+export function isStill(scene: Scene, search: string): boolean {
+  return scene === 'preview' && new URLSearchParams(search).has(STILL)
 }

@@ -1,24 +1,25 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Form, useLocation, useSearchParams } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { links } from '../links.ts'
 import { LONGEST_TERM } from '../search/listing-query.ts'
 import type { SearchSuggestion } from '../search/suggestion.ts'
 import styles from './search-box.module.css'
+import { useGo } from './use-go.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The search form; with JavaScript it suggests terms and products while one types. */
 export function SearchBox() {
   const id = useId()
   const term = useShownTerm()
-  const navigate = useNavigate()
+  const go = useGo()
   const { suggestions, suggestFor, dismiss } = useSuggestions()
   const [active, setActive] = useState(-1)
   const isOpen = suggestions.length > 0
   const follow = (suggestion: SearchSuggestion) => {
     dismiss()
-    void navigate(suggestion.href)
+    go(suggestion.href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const action = isOpen ? actionOf(event.key, { active, count: suggestions.length }) : null

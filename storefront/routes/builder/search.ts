@@ -1,5 +1,6 @@
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
-import { searchAccounts, searchCategories, searchMedia, searchPages, searchProducts } from '../../builder/search-services.ts'
+import { searchPages } from '../../builder/search-pages.ts'
+import { searchAccounts, searchCategories, searchMedia, searchProducts } from '../../builder/search-services.ts'
 import { pageRefusal } from '../../shell/refusals.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/search.ts'

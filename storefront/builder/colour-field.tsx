@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { TextField } from '@hydrant/design/form/field.tsx'
+import { sixDigits } from '@hydrant/page-builder/fields/six-digits.ts'
+import { useIsHydrated } from '../session/use-is-hydrated.ts'
+
+const COLOUR = '#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})'
+const IS_COLOUR = new RegExp(`^${COLOUR}$`)
+
+/** What the browser's own control shows while no colour is written. */
+const NONE = '#ffffff'
+
+interface ColourFieldProps {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly error?: string | undefined
+}
+
+/** A colour, written or picked; empty for the design's own. */
+export function ColourField({ label, name, value, error }: ColourFieldProps) {
+  const [colour, setColour] = useState(value)
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="builder-colour">
+      <TextField label={label} name={name} pattern={COLOUR} title="A color such as #14181c" placeholder="The design’s own" value={colour} error={error} hint="As #rrggbb; empty for the design’s own." onChange={({ target }) => setColour(target.value)} />
+      {isHydrated && <input type="color" aria-label={`${label}: pick`} value={IS_COLOUR.test(colour) ? sixDigits(colour) : NONE} onChange={({ target }) => setColour(target.value)} />}
+    </div>
+  )
+}

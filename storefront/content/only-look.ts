@@ -1,0 +1,20 @@
+import { matchPath, replace } from 'react-router'
+import { links } from '../links.ts'
+import { leaveFlash } from '../session/flash.ts'
+import { readReturnPath } from '../session/return-path.ts'
+import type { ShopContext } from '../shop-context.ts'
+
+const NOT_ADDED = 'This is a preview: nothing was added to a cart.'
+const NOT_SENT = 'This is a preview: nothing was sent.'
+
+/**
+ * Leads back to the preview that a form was sent from, and says there that nothing came of it: who only looks at a page changes nothing. `pathname` is where
+ * it was sent to. Only a site builder is shown previews; where anybody else comes from is the page on which they were refused.
+ */
+export async function onlyLook({ client, cookies, basePath, previewAddress }: Pick<ShopContext, 'client' | 'cookies' | 'basePath' | 'previewAddress'>, pathname: string): Promise<void> {
+  if (previewAddress === null) return
+  const { userType } = await client.session.context()
+  if (userType !== 'site-builder') return
+  leaveFlash(cookies, { tone: 'info', message: matchPath(basePath + links.cart(), pathname) === null ? NOT_SENT : NOT_ADDED })
+  throw replace(readReturnPath(previewAddress, `${basePath}/`))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readSender } from './preview.ts'
+
+function sent({ method = 'POST', referer }: { readonly method?: string; readonly referer?: string }): Request {
+  return new Request('http://shop.example/cart', { method, headers: { ...(referer !== undefined && { referer }) } })
+}
+
+test.each([
+  [{ referer: 'http://shop.example/b2b/?preview=draft&as=guest' }, '/b2b/?preview=draft&as=guest'],
+  [{ referer: 'http://shop.example/contact-us?at=2030-01-01#form-contact' }, '/contact-us?at=2030-01-01'],
+  [{ referer: 'http://other.example/?preview=draft' }, null],
+  [{ referer: 'http://shop.example/?preview=draft', method: 'GET' }, null],
+  [{ referer: 'no address' }, null],
+  [{}, null],
+])('what is sent as %j comes from the page at %s [ROLE-07]', (request, page) => {
+  expect(readSender(sent(request))).toBe(page)
+})
