@@ -5,6 +5,9 @@ import { parseRichText, type RichElement, type RichNode } from './parse-rich-tex
 import { isVoid } from './safe-attributes.ts'
 import styles from './rich-text.module.css'
 
+/** What is written in the direction of its first words, with all that is in it, where nobody gave it one. */
+const DIRECTED = new Set<string>(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'figcaption'])
+
 /** Text from an editor or an import, as HTML of which only harmless elements are shown; text without markup keeps its lines. */
 export function RichText({ html }: { readonly html: string }) {
   const nodes = parseRichText(html)
@@ -12,18 +15,24 @@ export function RichText({ html }: { readonly html: string }) {
     <div className={styles.text}>{renderNodes(nodes)}</div>
   ) : (
     <div className={styles.text}>
-      <p className={styles.plain}>{renderNodes(nodes)}</p>
+      <p dir="auto" className={styles.plain}>{renderNodes(nodes)}</p>
     </div>
   )
 }
 
-function renderNodes(nodes: readonly RichNode[]): ReactNode {
-  return nodes.map((node, position) => <Fragment key={keyOf(node, position)}>{typeof node === 'string' ? node : <Element {...node} />}</Fragment>)
+function renderNodes(nodes: readonly RichNode[], isDirected = false): ReactNode {
+  return nodes.map((node, position) => <Fragment key={keyOf(node, position)}>{typeof node === 'string' ? node : <Element {...node} isDirected={isDirected} />}</Fragment>)
 }
 
-function Element({ tag, attributes = {}, children }: RichElement) {
-  const inside = children.length > 0 ? renderNodes(children) : undefined
-  const { href, src, ...rest } = attributes
+interface ElementProps extends RichElement {
+  /** Whether something around it has a direction already, which it goes along with. */
+  readonly isDirected: boolean
+}
+
+function Element({ tag, attributes = {}, children, isDirected }: ElementProps) {
+  const { href, src, ...given } = attributes
+  const rest = !isDirected && DIRECTED.has(tag) ? { dir: 'auto', ...given } : given
+  const inside = children.length > 0 ? renderNodes(children, isDirected || 'dir' in rest) : undefined
   switch (tag) {
     case 'a':
       return <Anchor href={href} rest={rest} inside={inside} />

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openBuilder, untilEditing } from '../fixtures/builder.ts'
 import { untilAlive } from '../fixtures/alive.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -45,6 +46,40 @@ test('a file says where it is used, and cannot be deleted there [CMS-04]', async
   await expect(page.getByRole('listitem').filter({ hasText: /^(Page|Product|Category|Brand|Content): / }).first()).toBeVisible()
 })
 
+test('a file that is opened and closed leaves the list where it was scrolled to, and the focus goes along [CMS-04]', async ({ page }) => {
+  await openBuilder(page, '/builder/media')
+  const tile = page.getByRole('list').getByRole('link').nth(30)
+  await untilAlive(tile)
+  await tile.scrollIntoViewIfNeeded()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(0)
+  await tile.press('Enter')
+  const details = page.getByRole('region', { name: (await tile.innerText()).split('\n')[0] ?? '' }).first()
+  await expect(details.getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await scrolled()).toBeGreaterThan(before / 2)
+  await details.getByRole('link', { name: 'Close' }).press('Enter')
+  await expect(details).toHaveCount(0)
+  await expect(tile).toBeFocused()
+  expect(await scrolled()).toBeGreaterThan(0)
+})
+
+test('a drawing that says no size of its own has room for its focal point [CMS-04]', async ({ page }) => {
+  await openBuilder(page, '/builder/media')
+  const chooser = page.getByLabel('Upload files').and(page.locator('input'))
+  await expect(chooser).toBeEnabled()
+  await untilAlive(chooser)
+  await chooser.setInputFiles([{ name: 'arrow.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10z"/></svg>') }])
+  await expect(page.getByText('arrow.svg is in the library.')).toBeVisible()
+  await page.getByRole('link', { name: /^arrow/ }).click()
+  const details = page.getByRole('region', { name: /^arrow/ })
+  const picture = details.getByRole('group', { name: 'Focal point' }).locator('img')
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+  expect([height > 100, Math.round(width / height)]).toEqual([true, 2])
+  await picture.click({ position: { x: width / 4, y: height / 2 } })
+  await expect(details.getByRole('spinbutton', { name: 'From the left, %' })).toHaveValue('25')
+})
+
 test.describe('the site’s settings', () => {
   test.use({ isAskedAboutCookies: true })
 
@@ -52,14 +87,19 @@ test.describe('the site’s settings', () => {
     await openBuilder(page, '/builder/site')
     await untilAlive(page.getByLabel('Line above the name'))
     await page.getByLabel('Line above the name').fill('Closed on Labor Day')
+    await page.getByRole('button', { name: 'Choose a page for link 1' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a page' })
+    await dialog.getByRole('searchbox').fill('quote')
+    await dialog.getByRole('button', { name: /^Request a quote/ }).click()
+    await expect(page.getByLabel('Link 1 leads to').first()).toHaveValue('/request-a-quote')
     await page.getByLabel('Words of link 1').first().fill('Quotes')
-    await page.getByLabel('Link 1 leads to').first().fill('/request-a-quote')
     await page.getByLabel('Note at the very end').fill('All brands are invented, all hoses are wet.')
     await page.getByLabel('Heading', { exact: true }).fill('May we count?')
     await page.getByLabel('Button that accepts all').fill('Count me')
     await page.getByLabel('Ask again after, in days').fill('9')
-    await page.getByLabel('Background').fill('#102030')
-    await page.getByLabel('Text color').fill('#ffffff')
+    await page.getByLabel('Background: pick').fill('#102030')
+    await expect(page.getByRole('textbox', { name: 'Background optional' })).toHaveValue('#102030')
+    await page.getByRole('textbox', { name: 'Text color optional' }).fill('#ffffff')
     await page.getByRole('button', { name: 'Save the settings' }).click()
     await expect(page.getByText('The settings are saved.')).toBeVisible()
 
@@ -80,33 +120,46 @@ test.describe('the site’s settings', () => {
     await context.close()
   })
 
-  test('two editors: the second is told and nothing of theirs is lost [BLK-10]', async ({ page, browser, shop }) => {
-    await openBuilder(page, '/builder/site')
-    const other = await browser.newPage({ baseURL: shop.origin })
-    await openBuilder(other, '/builder/site')
-    await other.getByLabel('Heading of the contact').fill('Call us')
-    await other.getByRole('button', { name: 'Save the settings' }).click()
-    await expect(other.getByText('The settings are saved.')).toBeVisible()
-    await page.getByLabel('Heading of the contact').fill('Write to us')
-    await page.getByRole('button', { name: 'Save the settings' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody else has changed the settings')
-    await expect(page.getByLabel('Heading of the contact')).toHaveValue('Write to us')
-    await other.reload()
-    await expect(other.getByLabel('Heading of the contact')).toHaveValue('Call us')
-    await other.close()
-  })
+  for (const javaScriptEnabled of [true, false]) {
+    test(`two editors: the second is told what differs, and whose settings hold is chosen, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [BLK-10]`, async ({ browser, shop }) => {
+      const [one, other] = await Promise.all([browser.newPage({ baseURL: shop.origin, javaScriptEnabled }), browser.newPage({ baseURL: shop.origin, javaScriptEnabled })])
+      for (const editor of [one, other]) await openBuilder(editor, '/builder/site')
+      const heading = (editor: Page) => editor.getByLabel('Heading of the contact')
+      const save = (editor: Page) => editor.getByRole('button', { name: 'Save the settings' }).click()
+      if (javaScriptEnabled) for (const editor of [one, other]) await untilAlive(heading(editor))
+      await heading(other).fill('Call us')
+      await save(other)
+      await expect(other.getByText('The settings are saved.')).toBeVisible()
+      await heading(one).fill('Write to us')
+      await save(one)
+      const told = one.getByRole('main').getByRole('alert')
+      await expect(told).toContainText('changed the settings in another window')
+      await expect(told.getByRole('listitem')).toHaveText(['Footer: Heading of the contact: saved is Call us, yours is Write to us'])
+      await expect(heading(one)).toHaveValue('Write to us')
+      await told.getByRole('button', { name: 'Save mine over theirs' }).click()
+      await expect(one.getByText('The settings are saved.')).toBeVisible()
+
+      await heading(other).fill('Come by')
+      await save(other)
+      await other.getByRole('main').getByRole('alert').getByRole('link', { name: 'Take theirs' }).click()
+      await expect(heading(other)).toHaveValue('Write to us')
+      await expect(other.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await Promise.all([one.context().close(), other.context().close()])
+    })
+  }
 
   test('words that could not be read are refused, and links that lead nowhere are told [BLK-10]', async ({ page }) => {
     await openBuilder(page, '/builder/site')
-    const before = page.getByLabel('Text color')
+    const before = page.getByRole('textbox', { name: 'Text color optional' })
+    const ground = page.getByRole('textbox', { name: 'Background optional' })
     await untilAlive(before)
-    const [ink, ground] = [await before.inputValue(), await page.getByLabel('Background').inputValue()]
-    await page.getByLabel('Background').fill('#ffffff')
+    const [ink, paper] = [await before.inputValue(), await ground.inputValue()]
+    await ground.fill('#ffffff')
     await before.fill('#fefefe')
     await page.getByRole('button', { name: 'Save the settings' }).click()
-    await expect(page.getByLabel('Text color')).toHaveAccessibleDescription(/contrast is 1\.0/)
-    await page.getByLabel('Background').fill(ground)
-    await page.getByLabel('Text color').fill(ink)
+    await expect(before).toHaveAccessibleDescription(/contrast is 1\.0/)
+    await ground.fill(paper)
+    await before.fill(ink)
     const link = page.getByLabel('Link 1 leads to').first()
     const led = await link.inputValue()
     const words = await page.getByLabel('Words of link 1').first().inputValue()

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { blockNamed, makePage, openBuilder, settingsOf, untilEditing, untilKept, untilSaved } from '../fixtures/builder.ts'
-import { MINUTE } from '../fixtures/idle-session.ts'
+import { untilRunning } from '../fixtures/alive.ts'
+import { blockNamed, BUILDER, makePage, openBuilder, settingsOf, untilEditing, untilKept, untilSaved } from '../fixtures/builder.ts'
+import { signIn } from '../fixtures/buying.ts'
+import { IDLE, MINUTE } from '../fixtures/idle-session.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -122,11 +124,12 @@ test('whoever has a page open that is deleted is told so, and keeps what is ther
   await lookAgain(page)
   const notice = page.getByRole('alert').filter({ hasText: 'This page has been deleted. What you see here can still be kept as a copy.' })
   await expect(notice).toBeVisible()
-  await notice.getByRole('button', { name: 'Keep as a copy' }).click()
+  await notice.getByRole('button', { name: 'Keep as a copy' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Short lived (copy)' })).toBeVisible()
   await expect(notice).toHaveCount(0)
   await expect(blockNamed(page, /Worth keeping/)).toBeVisible()
   await untilSaved(page)
+  expect(await (await page.request.get('/admin/builder/pages?query=Short+lived')).json(), 'who presses twice gets one copy').toMatchObject({ totalCount: 1 })
 })
 
 test('an editor that cannot ask who else is there shows nobody, and works as ever [BLK-10]', async ({ page, browser, shop }) => {
@@ -194,6 +197,89 @@ test('an editor that is left open does not keep its session open [BLK-10] [SES-0
     await shop.setAhead(121 * MINUTE)
     expect(await tell()).toBe(401)
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+  } finally {
+    await shop.setAhead(0)
+  }
+})
+
+test('whoever signs out in another tab with something unsaved may stay with it, and it is saved once they, and nobody else, have signed in again [BLK-10] [SES-02]', async ({ page, context }) => {
+  await openBuilder(page)
+  await makePage(page, { title: 'Kept words', template: 'Information page' })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.route('**/change', (route) => route.abort())
+  await write(page, 'Kept here')
+  await expect(page.getByText('The shop cannot be reached.')).toBeVisible()
+  const name = page.getByRole('heading', { level: 1, name: 'Kept words', includeHidden: true })
+  const signOutBeside = async () => {
+    const other = await context.newPage()
+    await other.goto('/builder')
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await expect(other).toHaveURL('/')
+    await untilRunning(other)
+    await other.close()
+  }
+  await signOutBeside()
+  const question = page.getByRole('alertdialog', { name: 'You are signed out' })
+  await expect(question).toContainText('You have signed out in another window.')
+  await expect(name).toBeHidden()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(name).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'You have been signed out. What you have changed is kept in this window' })
+  await expect(notice).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await write(page, 'Kept here, and more')
+  await expect(page.getByText('You are no longer signed in.')).toBeVisible()
+
+  const [beside] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link', { name: 'Sign in in another tab' }).click()])
+  await signIn(beside, { email: 'buyer@volunteer.example' })
+  await expect(question).toContainText('Somebody else has signed in.')
+  await expect(question.getByRole('button', { name: 'Stay' })).toHaveCount(0)
+  await expect(name).toBeHidden()
+  // What they are refused has no way to sign out.
+  await beside.goto('/')
+  await beside.getByRole('contentinfo').getByRole('button', { name: 'Sign out' }).click()
+  await expect(beside.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await beside.goto('/login?returnTo=/builder')
+  await signIn(beside, { email: BUILDER })
+  await expect(question).toHaveCount(0)
+  await untilSaved(page)
+  await expect(notice).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true)
+
+  await page.route('**/change', (route) => route.abort())
+  await write(page, 'Given up')
+  await signOutBeside()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await signIn(page, { email: BUILDER })
+  await untilEditing(page)
+  await expect(blockNamed(page, /Kept here, and more/)).toBeVisible()
+})
+
+test('something unsaved is kept out of sight when the session runs out, until its person has signed in again [BLK-10] [SES-02]', async ({ page, context, shop }) => {
+  await page.clock.install()
+  await openBuilder(page)
+  await makePage(page, { title: 'Left overnight', template: 'Information page' })
+  await page.route('**/change', (route) => route.abort())
+  await write(page, 'Not saved for hours')
+  await expect(page.getByText('The shop cannot be reached.')).toBeVisible()
+  const name = page.getByRole('heading', { level: 1, name: 'Left overnight', includeHidden: true })
+  const question = page.getByRole('alertdialog', { name: 'You are signed out' })
+  try {
+    await shop.setAhead(IDLE + MINUTE)
+    await page.clock.fastForward(IDLE + MINUTE)
+    await expect(question).toContainText('Your session has timed out.')
+    await question.press('Escape')
+    await expect(question).toBeVisible()
+    await expect(name).toBeHidden()
+    await page.unrouteAll({ behavior: 'wait' })
+    const [beside] = await Promise.all([context.waitForEvent('page'), question.getByRole('link', { name: 'Sign in in another tab' }).click()])
+    await signIn(beside, { email: BUILDER })
+    await expect(beside.getByRole('heading', { level: 1, name: 'Left overnight' })).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await untilSaved(page)
+    await expect(name).toBeVisible()
   } finally {
     await shop.setAhead(0)
   }

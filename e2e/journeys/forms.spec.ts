@@ -5,6 +5,7 @@ import type { FormSubmissionCollection } from '@hydrant/contract/admin/forms.ts'
 import { untilAlive } from '../fixtures/alive.ts'
 import { PASSWORD } from '../fixtures/api.ts'
 import { signIn } from '../fixtures/buying.ts'
+import { fillMessage } from '../fixtures/contact-form.ts'
 import type { ShopProcess } from '../fixtures/shop-process.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -22,13 +23,6 @@ async function requestsOf(request: APIRequestContext, shop: ShopProcess, { sende
 async function tokenOf(request: APIRequestContext, shop: ShopProcess, username: string): Promise<string> {
   const { token }: { token: string } = await (await request.post(`${shop.apiUrl}/services/apexrest/auth/login`, { data: { username, password: PASSWORD } })).json()
   return token
-}
-
-async function fillMessage(page: Page, { name, message = 'Do you have it in tan?' }: { readonly name: string; readonly message?: string }): Promise<void> {
-  await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('Email address').fill('dana@county.example')
-  await page.getByLabel('What is it about?').selectOption('A product')
-  await page.getByLabel('Message').fill(message)
 }
 
 /** Nothing is found by axe, and nothing stands out of the window. */

@@ -35,9 +35,9 @@ export function EditedPage({ content, isReadOnly = false }: EditedPageProps) {
       <PageEditor document={first} title="A page" services={SERVICES} parts={PARTS} problems={problems} opened={opened} onChange={change} isReadOnly={isReadOnly} />
       {problems.length > 0 && (
         <ul aria-label="Problems">
-          {problems.map(({ blockId, setting, message }) => (
+          {problems.map(({ blockId, blockName, setting, message }) => (
             <li key={`${blockId} ${setting} ${message}`}>
-              {blockId === null ? message : <Button variant="tertiary" size="s" style={{ whiteSpace: 'normal' }} onClick={() => setOpened((before) => ({ blockId, setting, count: (before?.count ?? 0) + 1 }))}>{message}</Button>}
+              {blockId === null ? message : <Button variant="tertiary" size="s" style={{ whiteSpace: 'normal' }} onClick={() => setOpened((before) => ({ blockId, setting, count: (before?.count ?? 0) + 1 }))}>{`${blockName}: ${message}`}</Button>}
             </li>
           ))}
         </ul>

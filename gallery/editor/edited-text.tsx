@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Spinner } from '@hydrant/design/feedback/spinner.tsx'
-import { PAGE_NAMES } from '@hydrant/page-builder/bindings/check-document.ts'
-import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import { PAGE_NAMES } from '@hydrant/page-builder/bindings/known-names.ts'
+import type { FoundProblem } from '@hydrant/page-builder/checks/problem.ts'
 import { EDITOR_STYLES } from '@hydrant/page-builder/editor/editor-styles.ts'
 import { PanelProvider, type PanelSurroundings } from '@hydrant/page-builder/editor/panel/panel-context.ts'
 import { RichTextSetting } from '@hydrant/page-builder/editor/panel/rich-text-setting.tsx'
@@ -13,7 +13,7 @@ interface EditedTextProps {
   readonly stored?: string
   readonly isReadOnly?: boolean
   /** What is wrong with it, and what should be looked at. */
-  readonly faults?: readonly Pick<PageProblem, 'level' | 'message'>[]
+  readonly faults?: readonly Pick<FoundProblem, 'level' | 'message'>[]
 }
 
 const FIELD = richText('Text')
@@ -25,7 +25,7 @@ export function EditedText({ stored, isReadOnly = false, faults = NO_FAULTS }: E
   const [value, setValue] = useState<unknown>(stored)
   const [changes, setChanges] = useState(0)
   const surroundings = useMemo((): PanelSurroundings => {
-    const problems = faults.map((fault): PageProblem => ({ ...fault, blockId: 'text', setting: 'text' }))
+    const problems = faults.map((fault): FoundProblem => ({ ...fault, blockId: 'text', setting: 'text' }))
     return { services: SERVICES, here: PAGE_NAMES, onPage: PAGE_NAMES, problems, device: 'desktop', isReadOnly }
   }, [faults, isReadOnly])
   const change = (changed: unknown) => {

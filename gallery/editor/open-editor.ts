@@ -33,6 +33,15 @@ export async function canvasOf(page: Page): Promise<FrameLocator> {
   return canvas
 }
 
+/** How far the page on the canvas is scrolled, and how wide it is, in pixels. */
+export function canvasWindow(page: Page): Promise<{ readonly scrolled: number; readonly width: number }> {
+  return page.frameLocator('#preview-frame').locator('body').evaluate(async () => {
+    // What is asked for is done in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return { scrolled: scrollY, width: innerWidth }
+  })
+}
+
 /** A line of the outline, by what it says. */
 export function lineOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('treeitem', { name })

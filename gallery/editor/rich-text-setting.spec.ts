@@ -1,16 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/gallery.ts'
 import { canvasOf, settingsOf } from './open-editor.ts'
-import { expectStored, textOf } from './open-text.ts'
-
-/** Pastes what another program has put into the clipboard. */
-async function paste(text: Locator, html: string): Promise<void> {
-  await text.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', pasted)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, html)
-}
+import { expectStored, paste, textOf } from './open-text.ts'
 
 test('words are written as they look, and a text without any is not stored [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'nothing yet')
@@ -141,6 +131,18 @@ test('of what is pasted only that stays which the shop shows and the editor can 
     <table><tr><td>Size</td><td>psi</td></tr><tr><td>2"</td><td>400</td></tr></table><script>alert(1)</script><img src="https://elsewhere.example/a.png"></body></html>`,
   )
   await expectStored(page, '<h2>Offer</h2><p><strong>Now</strong> <a href="https://www.nfpa.example/">NFPA</a> bad</p><p>Size psi</p><p>2" 400</p>')
+})
+
+test('a heading is stored once it has words [BLK-10]', async ({ page, show }) => {
+  await show('Rich text setting', 'nothing yet')
+  await textOf(page).click()
+  await page.getByRole('combobox', { name: 'Kind of paragraph' }).selectOption('Heading 2')
+  await expect(textOf(page).getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(page.locator('output')).toHaveAttribute('data-changes', '0')
+  await textOf(page).press('x')
+  await expectStored(page, '<h2>x</h2>')
+  await page.keyboard.press('Backspace')
+  await expectStored(page, undefined)
 })
 
 test('what would be lost is edited by its source, until nothing would be lost [BLK-10]', async ({ page, show }) => {

@@ -22,6 +22,20 @@ test('an expression is completed by keyboard, and one that nothing fills is told
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
 })
 
+test('values are advised by those that are known where the block stands, and by no others [DPR-03]', async ({ page, show }) => {
+  await show('Page editor', 'some of everything')
+  await canvasOf(page)
+  const outside = await settingsOf(page, /What this page/)
+  await expect(outside.getByText('Type {! in a text to have a value filled in there, such as {!Route.recordId}.')).toBeVisible()
+  const field = outside.getByLabel('Text', { exact: true })
+  await field.fill('Only {!Pro')
+  await expect(field).toHaveAccessibleDescription('This expression is not closed: it ends with }. Write it as {!Route.recordId}.')
+  const inside = await settingsOf(page, /The {!Product/)
+  await expect(inside.getByText('such as {!Product.name}.')).toBeVisible()
+  await inside.getByLabel('Text', { exact: true }).fill('Only {!Pro')
+  await expect(inside.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(/Write it as {!Product\.name}\./)
+})
+
 test('what says what is to be fetched is offered what the page gives, and no more [DPR-03]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
@@ -108,6 +122,7 @@ test('a warning at a setting is told as one, and makes nothing invalid [BLK-10]'
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const settings = await settingsOf(page, /What this page/)
+  await page.getByRole('button', { name: 'Desktop' }).click()
   const kind = settings.getByLabel('Kind (desktop)', { exact: true })
   await kind.selectOption('h4')
   await expect(kind).toHaveAccessibleDescription(/first heading of the page, but of level 4/)
