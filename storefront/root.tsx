@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction, useHref, useLocation, useRouteLoaderData } from 'react-router'
 import '@hydrant/design/tokens/tokens.css'
 import '@hydrant/design/tokens/fonts.css'
 import './shell/fonts.css'
@@ -10,6 +10,7 @@ import { loadConsent } from './consent/load-consent.ts'
 import { onlyLook } from './content/only-look.ts'
 import { FlashMessage } from './session/flash-message.tsx'
 import { takeFlash } from './session/flash.ts'
+import { pageHold } from './session/page-hold.ts'
 import { markSignIn } from './session/sign-in-mark.ts'
 import { BesidePage } from './shell/beside-page.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -21,7 +22,7 @@ import { isStill } from './shell/scene.ts'
 import { useScene } from './shell/use-scene.ts'
 import { toVisitor } from './shell/visitor.ts'
 
-/** Forms that are sent from a preview change nothing, wherever they are sent to. */
+/** Forms that are sent from a preview change nothing, unless they sign out. */
 export const middleware: Route.MiddlewareFunction[] = [({ url, context }) => onlyLook(context.get(shopContext), url.pathname)]
 
 /** What every page shows: categories, who is there, and how full the cart is. */
@@ -50,6 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     timedOutId: hasTimedOut ? crypto.randomUUID() : null,
   }
 }
+
+/** A page whose session is over stays that of its person, until they are back or it is left. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => pageHold.get().session === 'open' && defaultShouldRevalidate
 
 /** The document around pages and error pages alike. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -20,7 +20,7 @@ export type BuilderProduct = Static<typeof BuilderProduct>
 export const BuilderProductCollection = Type.Object({ products: Type.Array(BuilderProduct), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
 export type BuilderProductCollection = Static<typeof BuilderProductCollection>
 
-/** Finds products by words or part numbers, the best match first; without words it lists the whole catalogue by name. */
+/** Finds products by words or part numbers, the best match first, or the one of an id; without words it lists the whole catalogue by name. Which buyers may see a product decides nothing. */
 export const listBuilderProducts = defineEndpoint({
   ...BUILDER_ROUTES.listBuilderProducts,
   summary: 'Products to choose from',

@@ -53,6 +53,8 @@ export const SessionState = Type.Object({
   secondsLeft: Type.Integer({ minimum: 0 }),
   /** How long it may lie idle. */
   idleSeconds: Type.Integer({ minimum: 1 }),
+  /** Whose it is. */
+  userId: Type.String(),
 })
 export type SessionState = Static<typeof SessionState>
 

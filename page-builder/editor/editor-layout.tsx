@@ -5,6 +5,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import type { Device } from '../registry/styles.ts'
 import type { Announcement } from './announcements.ts'
 import { BlockDrawer } from './block-drawer.tsx'
+import { stopRevealing } from './canvas/reveal-block.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorParts, PART_IDS } from './editor-parts.tsx'
 import type { PageEditorProps } from './editor-props.ts'
@@ -37,6 +38,7 @@ export function EditorLayout({ title, services, problems, opened, onSelect, isRe
   useHistoryKeys(history)
   const { noteChange } = history
   useEffect(() => noteChange(), [content, noteChange])
+  useEffect(() => stopRevealing, [])
   useEffect(() => {
     if (opened !== null) choose(editor(), opened.blockId)
   }, [opened, editor])

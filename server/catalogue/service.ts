@@ -15,7 +15,7 @@ export { readCategory, readCategoryPath, readChildCategories, readMenu } from '.
 export { categoryRef } from './categories/category-body.ts'
 export { partNumberKey } from './part-number.ts'
 export {
-  findComponentIds, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, hasProducts, listProducts, readChildren, readGiftWraps, readProduct, readProducts, readRelated,
+  findComponentIds, findDefaultImages, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, hasProducts, listProducts, readChildren, readGiftWraps, readProduct, readProducts, readRelated,
   summarizeProducts,
 } from './products/service.ts'
 export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'

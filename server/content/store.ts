@@ -23,8 +23,16 @@ function atPath(path: string): { readonly condition: SQL | undefined; readonly n
   const answers = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
   const moved = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
   // Of pages from before paths were in small letters two may differ by these alone: each is found by its own.
-  const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${answers} then 1 else 2 end`
-  return { condition: and(isNull(page.deletedAt), or(answers, moved)), nearestFirst }
+  const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${answers} then 1 when ${moved} then 2 else 3 end`
+  return { condition: and(isNull(page.deletedAt), or(answers, moved, path === '/' ? undefined : isLeftWithCapitals(path))), nearestFirst }
+}
+
+/** Whether a page from before paths were in small letters is the only one left at a path. All pages are looked through where none has the path itself, and only there. */
+function isLeftWithCapitals(path: string): SQL {
+  return sql`${page.id} = case
+    when exists (select from ${page} nearer where nearer.path in (${path}, ${canonicalPath(path)}) and nearer.deleted_at is null) then null
+    else (select left_over.id from ${page} left_over where lower(left_over.path collate "C") = ${canonicalPath(path)} and left_over.deleted_at is null order by left_over.id limit 1)
+  end`
 }
 
 /** The page at a path as visitors see it at a moment, which may be one to come; null when they see none. */

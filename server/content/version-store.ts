@@ -2,7 +2,7 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
-import { and, desc, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 
 export type { Executor }
 
@@ -18,10 +18,15 @@ export async function lockPlaces(executor: Executor): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended('places of pages', 0))`)
 }
 
+/** Whether a page has a path, whatever the case of its letters: under the rules of C, because those of Turkish make another letter of I. */
+export function isAtAnyCase(path: string): SQL {
+  return sql`lower(${page.path} collate "C") = ${canonicalPath(path)}`
+}
+
 /** The page that answers at a path, which nobody else changes until the transaction ends; null when there is none. */
 export async function lockPageAt(executor: Executor, path: string): Promise<string | null> {
-  const answers = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : inArray(page.path, [path, canonicalPath(path)])
-  const [found] = await executor.select({ id: page.id }).from(page).where(and(isNull(page.deletedAt), answers)).orderBy(desc(eq(page.path, path))).limit(1).for('no key update')
+  const answers = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : isAtAnyCase(path)
+  const [found] = await executor.select({ id: page.id }).from(page).where(and(isNull(page.deletedAt), answers)).orderBy(desc(eq(page.path, path)), desc(eq(page.path, canonicalPath(path))), asc(page.id)).limit(1).for('no key update')
   return found?.id ?? null
 }
 

@@ -15,10 +15,10 @@ export function toSignedIn({ token, expiresAt, user }: BegunSession, account: Ac
   }
 }
 
-/** How long a session lasts, as its client reads it. */
-export function toSessionState({ expiresAt }: OpenSession, idleSeconds: number): SessionState {
+/** How long a session lasts and whose it is, as its client reads it. */
+export function toSessionState({ expiresAt, user }: OpenSession, idleSeconds: number): SessionState {
   const secondsLeft = Math.max(0, Math.floor((expiresAt.valueOf() - Date.now()) / 1000))
-  return { expiresAt: toTimestamp(expiresAt), secondsLeft, idleSeconds }
+  return { expiresAt: toTimestamp(expiresAt), secondsLeft, idleSeconds, userId: user.id }
 }
 
 /** How a site builder asks to see the shop. */

@@ -30,7 +30,7 @@ async function signIn() {
 test('a session tells how long it lasts, and going on begins its time anew [SES-01, SES-02]', async () => {
   const { state } = await signIn()
   const first = await state('GET')
-  expect(first).toMatchObject({ status: 200, body: { idleSeconds: 7200 } })
+  expect(first).toMatchObject({ status: 200, body: { idleSeconds: 7200, userId: expect.stringMatching(/^005/) } })
   expect(first.headers.get('cache-control')).toBe('no-store')
   expect(first.body.secondsLeft).toBeGreaterThan(7190)
 

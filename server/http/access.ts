@@ -2,7 +2,8 @@ import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 
-const signInFirst: Refusal = { code: 'INVALID_SESSION_ID', message: 'Sign in to do this: the session is missing or has ended.', status: 401 }
+/** What is said to a guest of a call that is for users alone. */
+export const signInFirst: Refusal = { code: 'INVALID_SESSION_ID', message: 'Sign in to do this: the session is missing or has ended.', status: 401 }
 const notForGuests: Refusal = { code: 'GUEST_INSUFFICIENT_ACCESS', message: 'Guests of this store may not do this. Sign in first.', status: 401 }
 const wrongRole: Refusal = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.', status: 403 }
 

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { buffer as bytes, text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -12,6 +13,8 @@ let front: FastifyInstance
 let asked: IncomingMessage[] = []
 /** How many bytes came with each call. */
 let received: number[] = []
+/** Its answer to a file that it takes its time with. */
+let slow = Promise.withResolvers<ServerResponse>()
 
 const COOKIE = 'session=abc; Path=/b2b; HttpOnly; Secure; SameSite=Lax; Domain=api.example'
 
@@ -45,6 +48,7 @@ afterAll(async () => {
 beforeEach(() => {
   asked = []
   received = []
+  slow = Promise.withResolvers()
 })
 
 async function pageThatCallsTheApi(request: Request, { fetch: reach, origin }: { readonly fetch: typeof fetch; readonly origin: string }): Promise<Response> {
@@ -56,9 +60,10 @@ async function pageThatCallsTheApi(request: Request, { fetch: reach, origin }: {
 
 async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
   received.push((await bytes(request)).length)
-  const key = /^\/b2b\/cms\/delivery\/media\/(\w+)/.exec(request.url ?? '')?.[1] ?? ''
-  const known = answers[key]
+  const key = /^\/b2b\/cms\/delivery\/media\/([^/?]+)/.exec(request.url ?? '')?.[1]
+  const known = key === undefined ? undefined : (answers[key] ?? answers['missing'])
   if (known !== undefined) return known(response)
+  if (request.url?.includes('slow.mp4')) return slow.resolve(response)
   response.writeHead(200, request.url?.includes('with-cookie') ? { 'set-cookie': COOKIE } : {}).end('secret')
 }
 
@@ -68,10 +73,14 @@ function portOf(server: Server): number {
 }
 
 /** Asks as nobody's library does: the path goes out as it is written. */
-async function askRaw(path: string): Promise<string> {
-  const socket = connect(portOf(front.server), '127.0.0.1')
-  socket.end(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+async function askRaw(path: string, { method = 'GET', headers = '' } = {}): Promise<string> {
+  const socket = connectToFront()
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: shop.example\r\n${headers}Connection: close\r\n\r\n`)
   return text(socket)
+}
+
+function connectToFront(): Socket {
+  return connect(portOf(front.server), '127.0.0.1')
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => front.inject({ method: 'GET', url: path, headers })
@@ -118,8 +127,8 @@ test('server methods are called under the site, beside the prefix of its API [SR
   expect(asked.map(({ url }) => url)).toEqual(['/b2b/lwr/apex/v65.0/Products/list?methodParams=%7B%7D'])
 })
 
-const upload = (payload: Buffer, headers: Record<string, string> = {}) =>
-  front.inject({ method: 'POST', url: '/admin/builder/media?fileName=hose.png', payload, headers: { 'content-type': 'application/octet-stream', cookie: 'commerce.session=abc', ...headers } })
+const upload = (payload: Buffer, headers: Record<string, string> = {}, fileName = 'hose.png') =>
+  front.inject({ method: 'POST', url: `/admin/builder/media?fileName=${fileName}`, payload, headers: { 'content-type': 'application/octet-stream', cookie: 'commerce.session=abc', ...headers } })
 
 test('a file for the library goes to the other server as the visitor’s [BLK-10]', async () => {
   const { statusCode } = await upload(Buffer.alloc(3_000_000))
@@ -128,12 +137,56 @@ test('a file for the library goes to the other server as the visitor’s [BLK-10
   expect(received).toEqual([3_000_000])
 })
 
-test.each([
+test.each<{ what: string; payload: Buffer; headers: Record<string, string>; status: number }>([
   { what: 'from a page of another site', payload: Buffer.alloc(1), headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { what: 'of somebody without a session over there', payload: Buffer.alloc(1), headers: { cookie: 'session=abc; other_app=secret' }, status: 401 },
   { what: 'larger than the library takes', payload: Buffer.alloc(MEDIA_BYTES + 1), headers: { 'sec-fetch-site': 'same-origin' }, status: 413 },
 ])('a file $what does not get there', async ({ payload, headers, status }) => {
-  expect((await upload(payload, headers)).statusCode).toBe(status)
+  const answer = await upload(payload, headers)
+  expect([answer.statusCode, answer.json()]).toEqual([status, [{ errorCode: expect.any(String), message: expect.any(String) }]])
   expect(asked).toEqual([])
+})
+
+const uploadHead = (fileName: string, headers: string) => `POST /admin/builder/media?fileName=${fileName} HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/octet-stream\r\n${headers}\r\n`
+
+test.each([
+  ['Sec-Fetch-Site: cross-site\r\nCookie: commerce.session=abc\r\n', 403],
+  ['', 401],
+])('nothing of a file is waited for when its call says by %j that it is not let in', async (headers, status) => {
+  const socket = connectToFront()
+  socket.write(uploadHead('hose.png', `${headers}Content-Length: ${MEDIA_BYTES}\r\n`))
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  socket.destroy()
+})
+
+test('a file whose sender leaves is given up', async () => {
+  const socket = connectToFront()
+  socket.write(`${uploadHead('slow.mp4', 'Cookie: commerce.session=abc\r\nContent-Length: 3\r\n')}abc`)
+  const response = await slow.promise
+  const givenUp = once(response, 'close')
+  socket.destroy()
+  await givenUp
+  expect(response.writableEnded).toBe(false)
+})
+
+test.each(['%2e%2e', '.', '..', '..\\..\\..\\services\\data\\x', '..%2f..%2fservices', '%252e%252e'])('what a file shows is written of nothing but a file: %s', async (key) => {
+  await askRaw(`/admin/builder/media/${key}`, { method: 'PATCH', headers: 'Cookie: commerce.session=abc\r\n' })
+  expect(asked.map(({ url }) => url).filter((url) => !/^\/b2b\/webruntime\/api\/admin\/builder\/media\/(?!\.{0,2}$)[^/\\?]+$/.test(url ?? ''))).toEqual([])
+})
+
+test('what a file shows goes to the other server under its content key [BLK-10]', async () => {
+  const { statusCode } = await front.inject({ method: 'PATCH', url: '/admin/builder/media/MC%20A', payload: { alternateText: 'A hose' }, headers: { cookie: 'commerce.session=abc' } })
+  expect(statusCode).toBe(200)
+  expect(asked.map(({ method, url, headers }) => [method, url, headers['content-type']])).toEqual([['PATCH', '/b2b/webruntime/api/admin/builder/media/MC%20A', 'application/json']])
+})
+
+test.each([
+  ['http', 'commerce.session=abc; HttpOnly; SameSite=Lax; Path=/'],
+  ['https', 'commerce.session=abc; HttpOnly; SameSite=Lax; Path=/; Secure'],
+])('a cookie that comes with a file’s answer reaches a browser over %s as %s', async (protocol, cookie) => {
+  const { headers } = await upload(Buffer.alloc(1), { 'x-forwarded-proto': protocol }, 'with-cookie.png')
+  expect(headers['set-cookie']).toEqual([cookie])
 })
 
 test('what only the API answers is not there', async () => {

@@ -1,10 +1,10 @@
 import fastifyCookie from '@fastify/cookie'
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createServer, type ServerSettings } from './create-server.ts'
 import { handleFailures, sendNotFound, sendRefusal } from './failures.ts'
 import { GuestPages } from './guest-pages.ts'
+import { askOtherServer, isContentKey, queryOf, unavailable } from './other-server.ts'
 import { type PageRenderer, registerPages } from './pages.ts'
 import { relayLibrary } from './relay-library.ts'
 import { createRemoteFetch } from './remote-fetch.ts'
@@ -44,15 +44,12 @@ const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'etag
 /** How long another server may take to begin with a picture. */
 const PATIENCE_MILLISECONDS = 10_000
 
-const unavailable: Refusal = { code: 'ITEM_NOT_AVAILABLE', message: 'The server that keeps this does not answer.', status: 502 }
-
 /** Pictures are told by their path alone, and are the other server's: one content key, and what it is asked for with it. */
 function relayMedia(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
   app.get<{ Params: { contentKey: string } }>(`${MEDIA_BASE}/:contentKey`, { exposeHeadRoute: false }, async (request, reply) => {
     const { contentKey } = request.params
-    // An address would be read as one of the folder's neighbours.
-    if (/^\.{0,2}$/.test(contentKey)) return sendNotFound(request, reply)
-    const answer = await fetchMedia(`${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${new URL(request.url, 'http://pages').search}`, { request, reply, authorization })
+    if (!isContentKey(contentKey)) return sendNotFound(request, reply)
+    const answer = await fetchMedia(`${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${queryOf(request)}`, { request, reply, authorization })
     if (answer === null || (answer.status >= 300 && answer.status !== 304 && answer.status !== 404)) return sendRefusal(reply, unavailable)
     const headers = PASSED_ON.flatMap((name) => {
       const value = answer.headers.get(name)
@@ -71,18 +68,8 @@ interface MediaRequest {
 }
 
 /** What the other server answers; null when it does not in time, or the browser has gone. */
-async function fetchMedia(url: string, { request, reply, authorization }: MediaRequest): Promise<Response | null> {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  const late = setTimeout(() => gone.abort(), PATIENCE_MILLISECONDS)
+function fetchMedia(url: string, { request, reply, authorization }: MediaRequest): Promise<Response | null> {
   const known = request.headers['if-none-match']
   const headers = { accept: request.headers.accept ?? '*/*', ...(authorization !== null && { authorization }), ...(known !== undefined && { 'if-none-match': known }) }
-  try {
-    return await fetch(url, { headers, redirect: 'manual', signal: gone.signal })
-  } catch (error) {
-    if (!reply.raw.destroyed) request.log.warn({ err: error }, 'the other server did not answer')
-    return null
-  } finally {
-    clearTimeout(late)
-  }
+  return askOtherServer({ request, reply, patienceMilliseconds: PATIENCE_MILLISECONDS }, (signal) => fetch(url, { headers, redirect: 'manual', signal }))
 }

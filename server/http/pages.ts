@@ -12,6 +12,7 @@ import { freedomOf, nonceSources, pageHeaders } from './page-headers.ts'
 import { sendNotFound, sendRefusal, unreadableAddress } from './failures.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 import { type Visitor, type VisitorFetch, visitorOf } from './visitor.ts'
+import { forBrowser } from './visitor-cookies.ts'
 
 /** What the storefront is told of one request to a page. */
 export interface PageVisit {
@@ -141,9 +142,7 @@ async function render({ pages, reachApi }: PageServing, request: FastifyRequest,
       request.log.error({ err: flaw }, 'a page is not whole')
     },
   })
-  // The call inside the process is not encrypted, the browser's may be.
-  const setCookies = visitor.setCookies.map((one) => (request.protocol === 'https' && !/;\s*secure/i.test(one) ? `${one}; Secure` : one))
-  return { response, nonce, setCookies, failures }
+  return { response, nonce, setCookies: forBrowser(visitor.setCookies, request.protocol), failures }
 }
 
 /** A Host header may hold anything; only a name or an address, and a port, makes an address that pages can link to. */

@@ -5,6 +5,12 @@ import type { Visitor, VisitorFetch } from './visitor.ts'
 /** In front of the names of the other server's cookies in the browser, so that it gets back its own and none that others have set on the pages' host. */
 export const REMOTE_COOKIE_PREFIX = 'commerce.'
 
+/** The other server's cookies in a browser's Cookie header, by the names that it gave them. */
+export function readRemoteCookies(header: string): Map<string, string> {
+  const theirs = Array.from(readCookies(header)).filter(([name]) => name.startsWith(REMOTE_COOKIE_PREFIX))
+  return new Map(theirs.map(([name, value]) => [name.slice(REMOTE_COOKIE_PREFIX.length), value]))
+}
+
 /** Server methods are called under the site itself, not under the prefix of its API. */
 const SITE_OWN = '/lwr/'
 
@@ -13,8 +19,7 @@ const SITE_OWN = '/lwr/'
  * The pages name calls by their own address and `basePath`; the other server's takes its place, and cookies come back for the path of the pages.
  */
 export function createRemoteFetch({ apiUrl, siteUrl, authorization }: RemoteCommerce, basePath: string, visitor: Visitor): VisitorFetch {
-  const theirs = Array.from(readCookies(visitor.cookie), ([name, value]) => [name, value] as const).filter(([name]) => name.startsWith(REMOTE_COOKIE_PREFIX))
-  const jar = new Map(theirs.map(([name, value]) => [name.slice(REMOTE_COOKIE_PREFIX.length), value]))
+  const jar = readRemoteCookies(visitor.cookie)
   const setCookies: string[] = []
   const remoteFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)

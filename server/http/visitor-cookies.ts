@@ -18,3 +18,8 @@ export function keepCookie(jar: Map<string, string>, setCookie: string): void {
 export function cookieHeader(jar: ReadonlyMap<string, string>): string {
   return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
 }
+
+/** Set-Cookie headers as the visitor's browser gets them, over `http` or `https`: the call by which they came may not be encrypted as the browser's is. */
+export function forBrowser(setCookies: readonly string[], protocol: string): string[] {
+  return setCookies.map((one) => (protocol === 'https' && !/;\s*secure\s*(?:;|$)/i.test(one) ? `${one}; Secure` : one))
+}

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuilderProductCollection } from '@hydrant/contract/admin/products.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
+import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
+import { buyerGroup } from '@hydrant/database/schema/accounts.ts'
 import { type BuilderShop, openBuilderShop } from '../testing/builder-shop.ts'
+import { ids } from '../testing/test-catalogue.ts'
 
 let shop: BuilderShop
 beforeAll(async () => {
@@ -33,6 +36,21 @@ test('products are found by words and by part numbers, the best match first [BLK
   expect(body.products[0]).toMatchObject({ stockKeepingUnit: 'HN-95/1', name: expect.any(String), imageUrl: expect.any(String) })
   expect((await list({ query: 'turnout coat' })).body.products.map(({ stockKeepingUnit }) => stockKeepingUnit)).toEqual(['TC-1'])
   expect((await list({ query: '!!!' })).body).toEqual({ products: [], totalCount: 0, nextPageToken: null })
+})
+
+test('products that guests may not see are found, and nothing is told of them but what names them [BLK-10] [ROLE-08]', async () => {
+  const closed = { productId: ids.product('CO-1'), name: 'County only nozzle', stockKeepingUnit: 'CO-1', imageUrl: expect.any(String) }
+  expect((await shop.guest<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm: 'CO-1' } })).body.productsPage.products).toEqual([])
+  for (const query of ['county only', 'CO-1', closed.productId, closed.productId.slice(0, 15)]) expect((await list({ query })).body).toEqual({ products: [closed], totalCount: 1, nextPageToken: null })
+  expect((await list({ pageSize: 200 })).body.products).toContainEqual(closed)
+  expect((await list({ query: ids.product('OFF-1') })).body).toEqual({ products: [], totalCount: 0, nextPageToken: null })
+  for (const caller of ['guest', 'buyer'] as const) expect((await shop[caller]('GET', BUILDER_ROUTES.listBuilderProducts.path, { query: { query: 'CO-1' } })).status).toBeGreaterThanOrEqual(401)
+})
+
+test('where guests belong to no buyer group, site builders find the same [BLK-10]', async () => {
+  const before = (await list()).body
+  await shop.database.transaction((executor) => executor.update(buyerGroup).set({ isGuest: false }))
+  expect((await list()).body).toEqual(before)
 })
 
 test.each([{ pageToken: 'nonsense' }, { pageToken: btoa(JSON.stringify({ p: 3, o: 4 })) }])('the list goes on at no other place than it has said: %j [BLK-10]', async (query) => {

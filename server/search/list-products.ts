@@ -1,13 +1,17 @@
 import type { BuilderProduct } from '@hydrant/contract/admin/products.ts'
 import { SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findProducts, type SearchParts } from './service.ts'
+import { findDefaultImages } from '../catalogue/service.ts'
+import type { Finder } from './finding/finder.ts'
+import type { SearchIndex } from './index/search-index.ts'
+import { prepareSearch, type SearchParts } from './service.ts'
 import { sortRuleIdOf } from './sort-rules.ts'
 
 /** What a site builder looks for. */
 export interface AskedProducts {
-  /** Empty for the whole catalogue. */
+  /** Words, a part number or an id; empty for the whole catalogue. */
   readonly query: string
   /** Counted from 0. */
   readonly page: number
@@ -22,9 +26,27 @@ export interface FoundProducts {
   readonly hasMore: boolean
 }
 
-/** Products for site builders to choose from: for words the best match first, without words all by name. */
-export async function listProducts(parts: SearchParts, shopper: Shopper, { query, page, pageSize }: AskedProducts): Promise<Outcome<FoundProducts>> {
-  const found = await findProducts(parts, shopper, {
+/** Products for site builders to choose from, whichever buyers may see them: for words the best match first, without words all by name. */
+export async function listProducts({ database, search }: SearchParts, shopper: Shopper, asked: AskedProducts): Promise<Outcome<FoundProducts>> {
+  const finder = await search.at(shopper.webstore.catalogVersion)
+  const found = await findSlots({ database, finder }, shopper, asked)
+  if (!found.ok) return found
+  const { slots, total } = found.value
+  const named = slots.map((slot) => nameOf(finder.index, slot))
+  const images = await database.read((executor) => findDefaultImages(executor, named.map(({ productId }) => productId)))
+  const next = (asked.page + 1) * asked.pageSize
+  return done({ products: named.map((product) => ({ ...product, imageUrl: images.get(product.productId)?.url ?? '' })), total, hasMore: next < total && next <= SEARCH_WINDOW })
+}
+
+interface FoundSlots {
+  readonly slots: readonly number[]
+  readonly total: number
+}
+
+async function findSlots({ database, finder }: Pick<SearchParts, 'database'> & { readonly finder: Finder }, shopper: Shopper, { query, page, pageSize }: AskedProducts): Promise<Outcome<FoundSlots>> {
+  const id = normalizeId(query, '01t')
+  if (id !== null) return done(slotOf(finder.index, id))
+  const prepared = await prepareSearch({ database, finder }, shopper, {
     searchTerm: query,
     categoryId: null,
     findsAll: true,
@@ -34,18 +56,16 @@ export async function listProducts(parts: SearchParts, shopper: Shopper, { query
     page,
     pageSize,
     searchFields: [],
-    buyerGroupIds: [],
-    fields: ['Name', 'StockKeepingUnit'],
-    includePrices: false,
-    includeQuantityRule: false,
-    includeVariationInfo: false,
   })
-  if (!found.ok) return found
-  const { products, total } = found.value.productsPage
-  const next = (page + 1) * pageSize
-  return done({
-    products: products.map(({ id, name, fields, defaultImage }) => ({ productId: id, name, stockKeepingUnit: fields['StockKeepingUnit']?.value ?? null, imageUrl: defaultImage.url })),
-    total,
-    hasMore: next < total && next <= SEARCH_WINDOW,
-  })
+  // A page is made for all buyers: the groups of whoever makes it, mostly none but the guests', decide nothing.
+  return prepared.ok ? done(finder.find({ ...prepared.value.query, buyerGroupIds: null, counts: false })) : prepared
+}
+
+function slotOf(index: SearchIndex, id: string): FoundSlots {
+  const slot = index.slotOf(id)
+  return slot === undefined ? { slots: [], total: 0 } : { slots: [slot], total: 1 }
+}
+
+function nameOf(index: SearchIndex, slot: number): Omit<BuilderProduct, 'imageUrl'> {
+  return { productId: index.id(slot), name: index.name(slot), stockKeepingUnit: index.sku(slot) }
 }

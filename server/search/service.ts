@@ -25,8 +25,6 @@ export { type LiveSearch, openSearch } from './keeping/live-search.ts'
 export interface SearchRequest {
   readonly searchTerm: string | null
   readonly categoryId: string | null
-  /** Whether without term and category everything is meant, instead of nothing. */
-  readonly findsAll?: boolean
   readonly refinements: readonly Refinement[]
   readonly sortRuleId: string | null
   readonly grouping: Grouping
@@ -86,10 +84,13 @@ function narrowedTo(shopper: Shopper, groupIds: readonly string[]): Shopper {
   return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => wanted.has(id.slice(0, 15))) }
 }
 
-type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'findsAll' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'>
+type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'> & {
+  /** Whether without term and category everything is meant, instead of nothing. */
+  readonly findsAll?: boolean
+}
 
 /** Makes a query for the index of what is asked for, or refuses it. */
-async function prepareSearch(
+export async function prepareSearch(
   { database, finder }: { readonly database: Database; readonly finder: Finder },
   shopper: Shopper,
   asked: Asked,

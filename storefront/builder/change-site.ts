@@ -23,11 +23,11 @@ export interface RefusedSite {
   readonly colourFaults: ColourFaults
   /** As they were filled in. */
   readonly settings: SiteSettings
-  /** The state that they would be stored over: the one that whoever filled them in has seen. */
+  /** The state that they were filled in over. They are stored over another one only when that is decided. */
   readonly revision: number
 }
 
-/** Stores the settings that a form says, unless somebody has changed them since it was made. */
+/** Stores the settings that a form says, unless somebody has changed them since it was made; `overwrite` says over which changes all the same. */
 export async function changeSite({ builder, cookies }: ShopContext, form: FormData) {
   const settings = readSiteForm(form)
   const revision = Number(textOf(form, 'revision'))
@@ -37,14 +37,14 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
   const linkFaults = findLinkFaults(settings)
   if (linkFaults.length > 0) return refused(linkFaults.join(' '), 422)
   try {
-    await builder.site.changeSettings({ revision, settings })
+    await builder.site.changeSettings({ revision: Number(textOf(form, 'overwrite') || revision), settings })
   } catch (error) {
     const { message, status } = readRefusal(error)
     const conflict = conflictOf(error)
     if (conflict === null) return refused(message, status)
     const met = await meet(builder, settings, conflict)
     // Whoever saved meanwhile may have saved the same.
-    if (met.differences.length > 0) return refused(message, status, { conflict: met, revision: met.revision })
+    if (met.differences.length > 0) return refused(message, status, { conflict: met })
   }
   const dead = findDeadLinks(settings, await loadPaths({ builder }))
   leaveFlash(cookies, dead.length === 0 ? { tone: 'success', message: 'The settings are saved. Every page shows them.' } : { tone: 'warning', message: `The settings are saved. Every page shows them, but there is no page at ${dead.join(', ')}.` })

@@ -1,7 +1,6 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
 import { changeWords, editorWords } from './page-words.ts'
-import { SignedOutNotice } from './signed-out-notice.tsx'
 import { useKeepCopy } from './use-keep-copy.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -12,14 +11,13 @@ interface EditorNoticesProps {
   readonly basePath: string
 }
 
-/** Who else has the page open, that whoever works here has been signed out, and that the page has been deleted, or changed elsewhere while nothing is unsaved here. */
+/** Who else has the page open, and that the page has been deleted, or changed elsewhere while nothing is unsaved here. */
 export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
   const { keeping, page } = draft
   const { editors, isGone } = usePresence({ pageId: page.pageId, basePath, onTold: (told) => void keeper.hear(told) })
   const present = editorWords(editors)
   return (
     <div className="builder-notices">
-      <SignedOutNotice />
       <div role="status">{present !== '' && <p className="builder-notice">{present}</p>}</div>
       {isGone && <DeletedNotice draft={draft} keeper={keeper} />}
       <div role="status">

@@ -1,10 +1,12 @@
 import type { Blocker } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
+import { usePageHold } from '../session/use-page-hold.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 /** Asks whoever is about to leave with something unsaved; a `keeper` can save it first. */
 export function LeaveDialog({ blocker, keeper }: { readonly blocker: Blocker; readonly keeper?: DraftKeeper }) {
+  const { session } = usePageHold()
   const stay = () => blocker.reset?.()
   const saveAndGo = async () => {
     if (await keeper?.flush()) blocker.proceed?.()
@@ -12,7 +14,8 @@ export function LeaveDialog({ blocker, keeper }: { readonly blocker: Blocker; re
   }
   return (
     <Dialog
-      isOpen={blocker.state === 'blocked'}
+      // While nobody is signed in the guard of the session asks, and this waits.
+      isOpen={blocker.state === 'blocked' && session === 'open'}
       title="Leave this page?"
       onClose={stay}
       actions={

@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { SignedOutNotice } from './signed-out-notice.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 /** Tells the guard around that a button has changed its form, as fields tell when something is typed into them. */
@@ -19,7 +18,6 @@ export function LeaveGuard({ isRefused, children }: { readonly isRefused: boolea
   const forget = ({ target }: FormEvent<HTMLElement>) => setChanged((before) => before.filter((form) => form !== target))
   return (
     <div className="builder-guard" onInput={note} onSubmit={forget}>
-      <SignedOutNotice />
       {children}
       <LeaveDialog blocker={blocker} />
     </div>

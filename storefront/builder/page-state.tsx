@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PageStanding, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
+import { pageHold } from '../session/page-hold.ts'
 import { stateOf } from './page-words.ts'
 
 const KINDS = { draft: 'plain', live: 'strong', changed: 'accent', scheduled: 'accent', unpublished: 'plain' } as const satisfies Record<PageStanding, string>
@@ -21,7 +22,8 @@ function useReadingAt(date: string | null): void {
   useEffect(() => {
     const wait = date === null ? Number.NaN : Date.parse(date) - Date.now() + GRACE_MS
     if (!(wait > 0 && wait < LONGEST_MS)) return
-    const timer = setTimeout(() => void revalidate(), wait)
+    // What is read while nobody is signed in leads to the page to sign in, away from what is not saved.
+    const timer = setTimeout(() => pageHold.get().session === 'open' && void revalidate(), wait)
     return () => clearTimeout(timer)
   }, [date, revalidate])
 }

@@ -1,6 +1,6 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
-import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Found, FoundMedia, FoundSome } from '@hydrant/page-builder/editor/services.ts'
+import { SEARCH_WINDOW } from '../search/listing-query.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findCategories } from './link-targets.ts'
 
@@ -8,22 +8,15 @@ type Shop = Pick<ShopContext, 'client' | 'builder'>
 
 /** How many are told at once. */
 export const MOST_FOUND = 24
+/** So many products a search goes on to, however many it finds. */
+const MOST_PRODUCTS = (Math.floor(SEARCH_WINDOW / MOST_FOUND) + 1) * MOST_FOUND
 
 /** Products for some words, or the one of an id; without words the whole catalogue by name. `after` is what the ones before said to go on by, here and below. */
-export async function searchProducts({ client, builder }: Shop, words: string, after?: string): Promise<FoundSome<Found>> {
-  const named = normalizeId(words, '01t')
-  if (named !== null) return findProduct(client, named)
+export async function searchProducts({ builder }: Pick<Shop, 'builder'>, words: string, after?: string): Promise<FoundSome<Found>> {
   const { products, totalCount, nextPageToken } = await builder.products.list({ pageSize: MOST_FOUND, ...(words !== '' && { query: words }), ...(after !== undefined && { pageToken: after }) })
   const found = products.map(({ productId, name, stockKeepingUnit, imageUrl }) => ({ value: productId, name, detail: stockKeepingUnit ?? '', image: imageUrl }))
-  return { found, total: totalCount, next: nextPageToken }
-}
-
-async function findProduct(client: Shop['client'], id: string): Promise<FoundSome<Found>> {
-  const { products } = await client.catalogue.products({ ids: id })
-  const found = products
-    .filter(({ success }) => success)
-    .map((product) => ({ value: product.id, name: product.name, detail: product.fields['StockKeepingUnit'] ?? '', image: product.defaultImage?.url ?? '' }))
-  return { found, total: found.length, next: null }
+  const isCutOff = nextPageToken === null && totalCount > MOST_PRODUCTS
+  return { found, total: totalCount, ...(!isCutOff && { next: nextPageToken }) }
 }
 
 /** Categories of an id, or whose name, or that of one above, has some words in it; told by the way to them. */

@@ -14,7 +14,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { LinkRows } from './link-rows.tsx'
 import type { SiteToChange } from './load-site.ts'
 import { PageChoice } from './page-choice.tsx'
-import { SiteChoice, SiteConflict } from './site-conflict.tsx'
+import { CompareAnew, SiteChoice, SiteConflict } from './site-conflict.tsx'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
 
@@ -32,13 +32,14 @@ export function SitePage({ stored, deadLinks, home, refused }: SiteToChange & { 
       <PageChoice>
         <Form key={refused === undefined ? stored.revision : 'filled in'} method="post" className="builder-sections" onSubmit={onSubmit}>
           <input type="hidden" name="revision" value={refused?.revision ?? stored.revision} />
+          {refused?.conflict && <CompareAnew />}
           {refused !== undefined && <Refusal refused={refused} isBusy={isBusy} />}
           <HeaderSection settings={settings} deadLinks={deadLinks} />
           <FooterFields footer={settings.footer} deadLinks={deadLinks} />
           <CookieBannerFields banner={settings.cookieBanner} faults={refused?.colourFaults ?? {}} />
           <div className="builder-save">
             {refused?.conflict ? (
-              <SiteChoice isBusy={isBusy} />
+              <SiteChoice revision={refused.conflict.revision} isBusy={isBusy} />
             ) : (
               <Button type="submit" isBusy={isBusy}>
                 Save the settings

@@ -8,6 +8,8 @@ function sent({ method = 'POST', referer }: { readonly method?: string; readonly
 test.each([
   [{ referer: 'http://shop.example/b2b/?preview=draft&as=guest' }, '/b2b/?preview=draft&as=guest'],
   [{ referer: 'http://shop.example/contact-us?at=2030-01-01#form-contact' }, '/contact-us?at=2030-01-01'],
+  [{ referer: 'https://shop.example/?preview=draft' }, '/?preview=draft'],
+  [{ referer: 'http://shop.example:8080/?preview=draft' }, null],
   [{ referer: 'http://other.example/?preview=draft' }, null],
   [{ referer: 'http://shop.example/?preview=draft', method: 'GET' }, null],
   [{ referer: 'no address' }, null],

@@ -24,11 +24,11 @@ export function readPreviewed(request: Request): string | null {
 
 /**
  * The address inside this site, with its query, of the page that a form was sent from; null for what is no form, and for a browser that does not say. Our
- * pages ask it to by their referrer policy.
+ * pages ask it to by their referrer policy. The host tells the site: a proxy may have ended an encryption that nothing here knows of.
  */
 export function readSender({ method, url, headers }: Request): string | null {
   const sender = headers.get('referer') ?? ''
   if (method !== 'POST' || !URL.canParse(sender)) return null
-  const { origin, pathname, search } = new URL(sender)
-  return origin === new URL(url).origin ? pathname + search : null
+  const { host, pathname, search } = new URL(sender)
+  return host === new URL(url).host ? pathname + search : null
 }

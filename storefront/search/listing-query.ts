@@ -15,7 +15,7 @@ export interface ListingQuery {
 /** How many products a page of a list holds. */
 export const LISTING_PAGE_SIZE = 24
 /** How far into its results the server lets a search be paged, in products before the page. */
-const SEARCH_WINDOW = 5000
+export const SEARCH_WINDOW = 5000
 /** The last page that the server gives of a list, however many products match. */
 export const LAST_LISTING_PAGE = Math.floor(SEARCH_WINDOW / LISTING_PAGE_SIZE) + 1
 /** The longest search that the server takes, in characters. */

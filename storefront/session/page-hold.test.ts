@@ -22,9 +22,9 @@ test('a page is held for as long as anything on it is not saved, and told of onc
 test('whoever gives up what is not saved gives up all of it, and how the session stands is remembered beside it [SES-02]', () => {
   const release = holdPage()
   holdPage()
-  tellSession('kept')
-  expect(pageHold.get()).toEqual({ isHeld: true, session: 'kept' })
+  tellSession('over')
+  expect(pageHold.get()).toEqual({ isHeld: true, session: 'over' })
   letPageGo()
   release()
-  expect(pageHold.get()).toEqual({ isHeld: false, session: 'kept' })
+  expect(pageHold.get()).toEqual({ isHeld: false, session: 'over' })
 })

@@ -1,12 +1,11 @@
 import { createObservable, type Observable } from '@hydrant/client/observable.ts'
 
 /**
- * How the page in this window stands when its session ends: whether something on it is saved nowhere else, and whether that session is `open`, `over`,
- * or over and the page `kept` in sight, because whoever it belonged to has decided to stay.
+ * How the page in this window stands when its session ends: whether something on it is saved nowhere else, and whether that session is `open` or `over`.
  */
 export interface PageHold {
   readonly isHeld: boolean
-  readonly session: 'open' | 'over' | 'kept'
+  readonly session: 'open' | 'over'
 }
 
 /** A page that nothing holds. */

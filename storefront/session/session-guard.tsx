@@ -21,7 +21,7 @@ interface SessionGuardProps {
 
 /**
  * Asks a buyer who has been inactive whether they are still there, and takes the page away when the session ends, here or in another tab.
- * With something unsaved on it the page is only hidden, until they decide to stay or have signed in again.
+ * With something unsaved on it the page is only hidden, until they have signed in again or give it up.
  */
 export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const { phase, continueWorking, check, resume } = useSessionWatch({ times, isGuest })
@@ -32,9 +32,8 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const { name } = phase
   const isOver = name === 'expired' || name === 'gone'
-  const { isHeld, session } = usePageHold()
+  const { isHeld } = usePageHold()
   const isReplaced = useReturn({ isAwaited: isOver && isHeld, userId, onReturn: resume })
-  const isKept = isHeld && session === 'kept' && !isReplaced
 
   useEffect(() => {
     if (isHeld) return
@@ -42,8 +41,8 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
     if (name === 'gone') leave(() => window.location.replace(here))
   }, [isHeld, name, logout, here])
 
-  useEffect(() => tellSession(isOver ? 'over' : 'open'), [isOver, isReplaced])
-  useHiddenWhile(name === 'asking' || (isOver && !isKept))
+  useEffect(() => tellSession(isOver ? 'over' : 'open'), [isOver])
+  useHiddenWhile(name === 'asking' || isOver)
   useLastWord(name === 'last' ? phase.seconds : null)
   useHiddenHistory(!isGuest)
   useForgottenTab(!isGuest)
@@ -63,9 +62,8 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
         onExpire={check}
       />
       <SignedOutDialog
-        reason={isOver && isHeld && !isKept ? reasonOf(name, isReplaced) : null}
+        reason={isOver && isHeld ? reasonOf(name, isReplaced) : null}
         signIn={links.login(pathname + search)}
-        onStay={() => tellSession('kept')}
         onLeave={letPageGo}
       />
     </>

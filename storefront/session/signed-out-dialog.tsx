@@ -10,20 +10,18 @@ interface SignedOutDialogProps {
   readonly reason: SignedOutReason | null
   /** The path of the page to sign in. */
   readonly signIn: string
-  readonly onStay: () => void
   readonly onLeave: () => void
 }
 
 const TEXTS: Readonly<Record<SignedOutReason, string>> = {
-  'signed out': 'You have signed out in another window. What you have changed on this page is not saved yet. If you stay, it is kept in this window until you sign in again.',
+  'signed out': 'You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
   'timed out': 'Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
   replaced: 'Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again.',
 }
 
-/** Asks what becomes of a page with unsaved changes whose session has ended. Only right after signing out can it be stayed on: later it may be anybody who answers. */
-export function SignedOutDialog({ reason, signIn, onStay, onLeave }: SignedOutDialogProps) {
+/** Asks what becomes of a page with unsaved changes whose session has ended. It stays out of sight meanwhile: it may be anybody who answers. */
+export function SignedOutDialog({ reason, signIn, onLeave }: SignedOutDialogProps) {
   const [times, setTimes] = useState(0)
-  const canStay = reason === 'signed out'
   return (
     <div className="session-question">
       {reason !== null && (
@@ -32,19 +30,12 @@ export function SignedOutDialog({ reason, signIn, onStay, onLeave }: SignedOutDi
           isOpen
           role="alertdialog"
           title="You are signed out"
-          onClose={canStay ? onStay : () => setTimes(times + 1)}
+          onClose={() => setTimes(times + 1)}
           actions={
             <>
-              {canStay && (
-                <Button data-first-focus onClick={onStay}>
-                  Stay
-                </Button>
-              )}
-              {!canStay && (
-                <ButtonLink href={signIn} target="_blank" rel="noreferrer" prefetch="none" data-first-focus>
-                  Sign in in another tab
-                </ButtonLink>
-              )}
+              <ButtonLink href={signIn} target="_blank" rel="noreferrer" prefetch="none" data-first-focus>
+                Sign in in another tab
+              </ButtonLink>
               <Button variant="danger" onClick={onLeave}>
                 Leave without saving
               </Button>

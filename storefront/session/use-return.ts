@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { links } from '../links.ts'
 import { lookAtTime } from './ask-for-time.ts'
-import { readUser } from './read-user.ts'
 import type { SessionTimes } from './session-watch.ts'
 import { TabChannel } from './tab-channel.ts'
 
@@ -16,25 +15,22 @@ interface Awaited {
 }
 
 /**
- * Looks out for a person whose session has ended to sign in again in another tab: when that is told, and whenever this window is looked at.
+ * Looks out for a person whose session has ended to sign in again in another tab: when that is told, and whenever this window is looked at. Looking is no
+ * use of the session that is found.
  * Answers whether somebody else has signed in instead.
  */
 export function useReturn({ isAwaited, userId, onReturn }: Awaited): boolean {
   const session = useHref(links.session())
-  const user = useHref(links.userState())
   const [isReplaced, setIsReplaced] = useState(false)
   useEffect(() => {
     if (!isAwaited) return
     const stopped = new AbortController()
     const { signal } = stopped
     const look = async () => {
-      // Whether anybody is signed in is no use of their session; who it is would be one.
-      const times = await lookAtTime(session)
-      const found = times === 'gone' ? null : await readUser(user)
+      const found = await lookAtTime(session)
       if (signal.aborted) return
-      // Once somebody else was here, it is not known who comes after them.
-      if (found !== null && !found.guestUser) setIsReplaced(found.userId !== userId)
-      if (times !== 'gone' && found?.userId === userId) onReturn(times)
+      setIsReplaced(found !== 'gone' && found.userId !== userId)
+      if (found !== 'gone' && found.userId === userId) onReturn(found)
     }
     // What cannot be asked is asked again when this window is looked at.
     const lookSoon = () => void look().catch(() => {})
@@ -45,6 +41,6 @@ export function useReturn({ isAwaited, userId, onReturn }: Awaited): boolean {
       stopped.abort()
       channel.close()
     }
-  }, [isAwaited, session, user, userId, onReturn])
+  }, [isAwaited, session, userId, onReturn])
   return isAwaited && isReplaced
 }

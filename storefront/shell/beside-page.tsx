@@ -39,7 +39,7 @@ export function BesidePage({ consent: rendered, settings, visitor, session, user
       {scene === 'shop' && <VisitCounting isGuest={isGuest} />}
       {scene === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}
       {/* A guest whom a page is shown as is not the end of the session of whoever looks at it. */}
-      {visitor !== null && scene !== 'preview' && <SessionGuard key={String(isGuest)} times={session} isGuest={isGuest} userId={userId} />}
+      {visitor !== null && scene !== 'preview' && <SessionGuard key={userId} times={session} isGuest={isGuest} userId={userId} />}
     </>
   )
 }

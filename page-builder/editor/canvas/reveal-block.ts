@@ -18,8 +18,13 @@ let waiting = 0
 /** Scrolls the page on the canvas to a block unless it is seen there. Nothing around the canvas is scrolled, and the focus stays where it is. */
 export function revealBlock(id: string): void {
   // Only the one that was asked for last.
-  cancelAnimationFrame(waiting)
+  stopRevealing()
   lookAgain({ id, framesLeft: MOST_FRAMES, found: null })
+}
+
+/** Gives up what is still waited for, because the canvas is gone. */
+export function stopRevealing(): void {
+  cancelAnimationFrame(waiting)
 }
 
 function lookAgain(revealed: Revealed): void {

@@ -1,3 +1,4 @@
+import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FeaturedProducts, ProductChild, ProductDetail, ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
@@ -9,6 +10,7 @@ import { giftingOf } from '../../webstore/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
 import { catalogueRefusals, unknownSku } from '../errors.ts'
+import { defaultImage } from '../media-body.ts'
 import { type BodyOptions, type ListedProduct, listedProduct, productDetail, productOverview, productSummary } from './product-body.ts'
 import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
 import {
@@ -55,6 +57,12 @@ export async function findRequiredParts(executor: Executor, productIds: readonly
   const components = productIds.length === 0 ? [] : await findRequiredComponents(executor, productIds)
   const toPart = ({ childId, defaultQuantity }: (typeof components)[number]) => ({ productId: childId, quantity: decimal(defaultQuantity) })
   return new Map([...Map.groupBy(components, ({ parentId }) => parentId)].map(([parentId, ofParent]) => [parentId, ofParent.map(toPart)]))
+}
+
+/** The pictures that stand for products, by id, whoever may see the products. */
+export async function findDefaultImages(executor: Executor, productIds: readonly string[]): Promise<Map<string, ProductMedia>> {
+  const media = Map.groupBy(productIds.length === 0 ? [] : await findMedia(executor, productIds), ({ productId }) => productId)
+  return new Map(productIds.map((id) => [id, defaultImage(media.get(id) ?? [])]))
 }
 
 /** The ids of the products among these part numbers that a shopper may see, by part number. */

@@ -1,10 +1,9 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { answeringPath, page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { VersionContent } from '../version-store.ts'
+import { isAtAnyCase, type VersionContent } from '../version-store.ts'
 
 const latest = alias(pageVersion, 'latest')
 const isLatest = eq(latest.version, sql`(select max(every.version) from ${pageVersion} every where every.page_id = ${page.id})`)
@@ -60,8 +59,16 @@ export async function findSummary(executor: Executor, pageId: string): Promise<P
 
 /** The page other than this one that has a path, whatever the case of its letters; null when the path is free. */
 export async function findSummaryAt(executor: Executor, path: string, pageId: string): Promise<PageSummaryRow | null> {
-  const answers = path === '/' ? eq(page.isHome, true) : sql`lower(${page.path}) = ${canonicalPath(path)}`
-  const [row] = await selectSummaries(executor, and(answers, isNull(page.deletedAt), ne(page.id, pageId))).limit(1)
+  return findOther(executor, path === '/' ? eq(page.isHome, true) : isAtAnyCase(path), pageId)
+}
+
+/** The page other than this one that has exactly this path; null when there is none. */
+export async function findSummaryAtExactly(executor: Executor, path: string, pageId: string): Promise<PageSummaryRow | null> {
+  return findOther(executor, eq(page.path, path), pageId)
+}
+
+async function findOther(executor: Executor, condition: SQL, pageId: string): Promise<PageSummaryRow | null> {
+  const [row] = await selectSummaries(executor, and(condition, isNull(page.deletedAt), ne(page.id, pageId))).limit(1)
   return row ?? null
 }
 

@@ -50,6 +50,21 @@ test('pages from before paths were in small letters are each found at their own 
   expect(await change(capital, { path: '/legacy-2' })).toMatchObject({ status: 200, body: { path: '/legacy-2' } })
 })
 
+test('pages that differ by the case of letters alone come back beside each other, and the one that is left is found by any case [BLK-10]', async () => {
+  const small = await shop.published('/contact-us', 'small')
+  const capital = await shop.published('/contact-us-2', 'capital')
+  await shop.database.transaction((executor) => executor.update(storedPage).set({ path: '/Contact-Us' }).where(eq(storedPage.id, capital.pageId)))
+  await shop.anna('DELETE', pagePath('deleteBuilderPage', small))
+  for (const path of ['/contact-us', '/Contact-Us', '/CONTACT-US']) expect(await shop.seen(path)).toEqual(['/Contact-Us', 'capital', 1])
+  expect(await shop.anna('POST', '/admin/builder/pages', { body: { path: '/contact-us', ...contentOf('third') } })).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE' }] })
+  await shop.database.transaction((executor) => publishPage(executor, { path: '/contact-us', ...contentOf('by a program') }))
+  expect(await shop.seen('/contact-us')).toEqual(['/Contact-Us', 'by a program', 2])
+  expect((await shop.anna('POST', pagePath('undeleteBuilderPage', small))).status).toBe(200)
+  expect([await shop.seen('/contact-us'), await shop.seen('/Contact-Us')]).toEqual([['/contact-us', 'small', 1], ['/Contact-Us', 'by a program', 2]])
+  await shop.anna('DELETE', pagePath('deleteBuilderPage', capital))
+  expect((await shop.anna('POST', pagePath('undeleteBuilderPage', capital))).status).toBe(200)
+})
+
 test('a path that another page takes leads there and nowhere else [BLK-10]', async () => {
   const first = await shop.published('/spring', 'first')
   await change(first, { path: '/spring-2025' })

@@ -4,7 +4,7 @@ import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
 import { type BuilderRefusal, contentRefusals, pathTaken } from '../errors.ts'
 import { countChange, type Executor, lockPlaces } from '../version-store.ts'
-import { findSummaryAt, lockSummary, type PageSummaryRow } from './draft-store.ts'
+import { findSummaryAt, findSummaryAtExactly, lockSummary, type PageSummaryRow } from './draft-store.ts'
 import { readSummary } from './drafts.ts'
 import { lockOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.ts'
 import { findHome, findPathsFrom, forgetRedirect, storeDeletion, storeIsHome, storePath, storeRedirect } from './place-store.ts'
@@ -48,7 +48,8 @@ export async function undeletePage(executor: Executor, pageId: string): Promise<
   const page = id === null ? null : await lockSummary(executor, id)
   if (page === null) return refused(contentRefusals.unknownId)
   if (page.deletedAt === null) return done(page)
-  const holder = await findSummaryAt(executor, page.path, page.id)
+  // Pages from before paths were in small letters may differ by these alone, and come back beside each other.
+  const holder = await findSummaryAtExactly(executor, page.path, page.id)
   if (holder !== null) return refused(pathTaken({ path: page.path, title: holder.title }))
   await storeDeletion(executor, page.id, null)
   await forgetRedirect(executor, page.path)

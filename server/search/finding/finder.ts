@@ -19,7 +19,8 @@ import type { SearchScope } from './search-scope.ts'
 
 /** A search, ready for the index. */
 export interface SearchQuery {
-  readonly buyerGroupIds: readonly string[]
+  /** Null: every product is found, whoever may see it. */
+  readonly buyerGroupIds: readonly string[] | null
   readonly term: SearchTerm | null
   readonly scope: SearchScope
   readonly category: CategoryNode | null
@@ -171,8 +172,8 @@ export class Finder {
     return [...new Set([...categories.toSorted(byLength), ...brands.toSorted(byLength)])].slice(0, limit)
   }
 
-  #entitlementOf(buyerGroupIds: readonly string[]): Entitlement {
-    return this.#entitlements.get(this.#index, buyerGroupIds.join(), () => entitlementOf(this.#index, buyerGroupIds))
+  #entitlementOf(buyerGroupIds: readonly string[] | null): Entitlement {
+    return this.#entitlements.get(this.#index, JSON.stringify(buyerGroupIds), () => entitlementOf(this.#index, buyerGroupIds))
   }
 
   #under(categoryId: string): Bits {
@@ -180,7 +181,7 @@ export class Finder {
   }
 
   /** What every slot costs, NaN where the shopper may not know: an order by it would tell it. */
-  #shownPrices(profile: PriceProfile, groups: readonly string[]): Float64Array {
+  #shownPrices(profile: PriceProfile, groups: SearchQuery['buyerGroupIds']): Float64Array {
     const { priced } = this.#entitlementOf(groups)
     return this.#prices.get(this.#index, JSON.stringify([groups, profile]), () => {
       const prices = this.#index.offers.pricesFor(profile, this.#index.size)
