@@ -3,22 +3,23 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { ChoiceField, FieldGroup, SelectField, TextField, DebouncedField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { Found } from '@hydrant/page-builder/editor/services.ts'
+import { useWindowDevice } from '@hydrant/page-builder/editor/use-window-device.ts'
+import type { Device } from '@hydrant/page-builder/registry/styles.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { findAccounts } from './editor-services.ts'
 import { previewAddress } from './preview-address.ts'
 
-const WIDTHS = { phone: { label: 'Phone', width: 390 }, tablet: { label: 'Tablet', width: 820 }, desktop: { label: 'Desktop', width: 1280 } } as const
-/** Windows that show a phone whole, and of a desktop only a corner. */
-const NARROW = '(max-width: 48em)'
-type Device = keyof typeof WIDTHS
-const DEVICES: readonly Device[] = ['phone', 'tablet', 'desktop']
+const WIDTHS = { mobile: { label: 'Phone', width: 390 }, tablet: { label: 'Tablet', width: 820 }, desktop: { label: 'Desktop', width: 1280 } } as const satisfies Record<Device, unknown>
+const DEVICES: readonly Device[] = ['mobile', 'tablet', 'desktop']
 
 /** What stands in it is the shop itself. It is kept from taking the window of the builder: what leads away is opened in a tab of its own, which is like any other. */
 const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** The page as visitors will see it: at a device's width, as a guest or as a buyer's account, now or at another time. */
+/** The page as visitors will see it: at a device's width, at first that of this window, as a guest or as a buyer's account, now or at another time. */
 export function PreviewPane({ path, basePath, keeper }: { readonly path: string; readonly basePath: string; readonly keeper: DraftKeeper }) {
-  const [device, setDevice] = useState<Device>(() => (window.matchMedia(NARROW).matches ? 'phone' : 'desktop'))
+  const own = useWindowDevice()
+  const [chosen, setChosen] = useState<Device | null>(null)
+  const device = chosen ?? own
   const [viewer, setViewer] = useState('guest')
   const [at, setAt] = useState('')
   const { isSaved, tryAgain } = useSaved(keeper)
@@ -28,7 +29,7 @@ export function PreviewPane({ path, basePath, keeper }: { readonly path: string;
         <FieldGroup legend="Width">
           <div className="builder-widths">
             {DEVICES.map((name) => (
-              <ChoiceField key={name} type="radio" name="device" value={name} label={WIDTHS[name].label} checked={device === name} onChange={() => setDevice(name)} />
+              <ChoiceField key={name} type="radio" name="device" value={name} label={WIDTHS[name].label} checked={device === name} onChange={() => setChosen(name)} />
             ))}
           </div>
         </FieldGroup>

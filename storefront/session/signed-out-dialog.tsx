@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 
@@ -21,16 +20,14 @@ const TEXTS: Readonly<Record<SignedOutReason, string>> = {
 
 /** Asks what becomes of a page with unsaved changes whose session has ended. It stays out of sight meanwhile: it may be anybody who answers. */
 export function SignedOutDialog({ reason, signIn, onLeave }: SignedOutDialogProps) {
-  const [times, setTimes] = useState(0)
   return (
     <div className="session-question">
       {reason !== null && (
         <Dialog
-          key={`${reason} ${times}`}
+          key={reason}
           isOpen
           role="alertdialog"
           title="You are signed out"
-          onClose={() => setTimes(times + 1)}
           actions={
             <>
               <ButtonLink href={signIn} target="_blank" rel="noreferrer" prefetch="none" data-first-focus>
