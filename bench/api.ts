@@ -1,19 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { API_VERSION, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
-import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
-import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
+import { openBenchShop } from './api/bench-shop.ts'
 import { addToFreshCart, buy, editLines } from './api/buying.ts'
-import { createAccounts, signIn } from './api/buyers.ts'
 import { CONNECTIONS, type Figures, measure, type Script } from './api/load.ts'
 import { type Reader, readingScripts } from './api/reading.ts'
-import { drawSample } from './api/sample.ts'
 import { describeMachine } from './machine.ts'
-import { seedCatalogue } from './seed-catalogue.ts'
-import { startShop } from './shop-process.ts'
 
 const RESULTS = fileURLToPath(new URL('results/api.md', import.meta.url))
 
@@ -33,33 +25,12 @@ if (values.write) await writeFile(RESULTS, report)
 
 /** Measures every script on a fresh shop with a catalogue of a size; the part of the report that tells it. */
 async function measureShop(products: number): Promise<string> {
-  const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
-  const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
+  const shop = await openBenchShop(products)
   try {
-    await seedCatalogue({ databaseUrl: database.url, products })
-    const accountIds = await createAccounts(database.url)
-    const shop = await startShop({ dataDir, databaseUrl: database.url })
-    try {
-      const sample = await drawSample(database.url)
-      const base = WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', sample.webstoreId)
-      const reader = { base, sample, accountIds, token: await signIn(shop.url, DEMO_PASSWORD) }
-      await awaitIndex(shop.url, base)
-      const figures = await measureAll(shop.url, reader)
-      return table(products, figures, shop.peakMemory())
-    } finally {
-      await shop.close()
-    }
+    return table(products, await measureAll(shop.url, shop.reader), shop.peakMemory())
   } finally {
-    await rm(dataDir, { recursive: true, force: true })
-    await database.drop()
+    await shop.close()
   }
-}
-
-/** A search waits until the index is read, which is part of the start. */
-async function awaitIndex(url: string, base: string): Promise<void> {
-  const response = await fetch(`${url}${base}/search/products?searchTerm=hose`)
-  if (!response.ok) throw new Error(`The first search answered ${response.status}.`)
-  await response.text()
 }
 
 async function measureAll(url: string, reader: Reader): Promise<Figures[]> {

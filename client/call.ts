@@ -37,7 +37,7 @@ export interface WriteOptions<Id extends RouteId> extends CallOptions {
 
 type Nothing = Record<never, never>
 type Part<Name extends string, Value> = Nothing extends Value ? { readonly [Key in Name]?: Value | undefined } : { readonly [Key in Name]: Value }
-type BodyPart<Body> = Body extends undefined ? { readonly body?: never } : { readonly body: Body }
+type BodyPart<Body> = [Body] extends [undefined] ? { readonly body?: never } : { readonly body: Body }
 
 /** Everything that one call is made of. */
 export type CallInput<Id extends RouteId> = Part<'params', CallParams<Id>> &

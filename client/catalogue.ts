@@ -1,11 +1,15 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallOptions, CallQuery } from './call.ts'
 import { requireCategoryId, requireIdsOrSkus, requireProductId } from './catalogue-guards.ts'
+import { type Gifting, readGiftWraps } from './gift-wraps.ts'
 import type { Requester } from './request.ts'
 
 /** Categories and products. Calls without what they are about reject with a TypeError. */
-export function createCatalogue({ request }: Requester) {
+export function createCatalogue(requester: Requester) {
+  const { request } = requester
   return {
+    /** Reads what gifts can be wrapped in, by the store's application context; none where it wraps none. */
+    giftWraps: (application: Gifting, options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> }) => readGiftWraps(requester, application, options),
     /** Reads the navigation by category. */
     menu: (query?: CallQuery<'getCategoryMenu'>, options?: CallOptions) => request(ROUTES.getCategoryMenu, { query, ...options }),
     /** Reads one category. */

@@ -101,6 +101,18 @@ describe('loading the checkout', () => {
     expect(seen).toEqual(['2z9A'])
   })
 
+  test('reads on after readings that fail, for as many attempts [CHK-03]', async () => {
+    const { session, pauses } = await start([refusal(503, 'SERVER_UNAVAILABLE'), refusal(500, 'UNKNOWN_EXCEPTION'), READY])
+    expect(await session.load()).toMatchObject({ checkoutStatus: 200 })
+    expect(pauses).toEqual([])
+    const down = await start([refusal(503, 'SERVER_UNAVAILABLE')])
+    await expect(down.session.load()).rejects.toMatchObject({ message: 'async maximum wait exceeded', cause: { status: 503 } })
+    expect(down.asked()).toHaveLength(14)
+    const refused = await start([refusal(403, 'INSUFFICIENT_ACCESS')])
+    await expect(refused.session.load()).rejects.toEqual(failure('INSUFFICIENT_ACCESS'))
+    expect(refused.asked()).toHaveLength(1)
+  })
+
   test('gives up in the end [CHK-03, ERR-10]', async () => {
     const { session } = await start([WORKING])
     const failed = session.load()

@@ -32,11 +32,11 @@ export function createCheckoutSession({ checkouts, pause, storage, isServerRende
   async function loadRemembered(options?: CallOptions): Promise<CheckoutReading> {
     const ref = memory.ref()
     try {
-      return await checkouts.load(ref, options)
+      return await checkouts.load(ref, { ...options, retriesFailures: true })
     } catch (error) {
       if (ref === 'active' || !hasStatus(error, 404)) throw error
       memory.forget()
-      return checkouts.load('active', options)
+      return checkouts.load('active', { ...options, retriesFailures: true })
     }
   }
 

@@ -3,6 +3,7 @@ import type { CallAnswer, CallBody, CallOptions } from './call.ts'
 import { WaitExceededError } from './errors.ts'
 import type { Pause } from './pause.ts'
 import type { Requester } from './request.ts'
+import { mayPass } from './retry.ts'
 
 /** A checkout by id, or the one that is running. */
 export type CheckoutRef = 'active' | (string & Record<never, never>)
@@ -18,6 +19,12 @@ export interface CheckoutReading {
   readonly checkout: CallAnswer<'getCheckout'>
   /** 200 when it is ready, 422 when something is wrong (see `checkout.errors`), 202 while the server works on it. */
   readonly checkoutStatus: number
+}
+
+/** How a checkout is read until it is ready. */
+export interface LoadOptions extends CallOptions {
+  /** Whether a reading that fails, because the server is out of reach or out of order, counts as one of the attempts instead of ending them. A page that is being rendered cannot wait for that. */
+  readonly retriesFailures?: boolean
 }
 
 /** How often a checkout is read before the client gives up. */
@@ -41,14 +48,20 @@ export function createCheckouts({ request, exchange }: Requester, { pause }: { r
     return { checkout: body, checkoutStatus: status }
   }
 
-  async function load(checkout: CheckoutRef, options?: CallOptions): Promise<CheckoutReading> {
+  async function load(checkout: CheckoutRef, { retriesFailures = false, ...options }: LoadOptions = {}): Promise<CheckoutReading> {
+    let failure: unknown
     for (let attempt = 1; attempt <= LOAD_ATTEMPTS; attempt++) {
       const delay = loadDelay(attempt)
       if (delay > 0) await pause(delay, options?.signal)
-      const reading = await get(checkout, options)
-      if (isReady(reading)) return reading
+      try {
+        const reading = await get(checkout, options)
+        if (isReady(reading)) return reading
+      } catch (error) {
+        if (!retriesFailures || !mayPass(error)) throw error
+        failure = error
+      }
     }
-    throw new WaitExceededError()
+    throw new WaitExceededError(failure)
   }
 
   return {
@@ -56,7 +69,7 @@ export function createCheckouts({ request, exchange }: Requester, { pause }: { r
     start: (input: CallBody<'startCheckout'>, options?: CallOptions) => request(ROUTES.startCheckout, { body: input, ...options }),
     /** Reads a checkout once. */
     get,
-    /** Reads a checkout until it is ready; rejects with a `WaitExceededError` when that takes too long. */
+    /** Reads a checkout until it is ready, also after failures that may pass if the options say so; rejects with a `WaitExceededError` when that takes too long. */
     load,
     /** Changes one thing about a checkout; load it afterwards. */
     update: (checkout: CheckoutRef, change: CallBody<'updateCheckout'>, options?: CallOptions) =>

@@ -6,6 +6,7 @@ import { createCheckouts } from './checkouts.ts'
 import { createContent } from './content.ts'
 import { createContentReader } from './content-reader.ts'
 import { createContext } from './context.ts'
+import { createCountries } from './countries.ts'
 import { createForms } from './forms.ts'
 import { createInventory } from './inventory.ts'
 import { createOrders } from './orders.ts'
@@ -43,6 +44,7 @@ export interface ShopClient {
   readonly inventory: ReturnType<typeof createInventory>
   readonly carts: ReturnType<typeof createCarts>
   readonly addresses: ReturnType<typeof createAddresses>
+  readonly countries: ReturnType<typeof createCountries>
   readonly checkouts: ReturnType<typeof createCheckouts>
   readonly orders: ReturnType<typeof createOrders>
   readonly wishlists: ReturnType<typeof createWishlists>
@@ -76,6 +78,7 @@ export function createClient(options: ClientOptions, toRequester: (options: Requ
     inventory: createInventory(requester, options),
     carts: createCarts(requester),
     addresses: createAddresses(requester),
+    countries: createCountries(requester),
     checkouts: createCheckouts(requester, { pause: options.pause ?? pause }),
     orders: createOrders(requester),
     wishlists: createWishlists(requester),

@@ -62,8 +62,9 @@ export class WaitExceededError extends Error {
   override readonly name = 'WaitExceededError'
   readonly tag = 'wait-exceeded'
 
-  constructor() {
-    super('async maximum wait exceeded')
+  /** `cause` is what the last reading failed with, if it failed. */
+  constructor(cause?: unknown) {
+    super('async maximum wait exceeded', { cause })
   }
 }
 

@@ -4,7 +4,7 @@ import { FetchResponseError, isResponseError } from './errors.ts'
 import type { Requester } from './request.ts'
 
 /** Which gifts the store wraps, by its application context. */
-type Gifting = Pick<CallAnswer<'getApplicationContext'>, 'giftingConfig'>
+export type Gifting = Pick<CallAnswer<'getApplicationContext'>, 'giftingConfig'>
 
 /** Reads what gifts can be wrapped in. A store that wraps none is not asked; a refusal says with which status it failed. */
 export async function readGiftWraps({ request }: Requester, { giftingConfig }: Gifting, options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> }): Promise<CallAnswer<'listGiftWraps'>> {

@@ -36,6 +36,8 @@ export const REFRESHED_BY: Readonly<Record<WriteId, Refreshed>> = {
   // What visitors see, and at which price, depends on who they are.
   signIn: 'everything',
   signOut: 'everything',
+  registerBuyer: [],
+  changePassword: ['listTokens'],
   extendSession: ['getSession'],
   issueToken: ['listTokens', 'listIntegrations'],
   revokeToken: ['listTokens', 'listIntegrations'],
@@ -91,6 +93,9 @@ export const REFRESHED_BY: Readonly<Record<WriteId, Refreshed>> = {
   recordActivity: [],
   recordVisits: ['listVisits'],
   importProducts: 'everything',
+
+  resendEvent: ['listEvents', 'listGivenUpEvents'],
+  retryFailedPayment: ['listFailedPayments', 'lookUpOrder', 'lookUpOrderByQuery'],
 
   submitForm: ['listFormSubmissions', 'listEvents'],
   updateFormSubmission: ['listFormSubmissions', 'getFormSubmission'],

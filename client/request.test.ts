@@ -12,11 +12,10 @@ async function startShop(options: Partial<Parameters<typeof createClient>[0]> = 
   return { ...server, client: createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main', ...options }) }
 }
 
-test('a call without input asks for JSON at the path of its route [NET-01]', async () => {
+test('a read asks for JSON at the path of its route, and carries the content type of JSON [NET-01] [NET-08]', async () => {
   const { client, requests } = await startShop()
   await client.context.application()
-  expect(requests).toMatchObject([{ method: 'GET', url: `${STORE}/application-context`, body: '', headers: { accept: 'application/json' } }])
-  expect(requests[0]?.headers).not.toHaveProperty('content-type')
+  expect(requests).toMatchObject([{ method: 'GET', url: `${STORE}/application-context`, body: '', headers: { accept: 'application/json', 'content-type': 'application/json' } }])
 })
 
 test('a body travels as JSON [NET-08]', async () => {

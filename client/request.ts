@@ -92,8 +92,8 @@ function toInit(route: Route, { body, priority = 'normal', headers }: PlainInput
     method: route.method,
     credentials: options.credentials ?? 'same-origin',
     priority: FETCH_PRIORITY[priority],
-    // Servers refuse an empty body that claims to be JSON, so that only a body gets the content type; files say themselves what they are.
-    headers: { accept: 'application/json', ...(isJson && { 'content-type': 'application/json' }), ...scaleHeader(route, options), ...options.headers, ...headers },
+    // Servers refuse a write with an empty body that claims to be JSON; files say themselves what they are.
+    headers: { accept: 'application/json', ...((isJson || route.method === 'GET') && { 'content-type': 'application/json' }), ...scaleHeader(route, options), ...options.headers, ...headers },
     ...(isFile && { body }),
     ...(isJson && { body: JSON.stringify(body) }),
   }

@@ -22,6 +22,7 @@ export async function retryAction<Result>(action: () => Promise<Result>, wait: {
   }
 }
 
-function mayPass(error: unknown): boolean {
+/** Whether a failure may be over at the next try. */
+export function mayPass(error: unknown): boolean {
   return isNetworkError(error) || (isResponseError(error) && (error.status >= 500 || PASSING.includes(error.status)))
 }

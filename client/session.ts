@@ -9,6 +9,10 @@ export function createSession({ request }: Requester) {
     context: (query?: CallQuery<'getSessionContext'>, options?: CallOptions) => request(ROUTES.getSessionContext, { query, ...options }),
     /** Signs in; the server sets the session's cookie. Wrong credentials are refused with INVALID_LOGIN. */
     signIn: (credentials: CallBody<'signIn'>, options?: CallOptions) => request(ROUTES.signIn, { body: credentials, ...options }),
+    /** Registers a buyer; the answer is the same whether or not the email address is taken. */
+    register: (registration: CallBody<'registerBuyer'>, options?: CallOptions) => request(ROUTES.registerBuyer, { body: registration, ...options }),
+    /** Changes the password; the user's other sessions and all tokens of their programs end. */
+    changePassword: (change: CallBody<'changePassword'>, options?: CallOptions) => request(ROUTES.changePassword, { body: change, ...options }),
     /** Lists the programs that the buyer has let in. */
     integrations: (options?: CallOptions) => request(ROUTES.listIntegrations, options),
     /** Lets a program in; the answer is the only one that holds its secret. */

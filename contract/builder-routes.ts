@@ -9,6 +9,7 @@ const MEDIA = `${LIBRARY}/:contentKey` as const
 /** Every call of the site builder by name, beside those of the shop: a shopper's browser does not load them. */
 export const BUILDER_ROUTES = {
   listBuilderPages: route('listBuilderPages', 'GET', PAGES),
+  listDeletedPages: route('listDeletedPages', 'GET', `${ADMIN_BASE}/builder/deleted-pages`),
   createBuilderPage: route('createBuilderPage', 'POST', PAGES),
   getBuilderPage: route('getBuilderPage', 'GET', PAGE),
   updateBuilderPage: route('updateBuilderPage', 'PATCH', PAGE),

@@ -2,12 +2,13 @@ import { Compile } from 'typebox/schema'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { ALL_ENDPOINTS, ENDPOINTS, type Endpoints } from './endpoints.ts'
 import { BUILDER_ROUTES } from './builder-routes.ts'
+import { PROGRAM_ROUTES } from './program-routes.ts'
 import { ROUTES, type RouteId } from './routes.ts'
 import type { AnswerOf, BodyOf, ParamsOf, QueryInputOf, QueryOf, ResponseOf } from './shared/endpoint.ts'
 import { ERROR_STATUS } from './shared/error-codes.ts'
 import type { Checkout } from './shop/checkout.ts'
 
-const routes = { ...ROUTES, ...BUILDER_ROUTES }
+const routes = { ...ROUTES, ...BUILDER_ROUTES, ...PROGRAM_ROUTES }
 const parameterNames = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]))
 const schemasOf = (endpoint: (typeof ALL_ENDPOINTS)[number]) =>
   [endpoint.params, endpoint.query, endpoint.body, ...Object.values(endpoint.responses)].filter((schema) => schema !== undefined)
@@ -15,8 +16,8 @@ const schemasOf = (endpoint: (typeof ALL_ENDPOINTS)[number]) =>
 test('every endpoint stands under its own id and its route', () => {
   for (const [id, endpoint] of Object.entries(ENDPOINTS)) expect(endpoint).toMatchObject(routes[id as RouteId])
   expect(new Set(ALL_ENDPOINTS.map(({ id }) => id)).size).toBe(Object.keys(routes).length)
-  // None is both of the shop and of the site builder.
-  expect(Object.keys(routes)).toHaveLength(Object.keys(ROUTES).length + Object.keys(BUILDER_ROUTES).length)
+  // None is in two of the tables.
+  expect(Object.keys(routes)).toHaveLength(Object.keys(ROUTES).length + Object.keys(BUILDER_ROUTES).length + Object.keys(PROGRAM_ROUTES).length)
 })
 
 test('no two endpoints share a method and a path', () => {

@@ -1,4 +1,4 @@
-import { listEvents } from './admin/events.ts'
+import { listEvents, listGivenUpEvents, resendEvent } from './admin/events.ts'
 import { getFormSubmission, listFormSubmissions, updateFormSubmission } from './admin/forms.ts'
 import { importProducts } from './admin/import.ts'
 import { deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './admin/media.ts'
@@ -11,6 +11,7 @@ import {
   getPageVersion,
   keepPageVersion,
   listBuilderPages,
+  listDeletedPages,
   listPageVersions,
   listPreviewAccounts,
   publishBuilderPage,
@@ -20,6 +21,7 @@ import {
   unpublishBuilderPage,
   updateBuilderPage,
 } from './admin/pages.ts'
+import { listFailedPayments, retryFailedPayment } from './admin/payments.ts'
 import { listBuilderProducts } from './admin/products.ts'
 import { getBuilderSiteSettings, updateSiteSettings } from './admin/site.ts'
 import { listVisits } from './admin/statistics.ts'
@@ -27,10 +29,11 @@ import type { RouteId } from './routes.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import { createIntegration, deleteIntegration, deleteToken, listIntegrations, listTokens } from './shop/access.ts'
 import { getEffectiveAccount, listManagedAccounts } from './shop/accounts.ts'
+import { getCountry, listCountries } from './shop/countries.ts'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './shop/addresses.ts'
+import { calculateCart, evaluateShipping, evaluateTaxes, makePrimaryCart } from './shop/cart-action-endpoints.ts'
 import {
   applyCartCoupon,
-  calculateCart,
   cloneCart,
   createCart,
   deleteCart,
@@ -41,7 +44,8 @@ import {
   getCompactSummary,
   preserveCart,
 } from './shop/cart-endpoints.ts'
-import { addCartItem, addCartItems, deleteCartItem, listCartItems, listCartProducts, updateCartItem } from './shop/cart-item-endpoints.ts'
+import { addCartItem, addCartItems, deleteCartItem, getCartProduct, listCartItems, listCartProducts, updateCartItem } from './shop/cart-item-endpoints.ts'
+import { listCartCoupons, listCartItemPromotions, listCartPromotions } from './shop/cart-promotion-endpoints.ts'
 import { releaseInventory, reserveInventory } from './shop/cart-reservation.ts'
 import { getCategory, getCategoryPath, getCategoryVersion, listCategoryChildren } from './shop/category.ts'
 import { getCategoryMenu } from './shop/category-menu.ts'
@@ -64,20 +68,31 @@ import { arrangeItems, createDeliveryGroup, deleteDeliveryGroup, getDeliveryGrou
 import { getFormReceipt, submitForm } from './shop/forms.ts'
 import { getInventoryLevels } from './shop/inventory.ts'
 import { listOrders, lookUpOrder, lookUpOrderByQuery } from './shop/order-endpoints.ts'
+import {
+  addNamedOrderToCart,
+  addOrderToCart,
+  calculateAdjustmentAggregates,
+  getOrder,
+  getOrderAdjustmentAggregates,
+  listOrderDeliveryGroups,
+  listOrderItems,
+  listOrderShipments,
+} from './shop/order-summary-endpoints.ts'
 import { createPaymentToken } from './shop/payments.ts'
 import { issueToken, revokeToken } from './shop/oauth.ts'
 import { calculatePrices, getProductPrice, listPrices } from './shop/pricing.ts'
 import { getProduct, getProductVersion, listFeaturedProducts, listGiftWraps, listProductChildren, listProducts } from './shop/product-endpoints.ts'
 import { evaluateCart, evaluateProducts } from './shop/promotions.ts'
 import { getAiConfiguration, getRecommendations, getShopperAgentContext, recordActivity } from './shop/recommendations.ts'
-import { getSuggestions, searchProducts, searchProductsByQuery } from './shop/search-endpoints.ts'
+import { getSuggestions, listSortRules, searchProducts, searchProductsByQuery } from './shop/search-endpoints.ts'
 import { getSeoProperties } from './shop/seo.ts'
 import { callServerMethod, executeServerMethod, sendExecuteServerMethod, sendServerMethod } from './shop/server-methods.ts'
-import { extendSession, getSession, getSessionContext, signIn, signOut } from './shop/session.ts'
+import { changePassword, extendSession, getSession, getSessionContext, registerBuyer, signIn, signOut } from './shop/session.ts'
 import { getSitemap, listSitemapEntries, listSitemapPages } from './shop/sitemap.ts'
 import { recordVisits } from './shop/statistics.ts'
-import { getProductTaxes } from './shop/tax.ts'
+import { calculateTaxes, getProductTaxes } from './shop/tax.ts'
 import {
+  addCartToWishlist,
   addWishlistItem,
   addWishlistToCart,
   createWishlist,
@@ -95,6 +110,8 @@ export const ENDPOINTS = {
   getSessionContext,
   signIn,
   signOut,
+  registerBuyer,
+  changePassword,
   getSession,
   extendSession,
   issueToken,
@@ -119,11 +136,13 @@ export const ENDPOINTS = {
   listFeaturedProducts,
   searchProductsByQuery,
   searchProducts,
+  listSortRules,
   getSuggestions,
   getProductPrice,
   listPrices,
   calculatePrices,
   getProductTaxes,
+  calculateTaxes,
   evaluateProducts,
   evaluateCart,
   getInventoryLevels,
@@ -139,6 +158,9 @@ export const ENDPOINTS = {
   updateCartItem,
   deleteCartItem,
   applyCartCoupon,
+  listCartCoupons,
+  listCartPromotions,
+  listCartItemPromotions,
   deleteCartCoupon,
   preserveCart,
   listDeliveryGroups,
@@ -150,8 +172,15 @@ export const ENDPOINTS = {
   reserveInventory,
   releaseInventory,
   listCartProducts,
+  getCartProduct,
   cloneCart,
   calculateCart,
+  evaluateShipping,
+  evaluateTaxes,
+  makePrimaryCart,
+  addCartToWishlist,
+  listCountries,
+  getCountry,
   listAddresses,
   createAddress,
   updateAddress,
@@ -170,6 +199,14 @@ export const ENDPOINTS = {
   listOrders,
   lookUpOrder,
   lookUpOrderByQuery,
+  getOrder,
+  listOrderItems,
+  listOrderShipments,
+  listOrderDeliveryGroups,
+  getOrderAdjustmentAggregates,
+  calculateAdjustmentAggregates,
+  addOrderToCart,
+  addNamedOrderToCart,
   listWishlists,
   createWishlist,
   getWishlist,
@@ -203,6 +240,10 @@ export const ENDPOINTS = {
   importProducts,
   listVisits,
   listEvents,
+  listGivenUpEvents,
+  resendEvent,
+  listFailedPayments,
+  retryFailedPayment,
   listFormSubmissions,
   getFormSubmission,
   updateFormSubmission,
@@ -212,6 +253,7 @@ export const ENDPOINTS = {
   deleteMedia,
   listMediaUses,
   listBuilderPages,
+  listDeletedPages,
   createBuilderPage,
   getBuilderPage,
   updateBuilderPage,

@@ -1,13 +1,16 @@
 import type { BUILDER_ROUTES } from './builder-routes.ts'
+import type { PROGRAM_ROUTES } from './program-routes.ts'
 import { ADMIN_BASE, APEX_EXECUTE_PATH, APEX_REST_BASE, DATA_BASE, LWR_APEX_BASE, OAUTH_BASE, WEBSTORE_BASE } from './shared/paths.ts'
 import { route } from './shared/route.ts'
 
-/** Every call of the API by name, except those of the site builder. It knows no schemas, so that a browser can load it without them. */
+/** Every call of the API by name, except those of the site builder and those that only other clients make. It knows no schemas, so that a browser can load it without them. */
 export const ROUTES = {
   getApplicationContext: route('getApplicationContext', 'GET', `${WEBSTORE_BASE}/application-context`),
   getSessionContext: route('getSessionContext', 'GET', `${WEBSTORE_BASE}/session-context`),
   signIn: route('signIn', 'POST', `${APEX_REST_BASE}/auth/login`),
   signOut: route('signOut', 'POST', `${APEX_REST_BASE}/auth/logout`),
+  registerBuyer: route('registerBuyer', 'POST', `${APEX_REST_BASE}/auth/register`),
+  changePassword: route('changePassword', 'POST', `${APEX_REST_BASE}/auth/password`),
   getSession: route('getSession', 'GET', `${APEX_REST_BASE}/auth/session`),
   extendSession: route('extendSession', 'POST', `${APEX_REST_BASE}/auth/session`),
   issueToken: route('issueToken', 'POST', `${OAUTH_BASE}/token`),
@@ -68,6 +71,8 @@ export const ROUTES = {
   cloneCart: route('cloneCart', 'POST', `${WEBSTORE_BASE}/carts/:cartStateOrId/actions/clone`),
   calculateCart: route('calculateCart', 'POST', `${WEBSTORE_BASE}/carts/:cartStateOrId/actions/calculate`),
 
+  listCountries: route('listCountries', 'GET', `${WEBSTORE_BASE}/countries`),
+  getCountry: route('getCountry', 'GET', `${WEBSTORE_BASE}/countries/:countryCode`),
   listAddresses: route('listAddresses', 'GET', `${WEBSTORE_BASE}/accounts/:accountId/addresses`),
   createAddress: route('createAddress', 'POST', `${WEBSTORE_BASE}/accounts/:accountId/addresses`),
   updateAddress: route('updateAddress', 'PATCH', `${WEBSTORE_BASE}/accounts/:accountId/addresses/:addressId`),
@@ -126,6 +131,10 @@ export const ROUTES = {
   importProducts: route('importProducts', 'POST', `${ADMIN_BASE}/import/products`),
   listVisits: route('listVisits', 'GET', `${ADMIN_BASE}/statistics/visits`),
   listEvents: route('listEvents', 'GET', `${ADMIN_BASE}/events`),
+  listGivenUpEvents: route('listGivenUpEvents', 'GET', `${ADMIN_BASE}/events/given-up`),
+  resendEvent: route('resendEvent', 'POST', `${ADMIN_BASE}/events/:position/actions/send-again`),
+  listFailedPayments: route('listFailedPayments', 'GET', `${ADMIN_BASE}/failed-payments`),
+  retryFailedPayment: route('retryFailedPayment', 'POST', `${ADMIN_BASE}/failed-payments/:paymentId/actions/retry`),
   listFormSubmissions: route('listFormSubmissions', 'GET', `${ADMIN_BASE}/form-submissions`),
   getFormSubmission: route('getFormSubmission', 'GET', `${ADMIN_BASE}/form-submissions/:submissionId`),
   updateFormSubmission: route('updateFormSubmission', 'PATCH', `${ADMIN_BASE}/form-submissions/:submissionId`),
@@ -135,4 +144,4 @@ export const ROUTES = {
 export type ShopRouteId = keyof typeof ROUTES
 
 /** The name of a call. */
-export type RouteId = ShopRouteId | keyof typeof BUILDER_ROUTES
+export type RouteId = ShopRouteId | keyof typeof BUILDER_ROUTES | keyof typeof PROGRAM_ROUTES

@@ -10,7 +10,9 @@ import * as image from './shared/image.ts'
 import * as siteSettings from './shared/site-settings.ts'
 import * as accounts from './shop/accounts.ts'
 import * as addresses from './shop/addresses.ts'
+import * as cartActions from './shop/cart-action-endpoints.ts'
 import * as cartItem from './shop/cart-item.ts'
+import * as cartPromotions from './shop/cart-promotion-endpoints.ts'
 import * as cart from './shop/cart.ts'
 import * as categoryMenu from './shop/category-menu.ts'
 import * as category from './shop/category.ts'
@@ -23,6 +25,7 @@ import * as forms from './shop/forms.ts'
 import * as inventory from './shop/inventory.ts'
 import * as oauth from './shop/oauth.ts'
 import * as order from './shop/order.ts'
+import * as orderSummary from './shop/order-summary.ts'
 import * as payments from './shop/payments.ts'
 import * as pricing from './shop/pricing.ts'
 import * as product from './shop/product.ts'
@@ -38,7 +41,7 @@ import * as wishlists from './shop/wishlists.ts'
 
 const modules: readonly object[] = [
   error, address, image, session, context, accounts, addresses, category, categoryMenu, variation, product, search, pricing, inventory,
-  cartItem, delivery, cart, checkout, order, content, productFile, tax, promotions, payments, wishlists, recommendations, seo, sitemap, contentDelivery, oauth, forms, formSubmissions, siteSettings, pages, pageEditors, site,
+  cartItem, delivery, cart, cartActions, cartPromotions, checkout, order, orderSummary, content, productFile, tax, promotions, payments, wishlists, recommendations, seo, sitemap, contentDelivery, oauth, forms, formSubmissions, siteSettings, pages, pageEditors, site,
 ]
 
 /** The shapes that have a name, for documents that speak of them by it. A shape that is missing here is written out where it is used. */

@@ -228,6 +228,8 @@ export interface DemoPerson {
 /** What the shop puts forward, in order. */
 export interface DemoFeatured {
   readonly skus: readonly string[]
+  /** The products that came last into the catalogue, the newest last. */
+  readonly newSkus: readonly string[]
   readonly brandKeys: readonly string[]
 }
 

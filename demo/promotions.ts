@@ -7,7 +7,7 @@ export const promotions: readonly DemoPromotion[] = [
     targetType: 'Item', adjustmentType: 'PercentageDiscount', adjustmentValue: '5', minimumAmount: null, categoryKeys: ['nozzles'], buyerGroupKeys: null, couponCodes: [], priority: 10,
   },
   {
-    key: 'cart-100', name: 'Large order', displayName: '$100 off orders of $5,000 and more', terms: 'Taken off the cart once, when products come to $5,000 or more after other discounts.',
+    key: 'cart-100', name: 'Large order', displayName: '$100 off orders of $5,000 and more', terms: 'Taken off the cart once, when its products come to $5,000 or more before any discount.',
     targetType: 'Cart', adjustmentType: 'AmountDiscount', adjustmentValue: '100.00', minimumAmount: '5000.00', categoryKeys: null, buyerGroupKeys: null, couponCodes: [], priority: 30,
   },
   {

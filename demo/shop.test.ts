@@ -1,6 +1,6 @@
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { expect, test } from 'vitest'
-import { drawings } from './art/catalogue.ts'
+import { draw, drawings } from './art/catalogue.ts'
 import type { DemoProduct } from './model.ts'
 import { demoShop } from './shop.ts'
 
@@ -43,7 +43,6 @@ test('every kind of product that a shop must cope with is there', () => {
   expect(ofClass('VariationParent').length).toBeGreaterThanOrEqual(10)
   expect(count((product) => product.isQuoteOnly)).toBeGreaterThanOrEqual(8)
   expect(count((product) => product.productClass === 'Simple' && !product.isQuoteOnly && product.listPrice === null)).toBeGreaterThanOrEqual(4)
-  expect(count((product) => product.pictures.length === 0)).toBeGreaterThanOrEqual(5)
   expect(count((product) => product.stock !== null && Object.values(product.stock).every((level) => level === '0'))).toBeGreaterThanOrEqual(12)
   expect(count((product) => product.quantityRule)).toBeGreaterThanOrEqual(13)
   expect(count((product) => product.tierScheduleKey)).toBeGreaterThanOrEqual(25)
@@ -79,6 +78,7 @@ test('every reference leads somewhere', () => {
 
 test('what is put forward exists, and gifts can be wrapped', () => {
   expect(demoShop.featured.skus.filter((sku) => !bySku.has(sku))).toEqual([])
+  expect(demoShop.featured.newSkus.filter((sku) => !bySku.has(sku))).toEqual([])
   expect(demoShop.featured.skus.length).toBeLessThanOrEqual(20)
   expect(demoShop.featured.brandKeys.filter((key) => !keysOf(brands).has(key))).toEqual([])
   expect(products.filter(({ purpose }) => purpose === 'GiftWrap').length).toBeGreaterThan(0)
@@ -190,8 +190,32 @@ test('weights are numbers, tools and helmets weigh and cost what such things do'
   }
 })
 
-test('every product says something, and every leaf category has products', () => {
-  for (const product of products) expect(product.description.length, product.sku).toBeGreaterThanOrEqual(30)
+test('every product but a variation has a picture like no other', () => {
+  const shown = products.filter(({ parentSku }) => parentSku === undefined).map(({ sku, pictures: [main] }) => [sku, main === undefined ? '' : draw(main.drawing, main.options)] as const)
+  expect(shown.filter(([, svg]) => svg === '').map(([sku]) => sku)).toEqual([])
+  const alike = [...Map.groupBy(shown, ([, svg]) => svg).values()].filter((same) => same.length > 1)
+  expect(alike.map((same) => same.map(([sku]) => sku))).toEqual([])
+})
+
+test('services, sets and tools are not shown as something else', () => {
+  const drawingOf = (sku: string) => bySku.get(sku)?.pictures[0]?.drawing
+  expect(products.filter((product) => product.family === 'Services' && product.purpose === undefined && !drawingOf(product.sku)?.endsWith('-service')).map(skuOf)).toEqual([])
+  expect([...ofClass('Set'), ...ofClass('Bundle')].filter(({ sku }) => !/-(set|bundle)$/.test(drawingOf(sku) ?? '')).map(skuOf)).toEqual([])
+  expect([drawingOf('EV-DET'), drawingOf('GD-4X')]).toEqual(['hot-stick', 'gas-detector'])
+})
+
+test('24 products have data sheet, related products, quantity breaks, stock and the day of the next delivery', () => {
+  const full = products.filter((product) => product.hasDataSheet && (product.relatedSkus?.length ?? 0) >= 3 && product.tierScheduleKey && product.stock && product.attributes.Next_Delivery__c)
+  expect(full).toHaveLength(24)
+  for (const { sku, attributes: { Next_Delivery__c: due = '' }, relatedSkus } of full) {
+    expect(Date.parse(due), sku).toBeGreaterThan(Date.now())
+    expect(relatedSkus, sku).not.toContain(sku)
+  }
+})
+
+test('every product is described in three sentences or more, and every leaf category has products', () => {
+  const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
+  expect(products.filter(({ description }) => [...sentences.segment(description)].length < 3).map(skuOf)).toEqual([])
   const used = new Set(products.flatMap((product) => product.categoryKeys))
   const parents = new Set(categories.map((category) => category.parentKey))
   expect(categories.filter((category) => !parents.has(category.key) && !used.has(category.key)).map((category) => category.key)).toEqual([])

@@ -30,7 +30,7 @@ export default defineConfig<object, ShopFixtures>({
       name: 'elsewhere',
       ...(process.env.HYDRANT_E2E_ELSEWHERE !== 'all' && { testMatch: /(access|buy|cart|checkout|elsewhere|forms|home-featured|sign-in)\.spec\.ts/ }),
       // In these the browser itself speaks to the API, which is not where the pages are.
-      testIgnore: /(client|builder-home|preview)\.spec\.ts/,
+      testIgnore: /(client|builder-home|gifts-and-cards|preview)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 }, isElsewhere: true },
     },
   ],

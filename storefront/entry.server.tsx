@@ -40,5 +40,5 @@ export default async function handleRequest(
 /** Reports what loaders and actions throw, except answers that are meant for the visitor and requests that were given up. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context.get(shopContext).reportError(error)
+  context.get(shopContext).reportThrown(error)
 }

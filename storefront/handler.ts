@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createBuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import { previewHeaders } from '@hydrant/client/builder/preview-headers.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
+import { hasStatus, isNetworkError } from '@hydrant/client/errors.ts'
 import { createRequester } from '@hydrant/client/request.ts'
 import { mountBuild } from './mount-build.ts'
 import { builderLinks } from './builder/builder-links.ts'
@@ -56,6 +57,8 @@ export function createShopHandler({ basePath, webstoreId, siteId, communityId, a
   const mounted = mountBuild(build, basePath)
   const handle = createRequestHandler(mounted, 'production')
   const isPreview = tellPreviews(mounted)
+  const cart = mounted.assets.routes['routes/cart']
+  const cartScripts = cart === undefined ? [] : [cart.module, ...(cart.imports ?? [])]
   const render: ShopHandler['render'] = async (request, { fetch, ...visit }) => {
     const cookies = openCookies(request, { basePath, isSecure: visit.origin.startsWith('https:') })
     const api = { fetch, baseUrl: visit.origin + basePath, webstoreId }
@@ -66,13 +69,31 @@ export function createShopHandler({ basePath, webstoreId, siteId, communityId, a
     const asGuest = () => createClient({ ...api, siteId, headers: previewHeaders('guest') })
     const sender = readSender(request)
     const previewAddress = sender !== null && isPreview(sender) ? sender : null
+    const unavailable: unknown[] = []
+    const reportThrown = (error: unknown): void => {
+      if (isUnavailable(error)) unavailable.push(error)
+      visit.reportError(error)
+    }
     const context = new RouterContextProvider()
-    context.set(shopContext, { ...visit, client, builder, asGuest, cookies, previewAddress, wasSignedIn: previewed === null && hasSignInMark(cookies), basePath, webstoreId, siteId, communityId, apiCookiePrefix })
-    const response = await handle(request, context)
+    context.set(shopContext, { ...visit, reportThrown, client, builder, asGuest, cookies, previewAddress, wasSignedIn: previewed === null && hasSignInMark(cookies), basePath, webstoreId, siteId, communityId, apiCookiePrefix, cartScripts })
+    const answered = await handle(request, context)
+    const response = answered.status === 500 && unavailable.length > 0 ? unavailableAnswer(answered) : answered
     for (const change of cookies.changes()) response.headers.append('set-cookie', change)
     return response
   }
-  return { render, guestCookies: tellGuestCookies(mounted), isPreview }
+  return { render, guestCookies: tellGuestCookies(mounted, apiCookiePrefix), isPreview }
+}
+
+/** Whether an error of the client says that the server cannot answer at the moment. */
+function isUnavailable(error: unknown): boolean {
+  return isNetworkError(error) || hasStatus(error, 502) || hasStatus(error, 503) || hasStatus(error, 504)
+}
+
+/** The error page with the status of a shop that may answer soon; whatever is thrown is 500 to the router. */
+function unavailableAnswer({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 503, headers })
+  answer.headers.set('retry-after', '5')
+  return answer
 }
 
 /** Whether a request must not use the session, as any call for an account does: it only looks whether that goes on, or comes from an editor that was left open. */

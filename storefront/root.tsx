@@ -6,6 +6,7 @@ import './shell/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
 import { loadBuyingAccounts } from './account/buying-accounts.ts'
+import { requireSameAccount } from './account/require-same-account.ts'
 import { loadConsent } from './consent/load-consent.ts'
 import { onlyLook } from './content/only-look.ts'
 import { FlashMessage } from './session/flash-message.tsx'
@@ -15,28 +16,32 @@ import { markSignIn } from './session/sign-in-mark.ts'
 import { BesidePage } from './shell/beside-page.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { loadMenu } from './shell/load-menu.ts'
-import { orElse } from './shell/refusals.ts'
+import { orWithout } from './shell/refusals.ts'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
+import { keepPage } from './submissions/keep-page.ts'
 import { isStill } from './shell/scene.ts'
 import { useScene } from './shell/use-scene.ts'
 import { toVisitor } from './shell/visitor.ts'
 
-/** Forms that are sent from a preview change nothing, unless they sign out. */
-export const middleware: Route.MiddlewareFunction[] = [({ url, context }) => onlyLook(context.get(shopContext), url.pathname)]
+/** Forms that are sent from a preview change nothing, unless they sign out; neither do those of a page that was shown for another account. */
+export const middleware: Route.MiddlewareFunction[] = [({ url, context }) => onlyLook(context.get(shopContext), url.pathname), ({ request, context }) => requireSameAccount(context.get(shopContext), request)]
 
-/** What every page shows: categories, who is there, and how full the cart is. */
+/** A form that is not answered leaves the page as it is. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+
+/** What every page shows: categories, who is there, and how full the cart is. A page stands without any of it, an error page too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client, cookies, wasSignedIn } = shop
   const [menu, settings, session, cart] = await Promise.all([
     loadMenu(shop, request),
-    orElse(client.content.settings(), null),
-    orElse(client.session.context(), null),
-    orElse(client.carts.currentCompactSummary(), null),
+    orWithout(shop, client.content.settings(), null),
+    orWithout(shop, client.session.context(), null),
+    orWithout(shop, client.carts.currentCompactSummary(), null),
   ])
   const isBuyer = session !== null && !session.guestUser
-  const [accounts, times] = isBuyer ? await Promise.all([loadBuyingAccounts(client, session), orElse(client.session.state(), null)]) : [[], null]
+  const [accounts, times] = isBuyer ? await Promise.all([orWithout(shop, loadBuyingAccounts(client, session), []), orWithout(shop, client.session.state(), null)]) : [[], null]
   const hasTimedOut = session?.guestUser === true && wasSignedIn
   if (hasTimedOut) markSignIn(cookies, false)
   return {
@@ -48,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     consent: loadConsent(cookies),
     session: times,
     userId: isBuyer ? session.userId : '',
+    cartScripts: shop.cartScripts,
     timedOutId: hasTimedOut ? crypto.randomUUID() : null,
   }
 }

@@ -27,10 +27,14 @@ export interface ShopContext {
   readonly nonce: string
   /** Where the shop is mounted, without a trailing slash; empty at the root. */
   readonly basePath: string
+  /** The scripts of the cart's page, with the path that the shop is mounted under. */
+  readonly cartScripts: readonly string[]
   /** Scheme and host that visitors see, without a trailing slash; canonical links are made from it. */
   readonly origin: string
   /** Told of every error that is not a refusal; the visitor only sees the error page. */
   readonly reportError: (error: unknown) => void
+  /** Told of what a loader or an action has thrown, so that the answer gets its status; reports it, too. */
+  readonly reportThrown: (error: unknown) => void
   /** Told of what is wrong with a stored page, and will be the same whenever it is shown. */
   readonly reportFlaw: (flaw: unknown) => void
 }

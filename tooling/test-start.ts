@@ -35,7 +35,7 @@ try {
 async function startWithNpm(): Promise<OpenShop> {
   const npm = spawn('npm', ['start'], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: '0', HYDRANT_DATA_DIR: dataDir, DATABASE_URL: '', BASE_PATH: '', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', HYDRANT_DATA_DIR: dataDir, DATABASE_URL: '', HYDRANT_DEMO: '', BASE_PATH: '', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // The pipe closes when the last process that writes to it has ended, which is the shop.

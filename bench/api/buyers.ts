@@ -19,7 +19,7 @@ export async function createAccounts(databaseUrl: string): Promise<string[]> {
         `insert into address (id, account_id, address_type, name, street, city, region, postal_code, country, is_default)
          select $1, $2, address_type, address.name, street, city, region, postal_code, country, true
          from address join account_member using (account_id) join "user" on "user".id = user_id where email = $3 and address_type = 'Shipping' limit 1`,
-        [newId('81W'), id, BUYER],
+        [newId('8lW'), id, BUYER],
       )
       ids.push(id)
     }
@@ -29,14 +29,14 @@ export async function createAccounts(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** A bearer token of the demo's county buyer. */
-export async function signIn(url: string, password: string): Promise<string> {
+/** A bearer token of a user of the demo, its county buyer unless another is named. */
+export async function signIn(url: string, { username = BUYER, password }: { readonly username?: string; readonly password: string }): Promise<string> {
   const response = await fetch(`${url}/services/apexrest/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: BUYER, password }),
+    body: JSON.stringify({ username, password }),
   })
   const body: unknown = await response.json()
-  if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string') throw new Error(`The buyer could not sign in: ${response.status}.`)
+  if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string') throw new Error(`${username} could not sign in: ${response.status}.`)
   return body.token
 }

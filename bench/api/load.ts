@@ -15,13 +15,13 @@ export interface Figures {
   readonly p99: number
 }
 
-/** Sends a script on every connection for some seconds. Throws when any answer is not a success: a fast refusal proves nothing. */
-export async function measure(url: string, load: { readonly name: string; readonly seconds: number; readonly script: Script }): Promise<Figures> {
+/** Sends a script on every connection, 32 unless given, for some seconds. Throws when any answer is not a success: a fast refusal proves nothing. */
+export async function measure(url: string, load: { readonly name: string; readonly seconds: number; readonly script: Script; readonly connections?: number }): Promise<Figures> {
   let connection = 0
   let steps = 1
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections: load.connections ?? CONNECTIONS,
     duration: load.seconds,
     timeout: 60,
     setupClient: (client: Client) => {

@@ -29,7 +29,8 @@ test('site builders ask for pages and settings at the paths of the back office [
   await pages.unpublish('0Pg1', 5)
   await pages.cancelSchedule('0Pg1', 6)
   await pages.delete('0Pg1')
-  await pages.undelete('0Pg1')
+  await pages.deleted({ query: 'sale' })
+  await pages.undelete('0Pg1', { path: '/sale-again' })
   await pages.previewAccounts({ query: 'county' })
   await products.list({ query: 'nozzle' })
   await site.settings()
@@ -49,6 +50,7 @@ test('site builders ask for pages and settings at the paths of the back office [
     'POST /admin/builder/pages/0Pg1/unpublish',
     'POST /admin/builder/pages/0Pg1/cancel-schedule',
     'DELETE /admin/builder/pages/0Pg1',
+    'GET /admin/builder/deleted-pages?query=sale',
     'POST /admin/builder/pages/0Pg1/undelete',
     'GET /admin/builder/accounts?query=county',
     'GET /admin/builder/products?query=nozzle',

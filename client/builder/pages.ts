@@ -17,8 +17,10 @@ export function createPages({ request }: Requester) {
     update: (pageId: string, change: CallBody<'updateBuilderPage'>, options?: CallOptions) => request(BUILDER_ROUTES.updateBuilderPage, { params: { pageId }, body: change, ...options }),
     /** Deletes a page. */
     delete: (pageId: string, options?: CallOptions) => request(BUILDER_ROUTES.deleteBuilderPage, { params: { pageId }, ...options }),
-    /** Brings a deleted page back. */
-    undelete: (pageId: string, options?: CallOptions) => request(BUILDER_ROUTES.undeleteBuilderPage, { params: { pageId }, ...options }),
+    /** Lists deleted pages, those that were deleted last first, or those with some words in path or title. */
+    deleted: (query?: CallQuery<'listDeletedPages'>, options?: CallOptions) => request(BUILDER_ROUTES.listDeletedPages, { query, ...options }),
+    /** Brings a deleted page back, at another path when one is named. */
+    undelete: (pageId: string, place: NonNullable<CallBody<'undeleteBuilderPage'>> = {}, options?: CallOptions) => request(BUILDER_ROUTES.undeleteBuilderPage, { params: { pageId }, body: place, ...options }),
     /** Says that an editor, by the id of its window, has a page open, which counts for 45 seconds; answers how the page stands and who else has it open. It is no use of the session. */
     tellOpen: (pageId: string, windowId: string, options?: CallOptions) => request(BUILDER_ROUTES.tellPageOpen, { params: { pageId, windowId }, ...options }),
     /** Says that it has the page open no more. */

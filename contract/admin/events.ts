@@ -32,3 +32,37 @@ export const listEvents = defineEndpoint({
   role: 'admin',
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
+
+/** An event that the receiver has not taken. */
+export const UndeliveredEvent = Type.Object({
+  ...ShopEvent.properties,
+  /** How often it was sent. */
+  attempts: Type.Integer(),
+  lastFailure: Nullable(Type.String()),
+  /** Null: it is being sent again. */
+  givenUpDate: Nullable(Timestamp),
+})
+export type UndeliveredEvent = Static<typeof UndeliveredEvent>
+
+/** Events that are not sent any more, in the order of their positions; ask for what comes after `lastPosition` next. */
+export const GivenUpEvents = Type.Object({ count: Type.Integer(), lastPosition: Type.Integer(), events: Type.Array(UndeliveredEvent) })
+export type GivenUpEvents = Static<typeof GivenUpEvents>
+
+/** Lists the events that were given up, for who looks after the receiver. */
+export const listGivenUpEvents = defineEndpoint({
+  ...listEvents,
+  ...ROUTES.listGivenUpEvents,
+  summary: 'Events that the receiver has not taken',
+  responses: { 200: GivenUpEvents },
+})
+
+/** Has an event that was given up sent again, with as many attempts as a new one. */
+export const resendEvent = defineEndpoint({
+  ...ROUTES.resendEvent,
+  summary: 'Send an event again',
+  params: Type.Object({ position: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  responses: { 202: UndeliveredEvent },
+  guests: 'refused',
+  role: 'admin',
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+})

@@ -40,6 +40,8 @@ export const ImportDone = Type.Object({
   unchanged: Count,
   skipped: Count,
   categoriesAdded: Count,
+  /** Products of the file that have no price in any price book, and so cannot be bought. */
+  withoutPrice: Count,
 })
 export type ImportDone = Static<typeof ImportDone>
 

@@ -80,6 +80,22 @@ export type PageSummaryCollection = Static<typeof PageSummaryCollection>
 export const PageVersionCollection = Type.Object({ versions: Type.Array(PageVersionSummary), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
 export type PageVersionCollection = Static<typeof PageVersionCollection>
 
+/** A page that is deleted and can be brought back. */
+export const DeletedPage = Type.Object({
+  pageId: Type.String(),
+  /** Where it answered; another page may do so by now. */
+  path: Type.String(),
+  title: Type.String(),
+  deletedDate: Timestamp,
+  /** Null where it was deleted before this was noted. */
+  deletedBy: Nullable(Type.String()),
+})
+export type DeletedPage = Static<typeof DeletedPage>
+
+/** Some of the deleted pages, those that were deleted last first. */
+export const DeletedPageCollection = Type.Object({ pages: Type.Array(DeletedPage), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
+export type DeletedPageCollection = Static<typeof DeletedPageCollection>
+
 /** An account as which a page can be looked at. */
 export const PreviewAccountCollection = Type.Object({ accounts: Type.Array(Type.Object({ accountId: Type.String(), name: Type.String() })) })
 export type PreviewAccountCollection = Static<typeof PreviewAccountCollection>
@@ -114,6 +130,16 @@ export const listBuilderPages = defineEndpoint({
   summary: 'Pages with their drafts',
   query: Type.Object({ query: Words, ...LIST }, OPEN),
   responses: { 200: PageSummaryCollection },
+  ...BUILDERS,
+  errors: [...REFUSED, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+})
+
+/** Lists deleted pages whose path or title has some words in it, those that were deleted last first; all without words. */
+export const listDeletedPages = defineEndpoint({
+  ...BUILDER_ROUTES.listDeletedPages,
+  summary: 'Pages that can be brought back',
+  query: Type.Object({ query: Words, ...LIST }, OPEN),
+  responses: { 200: DeletedPageCollection },
   ...BUILDERS,
   errors: [...REFUSED, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
@@ -165,14 +191,15 @@ export const deleteBuilderPage = defineEndpoint({
   errors: [...OF_A_PAGE, 'INVALID_OPERATION'],
 })
 
-/** Brings a deleted page back as it was, unless its path has been taken since. */
+/** Brings a deleted page back as it was, unless its path has been taken since; at another path when the body names one. It may be sent without a body. */
 export const undeleteBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.undeleteBuilderPage,
   summary: 'Bring a deleted page back',
   params: PARAMS,
+  body: Nullable(Type.Object({ path: Type.Optional(PagePath) }, STRICT)),
   responses: CHANGED,
   ...BUILDERS,
-  errors: [...REFUSED, 'ITEM_NOT_FOUND', 'INVALID_ID_FIELD', 'DUPLICATE'],
+  errors: [...REFUSED, 'ITEM_NOT_FOUND', 'INVALID_ID_FIELD', 'INVALID_API_INPUT', 'INVALID_OPERATION', 'DUPLICATE'],
 })
 
 /** Lists the versions of a page, newest first. */

@@ -3,7 +3,7 @@ import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { SEARCH_PAGE, SEARCH_TERM_LENGTH } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
-import { OPEN } from '../shared/request.ts'
+import { Csv, OPEN } from '../shared/request.ts'
 import { Nullable } from '../shared/schema.ts'
 
 /** A product that a page can show or lead to; of variations their parent, unless one is named by its part number. */
@@ -20,13 +20,17 @@ export type BuilderProduct = Static<typeof BuilderProduct>
 export const BuilderProductCollection = Type.Object({ products: Type.Array(BuilderProduct), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
 export type BuilderProductCollection = Static<typeof BuilderProductCollection>
 
-/** Finds products by words or part numbers, the best match first, or the one of an id; without words it lists the whole catalogue by name. Which buyers may see a product decides nothing. */
+/**
+ * Finds products by words or part numbers, the best match first, or the one of an id; without words it lists the whole catalogue by name. `skus`
+ * in place of words asks for the products of exactly these part numbers, at most 100 of them, which come at once and in no order. Which buyers
+ * may see a product decides nothing.
+ */
 export const listBuilderProducts = defineEndpoint({
   ...BUILDER_ROUTES.listBuilderProducts,
   summary: 'Products to choose from',
-  query: Type.Object({ query: Type.Optional(Type.String({ maxLength: SEARCH_TERM_LENGTH })), pageSize: pageSizeField(SEARCH_PAGE), pageToken: PageToken }, OPEN),
+  query: Type.Object({ query: Type.Optional(Type.String({ maxLength: SEARCH_TERM_LENGTH })), skus: Csv, pageSize: pageSizeField(SEARCH_PAGE), pageToken: PageToken }, OPEN),
   responses: { 200: BuilderProductCollection },
   guests: 'refused',
   role: 'site-builder',
-  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED'],
+  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED'],
 })

@@ -40,6 +40,6 @@ export const ADDRESS_LINES = {
 export const CheckoutAddressInput = Type.Object({ id: Type.Optional(Type.String()), ...ADDRESS_LINES, isDefault: Type.Optional(Type.Boolean()) }, STRICT)
 export type CheckoutAddressInput = Static<typeof CheckoutAddressInput>
 
-/** A billing address; the phone number is accepted and ignored. */
-export const BillingAddressInput = Type.Object({ id: Type.Optional(Type.String()), ...ADDRESS_LINES })
+/** A billing address; `addressId`, `isDefault` and the phone number, which addresses of a checkout have, are accepted and ignored. */
+export const BillingAddressInput = Type.Object({ id: Type.Optional(Type.String()), addressId: Type.Optional(Type.String()), ...ADDRESS_LINES, isDefault: Type.Optional(Type.Boolean()) }, STRICT)
 export type BillingAddressInput = Static<typeof BillingAddressInput>

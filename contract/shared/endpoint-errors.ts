@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 
 /** Every code that a call may be refused with: those that it declares, and those that follow from what it takes and who may make it. */
 function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  return [...new Set([...endpoint.errors, ...codesOfRequest(endpoint), ...codesOfSender(endpoint), 'UNKNOWN_EXCEPTION' as const])]
+  return [...new Set([...endpoint.errors, ...codesOfRequest(endpoint), ...codesOfSender(endpoint), 'UNKNOWN_EXCEPTION' as const, 'SERVER_UNAVAILABLE' as const])]
 }
 
 /** The statuses that a code travels with; a body that is too large has one of its own. */
@@ -24,7 +24,7 @@ function codesOfRequest({ method, path, params }: Endpoint): ErrorCode[] {
     'INVALID_API_INPUT',
     'INVALID_ID_FIELD',
     ...(params !== undefined && path.includes('/:webstoreId') ? (['WEBSTORE_NOT_FOUND'] as const) : []),
-    ...(method === 'GET' ? [] : (['JSON_PARSER_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'LIMIT_EXCEEDED'] as const)),
+    ...(method === 'GET' ? [] : (['JSON_PARSER_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'LIMIT_EXCEEDED', 'STORAGE_LIMIT_EXCEEDED'] as const)),
   ]
 }
 

@@ -14,7 +14,7 @@ export interface Endpoint extends Route {
   /** A body that is a stream of another content type than JSON, and is handed on unread. */
   readonly rawBody?: string
   readonly responses: Readonly<Record<number, TSchema>>
-  /** Bytes that the body may have; without it as many as any. */
+  /** Bytes that the body may have; without it `GUEST_BODY_BYTES`, or `USER_BODY_BYTES` of a call that guests may not make. */
   readonly bodyLimit?: number
   /** Set when each line of a success is one JSON value of the response schema. */
   readonly streamed?: 'ndjson'
@@ -22,6 +22,8 @@ export interface Endpoint extends Route {
   /** The only role that may make the call; without it any signed-in buyer may. */
   readonly role?: 'admin' | 'site-builder'
   readonly errors: readonly ErrorCode[]
+  /** Set when a token that may only read is enough, as it is for every GET. */
+  readonly scope?: 'read'
   /** Set when the call is no use of the caller's session, whose idle time runs on. */
   readonly isNoUse?: true
   /**
@@ -29,6 +31,11 @@ export interface Endpoint extends Route {
    * caller: it is kept and sent again. Such a call changes nothing, sets no cookie and has no headers of its own; drafts are not kept.
    */
   readonly cached?: 'by-catalogue'
+}
+
+/** The scope that a token needs for a call. */
+export function scopeOf({ method, scope }: Pick<Endpoint, 'method' | 'scope'>): 'api' | 'read' {
+  return method === 'GET' ? 'read' : (scope ?? 'api')
 }
 
 /** Declares an endpoint and keeps its exact types. */

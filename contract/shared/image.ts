@@ -8,6 +8,8 @@ export const ProductMedia = Type.Object({
   thumbnailUrl: Nullable(Type.String()),
   title: Type.String(),
   alternateText: Nullable(Type.String()),
+  /** The same text under the name that some clients read. */
+  alternativeText: Type.Optional(Nullable(Type.String())),
   mediaType: Choice(['Image', 'Document', 'Video']),
   sortOrder: Type.Integer(),
   contentVersionId: Nullable(Type.String()),
@@ -30,6 +32,7 @@ export const DEFAULT_PRODUCT_IMAGE: Readonly<ProductMedia> = {
   mediaType: 'Image',
   sortOrder: 0,
   alternateText: '',
+  alternativeText: '',
   contentVersionId: null,
   thumbnailUrl: null,
   title: 'image',

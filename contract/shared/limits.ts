@@ -4,10 +4,10 @@ interface PageSize {
   readonly max: number
 }
 
-/** Pages of cart lines, delivery groups and addresses. */
+/** Pages of cart lines and addresses, and of the lines of one delivery group. */
 export const PAGE_OF_25: PageSize = { default: 25, max: 100 }
 
-/** Pages of child products and orders. */
+/** Pages of child products, orders and delivery groups. */
 export const PAGE_OF_20: PageSize = { default: 20, max: 100 }
 
 /** Pages of search results; `page` times `pageSize` must stay within `SEARCH_WINDOW`. */
@@ -40,6 +40,12 @@ export const SUGGESTED_TERMS = { default: 10, max: 10 } as const
 /** Suggested products. */
 export const SUGGESTED_PRODUCTS = { default: 6, max: 10 } as const
 
+/** Bytes in the body of a call that guests may make. */
+export const GUEST_BODY_BYTES = 100_000
+
+/** Bytes in the body of a call that is for users alone, unless it says otherwise. */
+export const USER_BODY_BYTES = 1024 * 1024
+
 /** Lines in one batch that is added to a cart. */
 export const CART_BATCH = 100
 
@@ -55,6 +61,9 @@ export const ARRANGEMENTS_PER_CALL = 200
 /** Seconds for which stock can be held for a cart. */
 export const RESERVATION_SECONDS = { min: 1, max: 7 * 24 * 60 * 60 } as const
 
+/** Seconds for which stock can be held for the cart of a guest at most, whom nothing but a checkout brings to buy it. */
+export const GUEST_RESERVATION_SECONDS = 15 * 60
+
 /** Product fields that cart lines may be asked to carry. */
 export const CART_PRODUCT_FIELDS = 15
 
@@ -66,6 +75,15 @@ export const PRICES_PER_GET = 100
 
 /** Products priced in one POST. */
 export const PRICES_PER_POST = 500
+
+/** Fields that a request for one order may name. */
+export const ORDER_FIELDS = 35
+
+/** Fields that a request for the lines, shipments or delivery groups of an order may name. */
+export const ORDER_PART_FIELDS = 15
+
+/** Lines whose taxes are calculated in one call. */
+export const TAXED_LINES = 500
 
 /** Product ids times locations in one inventory call. */
 export const INVENTORY_LEVELS_BY_ID = 100

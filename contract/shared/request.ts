@@ -32,6 +32,11 @@ export const STRICT = { additionalProperties: false } as const
 /** A comma-separated list in a query; read it with `parseCsv`. */
 export const Csv = Type.Optional(Type.String())
 
+/** A comma-separated list in a query with at most so many entries; read it with `parseCsv`. */
+export function csvOf(max: number) {
+  return Type.Optional(Type.String({ maxLength: max * 100, pattern: `^[^,]*(?:,[^,]*){0,${max - 1}}$` }))
+}
+
 /** A switch in a query that is off unless it is given. */
 export const OffByDefault = withDefault(Type.Boolean(), false)
 

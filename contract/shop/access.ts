@@ -3,12 +3,15 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
+import { Scope } from './scope.ts'
 
 /** A program that the buyer has let in; it acts as the buyer. */
 export const Integration = Type.Object({
   integrationId: Type.String(),
   name: Type.String(),
   clientId: Type.String(),
+  /** The widest scope of its tokens. */
+  scope: Scope,
   createdAt: Timestamp,
   /** To within some minutes. */
   lastUsedAt: Nullable(Timestamp),
@@ -19,8 +22,8 @@ export type Integration = Static<typeof Integration>
 export const NewIntegration = Type.Object({ ...Integration.properties, clientSecret: Type.String() })
 export type NewIntegration = Static<typeof NewIntegration>
 
-/** What is to be let in. */
-export const IntegrationInput = Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }) }, STRICT)
+/** What is to be let in; it may do everything that its user may unless `scope` says `read`. */
+export const IntegrationInput = Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }), scope: Type.Optional(Scope) }, STRICT)
 export type IntegrationInput = Static<typeof IntegrationInput>
 
 /** Lists the programs that the buyer has let in. */
@@ -59,6 +62,7 @@ export const OpenToken = Type.Object({
   kind: Choice(['SignIn', 'Integration']),
   /** The integration's, or what the browser calls itself. */
   name: Type.String(),
+  scope: Scope,
   createdAt: Timestamp,
   /** To within some minutes. */
   lastUsedAt: Timestamp,
@@ -80,6 +84,7 @@ export const listTokens = defineEndpoint({
 /** Ends one of the buyer's sessions or tokens at once. */
 export const deleteToken = defineEndpoint({
   ...ROUTES.deleteToken,
+  scope: 'read',
   summary: 'End a session or token',
   params: Type.Object({ tokenId: Type.String({ minLength: 1, maxLength: 64 }) }),
   responses: { 204: NoContent },

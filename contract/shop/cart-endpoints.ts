@@ -16,7 +16,7 @@ export const createCart = defineEndpoint({
   body: CartInput,
   responses: { 201: CartSummary },
   guests: 'if-cart',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED'],
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED', 'REQUEST_LIMIT_EXCEEDED'],
 })
 
 /** Reads a cart; `current` without one is an empty cart whose id is null, `active` without one is missing. */
@@ -38,7 +38,7 @@ export const ensureCart = defineEndpoint({
   query: Type.Object(MONEY_QUERY, OPEN),
   responses: { 200: CartSummary, 201: CartSummary },
   guests: 'if-cart',
-  errors: [...CART_ERRORS],
+  errors: [...CART_ERRORS, 'REQUEST_LIMIT_EXCEEDED'],
 })
 
 /** Deletes a cart. */
@@ -127,15 +127,4 @@ export const cloneCart = defineEndpoint({
   responses: { 201: CartSummary },
   guests: 'refused',
   errors: [...CART_ERRORS, 'INVALID_SESSION_ID', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED', 'INSUFFICIENT_ACCESS'],
-})
-
-/** Works out anew what a cart comes to. It always is when it is read: this is for clients that ask. */
-export const calculateCart = defineEndpoint({
-  ...ROUTES.calculateCart,
-  summary: 'Work out anew what a cart comes to',
-  params: Type.Object(CART_PARAMS),
-  query: Type.Object(MONEY_QUERY, OPEN),
-  responses: { 201: CartSummary },
-  guests: 'if-cart',
-  errors: [...CART_ERRORS],
 })

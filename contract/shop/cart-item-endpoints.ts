@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_OF_25 } from '../shared/limits.ts'
@@ -6,7 +7,7 @@ import { PageNumber, pageSizeField, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdParam } from '../shared/request.ts'
 import { NoContent, withDefault } from '../shared/schema.ts'
 import { CartBatchInput, CartItemInput, CartItemUpdate, CartSort } from './cart.ts'
-import { AddedCartItem, CartBatchResult, CartItem, CartItemCollection, ProductCartItemCollection } from './cart-item.ts'
+import { AddedCartItem, CartBatchResult, CartItem, CartItemCollection, ProductCartItemCollection, ProductCartItems } from './cart-item.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
 const CART_ITEM_PARAMS = { ...CART_PARAMS, cartItemId: RecordIdParam }
@@ -52,6 +53,17 @@ export const listCartProducts = defineEndpoint({
   errors: [...CART_ERRORS, 'MAX_LIMIT_EXCEEDED'],
 })
 
+/** Reads the lines of one product in a cart. */
+export const getCartProduct = defineEndpoint({
+  ...PROGRAM_ROUTES.getCartProduct,
+  summary: 'The lines of one product in a cart',
+  params: Type.Object({ ...CART_PARAMS, productId: RecordIdParam }),
+  query: Type.Object({ ...MONEY_QUERY, productFields: Csv }, OPEN),
+  responses: { 200: ProductCartItems },
+  guests: 'if-cart',
+  errors: [...CART_ERRORS, 'ITEM_NOT_FOUND', 'MAX_LIMIT_EXCEEDED'],
+})
+
 /** Adds a product; a product that is there already gets a higher quantity. With `current` a cart is made when there is none. */
 export const addCartItem = defineEndpoint({
   ...ROUTES.addCartItem,
@@ -61,7 +73,7 @@ export const addCartItem = defineEndpoint({
   body: CartItemInput,
   responses: { 201: AddedCartItem, 202: AddedCartItem },
   guests: 'if-cart',
-  errors: [...LINE_ERRORS],
+  errors: [...LINE_ERRORS, 'REQUEST_LIMIT_EXCEEDED'],
 })
 
 /** Adds up to `CART_BATCH` products; those that cannot be added do not hinder the others. */
@@ -73,7 +85,7 @@ export const addCartItems = defineEndpoint({
   body: CartBatchInput,
   responses: { 201: CartBatchResult },
   guests: 'if-cart',
-  errors: [...LINE_ERRORS, 'INVALID_BATCH_SIZE', 'TOO_MANY_RECORDS'],
+  errors: [...LINE_ERRORS, 'INVALID_BATCH_SIZE', 'TOO_MANY_RECORDS', 'REQUEST_LIMIT_EXCEEDED'],
 })
 
 /** Changes a line, usually its quantity. */

@@ -4,7 +4,7 @@ import { ProductMedia } from '../shared/image.ts'
 import { DecimalString } from '../shared/money.ts'
 import { NUMBERED_PAGE, TOKEN_PAGE } from '../shared/page.ts'
 import { Choice, CurrencyCode, CustomFields, Dictionary, FieldMap, Nullable } from '../shared/schema.ts'
-import { CartCoupon, CartMessagesSummary, CartPromotion, CartStatus, CartSummary } from './cart.ts'
+import { CartCouponCollection, CartMessagesSummary, CartPromotion, CartStatus, CartSummary } from './cart.ts'
 import { ProductClass, PurchaseQuantityRule, SellingModelType } from './product.ts'
 
 /** The product on a cart line, as far as the line shows it. */
@@ -75,26 +75,21 @@ export const CartItemResult = Type.Object({
 })
 export type CartItemResult = Static<typeof CartItemResult>
 
-const CartPromotionList = Type.Object({
+/** The promotions that apply to a cart. */
+export const CartPromotionCollection = Type.Object({
   cartId: Type.String(),
   cartStatus: CartStatus,
   currencyIsoCode: CurrencyCode,
   promotions: Type.Object({ promotions: Type.Array(CartPromotion) }),
 })
-
-const CartCouponList = Type.Object({
-  cartId: Type.String(),
-  cartStatus: CartStatus,
-  ownerId: Nullable(Type.String()),
-  cartCoupons: Type.Object({ coupons: Type.Array(CartCoupon) }),
-})
+export type CartPromotionCollection = Static<typeof CartPromotionCollection>
 
 /** A page of lines with the cart's totals. */
 export const CartItemCollection = Type.Object({
   cartItems: Type.Array(CartItemResult),
   cartSummary: CartSummary,
-  cartPromotions: Type.Optional(CartPromotionList),
-  cartCoupons: Type.Optional(CartCouponList),
+  cartPromotions: Type.Optional(CartPromotionCollection),
+  cartCoupons: Type.Optional(CartCouponCollection),
   approachingDiscounts: Type.Optional(Type.Array(Type.String())),
   hasErrors: Type.Boolean(),
   currentPage: Type.Optional(NUMBERED_PAGE.currentPage),
@@ -108,12 +103,16 @@ export type CartItemCollection = Static<typeof CartItemCollection>
 export const AddedCartItem = Type.Object({ ...LINE_FIELDS, cartData: Type.Optional(CartItemCollection) })
 export type AddedCartItem = Static<typeof AddedCartItem>
 
+/** A product of a cart with its lines. */
+export const ProductCartItems = Type.Object({ product: CartProductSummary, cartItems: Type.Array(CartItemResult) })
+export type ProductCartItems = Static<typeof ProductCartItems>
+
 /** The products of a cart, each with its lines; `totalItemCount` counts the products. */
 export const ProductCartItemCollection = Type.Object({
   count: Type.Integer(),
   hasErrors: Type.Boolean(),
   ...NUMBERED_PAGE,
-  products: Type.Array(Type.Object({ product: CartProductSummary, cartItems: Type.Array(CartItemResult) })),
+  products: Type.Array(ProductCartItems),
 })
 export type ProductCartItemCollection = Static<typeof ProductCartItemCollection>
 

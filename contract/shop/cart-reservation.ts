@@ -2,13 +2,13 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { RESERVATION_SECONDS } from '../shared/limits.ts'
-import { ACCOUNT_QUERY, OPEN } from '../shared/request.ts'
+import { ACCOUNT_QUERY, OPEN, STRICT } from '../shared/request.ts'
 import { NoContent, Nullable } from '../shared/schema.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
 /** For how long stock is held; without it for as long as the store usually does. */
 export const InventoryReservationInput = Nullable(
-  Type.Object({ durationInSeconds: Type.Optional(Nullable(Type.Integer({ minimum: RESERVATION_SECONDS.min, maximum: RESERVATION_SECONDS.max }))) }),
+  Type.Object({ durationInSeconds: Type.Optional(Nullable(Type.Integer({ minimum: RESERVATION_SECONDS.min, maximum: RESERVATION_SECONDS.max }))) }, STRICT),
 )
 
 /** What is held of one line at one place; of a set's parts, as many sets as they make. `quantity` is a JSON number. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { DecimalString, QuantityInput } from '../shared/money.ts'
+import { STRICT } from '../shared/request.ts'
 import { Choice, CurrencyCode, CustomFields, Nullable } from '../shared/schema.ts'
 
 /** Where a cart stands between being filled and being gone. */
@@ -115,7 +116,7 @@ export const CartCouponCollection = Type.Object({
 export type CartCouponCollection = Static<typeof CartCouponCollection>
 
 /** A coupon to be put on a cart. */
-export const CartCouponInput = Type.Object({ couponCode: Type.String({ minLength: 1, maxLength: 255 }) })
+export const CartCouponInput = Type.Object({ couponCode: Type.String({ minLength: 1, maxLength: 255 }) }, STRICT)
 export type CartCouponInput = Static<typeof CartCouponInput>
 
 /** What a new cart may be told. */
@@ -127,7 +128,7 @@ export const CartInput = Type.Object({
   isSecondary: Type.Optional(Type.Boolean()),
   orderOwnerId: Type.Optional(Nullable(Type.String())),
   customFields: Type.Optional(CustomFields),
-})
+}, STRICT)
 export type CartInput = Static<typeof CartInput>
 
 /** What a cart is to be cloned into, and for whom; each also under the name that some clients send, and also in the query. */
@@ -138,7 +139,7 @@ export const CartCloneInput = Nullable(
     targetType: Type.Optional(Nullable(Type.String())),
     targetCartType: Type.Optional(Nullable(Type.String())),
     targetEffectiveAccountId: Type.Optional(Nullable(Type.String())),
-  }),
+  }, STRICT),
 )
 
 const LINE_INPUT = {
@@ -155,13 +156,19 @@ export const CartItemInput = Type.Object({
   quantity: QuantityInput,
   type: Choice(['Product']),
   ...LINE_INPUT,
-})
+}, STRICT)
 export type CartItemInput = Static<typeof CartItemInput>
 
 /** What may change on a line; its product may not. */
-export const CartItemUpdate = Type.Object({ quantity: Type.Optional(QuantityInput), ...LINE_INPUT }, { additionalProperties: false })
+export const CartItemUpdate = Type.Object({ quantity: Type.Optional(QuantityInput), ...LINE_INPUT }, STRICT)
 export type CartItemUpdate = Static<typeof CartItemUpdate>
 
-/** Products to be added to a cart together. Their number is checked by the use case, which has a code of its own for it. */
-export const CartBatchInput = Type.Object({ inputs: Type.Array(Type.Object({ richInput: CartItemInput })) })
+/** One row of a batch. */
+export const CartBatchRow = Type.Object({ richInput: CartItemInput }, STRICT)
+
+/**
+ * Products to be added to a cart together. Their number is checked by the use case, which has a code of its own for it, and so is each row:
+ * one that is malformed is refused in its own result.
+ */
+export const CartBatchInput = Type.Object({ inputs: Type.Array(Type.Unsafe<Static<typeof CartBatchRow>>({ description: 'An object whose `richInput` has the fields of a cart item.' })) }, STRICT)
 export type CartBatchInput = Static<typeof CartBatchInput>

@@ -53,7 +53,10 @@ export const getCategory = defineEndpoint({
   cached: 'by-catalogue',
 })
 
-/** Reads one category of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. */
+/**
+ * Reads one category of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present catalogue is stored: an id of an earlier one is
+ * answered with the present one, and the header Content-Location names the snapshot that the response is of.
+ */
 export const getCategoryVersion = defineEndpoint({
   ...ROUTES.getCategoryVersion,
   summary: 'One category of a catalogue snapshot',
@@ -62,7 +65,6 @@ export const getCategoryVersion = defineEndpoint({
   responses: { 200: CategoryDetail },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
-  cached: 'by-catalogue',
 })
 
 /** Lists the categories directly below one, or the top ones. */

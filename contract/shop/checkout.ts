@@ -32,10 +32,10 @@ export type Checkout = Static<typeof Checkout>
 export const CheckoutStart = Type.Object({
   cartId: Type.String({ minLength: 1 }),
   deliveryAddressInput: Type.Optional(
-    Nullable(Type.Object({ shouldUseDefaultAddress: Type.Optional(Type.Boolean()), id: Type.Optional(Nullable(Type.String())), ...ADDRESS_LINES })),
+    Nullable(Type.Object({ shouldUseDefaultAddress: Type.Optional(Type.Boolean()), id: Type.Optional(Nullable(Type.String())), ...ADDRESS_LINES }, STRICT)),
   ),
   customFields: Type.Optional(CustomFields),
-})
+}, STRICT)
 export type CheckoutStart = Static<typeof CheckoutStart>
 
 /** One change of a checkout. Which parts exclude each other is the use case's to say. */
@@ -59,7 +59,7 @@ export const CheckoutPaymentInput = Type.Object({
   billingAddress: Type.Optional(Nullable(BillingAddressInput)),
   paymentsData: Type.Optional(Dictionary(Type.String())),
   registrationAccountId: Type.Optional(Nullable(Type.String())),
-})
+}, STRICT)
 export type CheckoutPaymentInput = Static<typeof CheckoutPaymentInput>
 
 /** What became of a payment. */
@@ -74,7 +74,7 @@ export type CheckoutPayment = Static<typeof CheckoutPayment>
 export const CheckoutCouponInput = Type.Object({
   couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
   couponCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 1 })),
-})
+}, STRICT)
 export type CheckoutCouponInput = Static<typeof CheckoutCouponInput>
 
 /** The coupons that a checkout has; the ids are those that they have on its cart. */
@@ -93,10 +93,10 @@ export type CheckoutOrder = Static<typeof CheckoutOrder>
 /** One step: `prepare` validates and reserves stock, `submit` places the order. */
 export const CheckoutOrderActions = Type.Object({
   actions: Type.Array(
-    Type.Object({ action: Choice(['prepare', 'submit']), parameters: Type.Optional(Nullable(Dictionary(JsonValue))) }),
+    Type.Object({ action: Choice(['prepare', 'submit']), parameters: Type.Optional(Nullable(Dictionary(JsonValue))) }, STRICT),
     { minItems: 1, maxItems: 1 },
   ),
-})
+}, STRICT)
 export type CheckoutOrderActions = Static<typeof CheckoutOrderActions>
 
 /** What became of each step; a submitted one carries the order's number. */

@@ -84,14 +84,14 @@ const LIST_QUERY = {
 const DOCUMENT = {
   query: Type.Object(DOCUMENT_QUERY, OPEN),
   responses: { 200: DeliveryDocument },
-  guests: 'allowed',
+  guests: 'if-browsing',
   errors: ['INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'ITEM_NOT_FOUND'],
 } as const
 
 const LIST = {
   query: Type.Object(LIST_QUERY, OPEN),
   responses: { 200: DeliveryDocumentCollection },
-  guests: 'allowed',
+  guests: 'if-browsing',
   errors: ['INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'ITEM_NOT_FOUND', 'MAX_LIMIT_EXCEEDED'],
 } as const
 

@@ -28,7 +28,7 @@ export const getPage = defineEndpoint({
   params: Type.Object(SITE),
   query: Type.Object({ path: Type.String({ pattern: '^/', maxLength: 500 }), publishStatus: withDefault(Choice(['Draft', 'Live']), 'Live'), at: Type.Optional(Type.String({ maxLength: 40 })) }, OPEN),
   responses: { 200: StoredPage },
-  guests: 'allowed',
+  guests: 'if-browsing',
   errors: ['ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
 

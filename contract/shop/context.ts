@@ -62,6 +62,8 @@ export const ApplicationContext = Type.Object({
     shopperCopilotUIEnabled: Type.Boolean(),
     paymentsLegacyFormsEnabled: Type.Optional(Type.Boolean()),
   }),
+  /** Whether visitors may register as buyers; left out by servers without it. */
+  selfRegistrationEnabled: Type.Optional(Type.Boolean()),
   sessionDrivenCurrency: Type.Boolean(),
   shippingCountries: Type.Array(Type.String()),
   shopperConsentEnabled: Type.Optional(Type.Boolean()),

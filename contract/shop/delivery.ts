@@ -3,6 +3,7 @@ import { CheckoutAddress, CheckoutAddressInput } from '../shared/address.ts'
 import { CheckoutError } from '../shared/error.ts'
 import { DecimalString, QuantityInput } from '../shared/money.ts'
 import { TOKEN_PAGE } from '../shared/page.ts'
+import { STRICT } from '../shared/request.ts'
 import { Choice, CurrencyCode, CustomFields, Nullable } from '../shared/schema.ts'
 import { CartItemCollection } from './cart-item.ts'
 
@@ -76,11 +77,11 @@ export const DeliveryGroupInput = Type.Object({
   giftMessage: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
   giftToName: noted,
   customFields: Type.Optional(CustomFields),
-})
+}, STRICT)
 export type DeliveryGroupInput = Static<typeof DeliveryGroupInput>
 
 /** Which delivery groups shall have how many of which lines; '0' takes a line out of the group. */
 export const ArrangeItemsInput = Type.Object({
-  arrangements: Type.Array(Type.Object({ cartItemId: Type.String({ maxLength: 18 }), deliveryGroupId: Type.String({ maxLength: 18 }), quantity: QuantityInput })),
-})
+  arrangements: Type.Array(Type.Object({ cartItemId: Type.String({ maxLength: 18 }), deliveryGroupId: Type.String({ maxLength: 18 }), quantity: QuantityInput }, STRICT)),
+}, STRICT)
 export type ArrangeItemsInput = Static<typeof ArrangeItemsInput>

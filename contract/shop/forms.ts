@@ -47,7 +47,7 @@ export const submitForm = defineEndpoint({
   params: Type.Object(SITE),
   body: FormSubmissionInput,
   responses: { 201: FormReceipt, 422: FormFaults },
-  guests: 'allowed',
+  guests: 'if-browsing',
   errors: ['ITEM_NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_API_INPUT', 'REQUEST_LIMIT_EXCEEDED'],
 })
 
@@ -57,6 +57,6 @@ export const getFormReceipt = defineEndpoint({
   summary: 'The receipt of a form that was sent',
   params: Type.Object({ ...SITE, referenceNumber: Type.String({ minLength: 1, maxLength: 40 }) }),
   responses: { 200: FormReceipt },
-  guests: 'allowed',
+  guests: 'if-browsing',
   errors: ['ITEM_NOT_FOUND'],
 })

@@ -2,10 +2,11 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { Choice } from '../shared/schema.ts'
+import { Scope } from './scope.ts'
 
 /** What is wrong with a request for a token, in the words of OAuth 2.0 (RFC 6749, 5.2). */
 export const OAuthError = Type.Object({
-  error: Choice(['invalid_request', 'invalid_client', 'invalid_grant', 'unsupported_grant_type', 'unsupported_token_type', 'temporarily_unavailable']),
+  error: Choice(['invalid_request', 'invalid_client', 'invalid_grant', 'invalid_scope', 'unsupported_grant_type', 'unsupported_token_type', 'temporarily_unavailable']),
   error_description: Type.String(),
 })
 export type OAuthError = Static<typeof OAuthError>
@@ -21,8 +22,7 @@ export const AccessToken = Type.Object({
   issued_at: Type.String(),
   /** Where the API is. */
   instance_url: Type.String(),
-  /** What the token opens: everything that its user may do over the API. */
-  scope: Type.String(),
+  scope: Scope,
 })
 export type AccessToken = Static<typeof AccessToken>
 
@@ -30,7 +30,7 @@ const text = Type.Optional(Type.String())
 
 /**
  * A request for a token, as a form or as JSON. `client_credentials` takes the id and secret of an integration, here or as Basic authentication;
- * `password` takes a user's name and password.
+ * `password` takes a user's name and password. `scope` is `api` or `read`; without it the widest that the integration may have.
  */
 export const TokenRequest = Type.Object({ grant_type: text, client_id: text, client_secret: text, username: text, password: text, scope: text })
 export type TokenRequest = Static<typeof TokenRequest>

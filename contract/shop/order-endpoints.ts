@@ -34,13 +34,14 @@ export const listOrders = defineEndpoint({
 /** Reads one order by id or reference number. */
 export const lookUpOrder = defineEndpoint({
   ...ROUTES.lookUpOrder,
+  scope: 'read',
   summary: 'One order',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),
   body: OrderLookup,
   responses: { 201: OrderDetail },
   guests: 'allowed',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'REQUEST_LIMIT_EXCEEDED'],
 })
 
 /** Reads one order by id or reference number, asked for in the address. */
@@ -60,5 +61,5 @@ export const lookUpOrderByQuery = defineEndpoint({
   ),
   responses: { 200: OrderDetail },
   guests: 'allowed',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'REQUEST_LIMIT_EXCEEDED'],
 })

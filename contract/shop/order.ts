@@ -3,7 +3,8 @@ import { ProductMedia } from '../shared/image.ts'
 import { FIELDS_PER_BODY } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
 import { TOKEN_PAGE } from '../shared/page.ts'
-import { CurrencyCode, Dictionary, FieldMap, Nullable, Timestamp } from '../shared/schema.ts'
+import { STRICT } from '../shared/request.ts'
+import { CurrencyCode, Dictionary, Nullable, Timestamp } from '../shared/schema.ts'
 
 /** A field of an order with its label and both its raw and its readable value. */
 export const OrderField = Type.Object({
@@ -19,6 +20,20 @@ export type OrderField = Static<typeof OrderField>
 export const OrderFieldMap = Dictionary(OrderField)
 export type OrderFieldMap = Static<typeof OrderFieldMap>
 
+/** The discounts of an order, added up: of products and of delivery, on lines and on the whole order; all negative. `status` is null once they are available. */
+export const OrderAdjustmentAggregates = Type.Object({
+  available: Type.Boolean(),
+  status: Nullable(Type.String()),
+  totalAdjustmentAmount: DecimalString,
+  totalProductPromotionLineAmount: DecimalString,
+  totalProductPromotionDistAmount: DecimalString,
+  totalProductPromotionTotalAmount: DecimalString,
+  totalDeliveryPromotionLineAmount: DecimalString,
+  totalDeliveryPromotionDistAmount: DecimalString,
+  totalDeliveryPromotionTotalAmount: DecimalString,
+})
+export type OrderAdjustmentAggregates = Static<typeof OrderAdjustmentAggregates>
+
 /** An order as one row of the history; `orderNumber` is the reference number that the buyer was shown. */
 export const OrderSummaryRow = Type.Object({
   orderSummaryId: Type.String(),
@@ -30,7 +45,7 @@ export const OrderSummaryRow = Type.Object({
   totalAmount: DecimalString,
   currencyIsoCode: Type.Optional(CurrencyCode),
   fields: OrderFieldMap,
-  adjustmentAggregates: Type.Optional(Type.Object({ totalAdjustmentAmount: DecimalString })),
+  adjustmentAggregates: Type.Optional(OrderAdjustmentAggregates),
 })
 export type OrderSummaryRow = Static<typeof OrderSummaryRow>
 
@@ -48,7 +63,7 @@ export const OrderLine = Type.Object({
   type: Type.String(),
   itemClass: Type.String(),
   fields: OrderFieldMap,
-  product: Nullable(Type.Object({ id: Type.String(), fields: FieldMap, media: Nullable(ProductMedia) })),
+  product: Nullable(Type.Object({ id: Type.String(), fields: OrderFieldMap, media: Nullable(ProductMedia) })),
 })
 export type OrderLine = Static<typeof OrderLine>
 
@@ -57,7 +72,7 @@ export const OrderDeliveryGroup = Type.Object({
   id: Type.String(),
   currencyIsoCode: CurrencyCode,
   fields: OrderFieldMap,
-  deliveryMethod: Nullable(Type.Object({ id: Type.String(), name: Type.String() })),
+  deliveryMethod: Nullable(Type.Object({ id: Type.String(), name: Type.String(), fields: OrderFieldMap })),
   lineItems: Type.Array(OrderLine),
 })
 export type OrderDeliveryGroup = Static<typeof OrderDeliveryGroup>
@@ -73,8 +88,12 @@ export const OrderAdjustment = Type.Object({
 })
 export type OrderAdjustment = Static<typeof OrderAdjustment>
 
-/** How an order is paid: a purchase order has its number in `fields`, a card its brand and last four digits. */
-export const OrderPayment = Type.Object({ type: Type.String(), fields: OrderFieldMap })
+/** A payment of an order. `paymentMethod` is what it was paid with: a purchase order by its number, a card by its brand and last four digits. */
+export const OrderPayment = Type.Object({
+  type: Type.String(),
+  fields: OrderFieldMap,
+  paymentMethod: Type.Object({ id: Nullable(Type.String()), fields: OrderFieldMap }),
+})
 export type OrderPayment = Static<typeof OrderPayment>
 
 /** A whole order. */
@@ -99,11 +118,19 @@ export const OrderDetail = Type.Object({
 })
 export type OrderDetail = Static<typeof OrderDetail>
 
+/** How a guest proves an order to be theirs: by the e-mail address or the phone number that it was placed with. */
+export const OrderVerification = Type.Object(
+  { email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))), lastName: Type.Optional(Nullable(Type.String({ maxLength: 255 }))), phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))) },
+  STRICT,
+)
+export type OrderVerification = Static<typeof OrderVerification>
+
 /** Which order is looked up; a guest proves it to be theirs with the e-mail address or phone number it was placed with. */
 export const OrderLookup = Type.Object({
   orderSummaryIdOrRefNumber: Type.String({ minLength: 1, maxLength: 80 }),
   fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
   email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))),
   phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-})
+  verification: Type.Optional(Nullable(OrderVerification)),
+}, STRICT)
 export type OrderLookup = Static<typeof OrderLookup>

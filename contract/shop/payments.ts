@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { BillingAddressInput } from '../shared/address.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ACCOUNT_QUERY, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { ACCOUNT_QUERY, OPEN, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Nullable } from '../shared/schema.ts'
 
 const Digits = Type.Union([Type.String({ maxLength: 25 }), Type.Integer({ minimum: 0, maximum: 1e19 })])
@@ -15,11 +15,11 @@ export const CardPaymentMethod = Type.Object({
   expiryYear: Digits,
   cvv: Digits,
   cardType: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-})
+}, STRICT)
 export type CardPaymentMethod = Static<typeof CardPaymentMethod>
 
 /** What a token is asked for. */
-export const PaymentTokenInput = Type.Object({ cardPaymentMethod: CardPaymentMethod, billingAddress: Type.Optional(Nullable(BillingAddressInput)) })
+export const PaymentTokenInput = Type.Object({ cardPaymentMethod: CardPaymentMethod, billingAddress: Type.Optional(Nullable(BillingAddressInput)) }, STRICT)
 export type PaymentTokenInput = Static<typeof PaymentTokenInput>
 
 /** What stands for a card in `POST checkouts/{id}/payments`. */
@@ -35,5 +35,5 @@ export const createPaymentToken = defineEndpoint({
   body: PaymentTokenInput,
   responses: { 201: PaymentToken },
   guests: 'if-checkout',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INVALID_API_INPUT', 'INVALID_OPERATION', 'JSON_PARSER_ERROR'],
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INVALID_API_INPUT', 'INVALID_OPERATION', 'JSON_PARSER_ERROR', 'SERVER_UNAVAILABLE'],
 })

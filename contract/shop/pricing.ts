@@ -4,7 +4,7 @@ import { defineEndpoint } from '../shared/endpoint.ts'
 import { RowError } from '../shared/error.ts'
 import { PRICES_PER_POST } from '../shared/limits.ts'
 import { DecimalString } from '../shared/money.ts'
-import { MONEY_QUERY, OffByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { MONEY_QUERY, OffByDefault, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, CurrencyCode, Nullable } from '../shared/schema.ts'
 
 /** One step of a quantity price break; without an upper bound it is open-ended. */
@@ -85,11 +85,11 @@ export type PricingResult = Static<typeof PricingResult>
 
 /** The products whose prices are asked for in one POST. */
 export const PricingInput = Type.Object({
-  pricingLineItems: Type.Array(Type.Object({ productId: Type.String(), productSellingModelId: Type.Optional(Nullable(Type.String())) }), {
+  pricingLineItems: Type.Array(Type.Object({ productId: Type.String(), productSellingModelId: Type.Optional(Nullable(Type.String())) }, STRICT), {
     minItems: 1,
     maxItems: PRICES_PER_POST,
   }),
-})
+}, STRICT)
 export type PricingInput = Static<typeof PricingInput>
 
 /** Prices one product. */
@@ -119,6 +119,7 @@ export const listPrices = defineEndpoint({
 /** Prices the products of a body. */
 export const calculatePrices = defineEndpoint({
   ...ROUTES.calculatePrices,
+  scope: 'read',
   summary: 'What many products cost',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(MONEY_QUERY, OPEN),

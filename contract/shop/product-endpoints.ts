@@ -37,7 +37,10 @@ export const getProduct = defineEndpoint({
   cached: 'by-catalogue',
 })
 
-/** Reads one product of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. */
+/**
+ * Reads one product of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present catalogue is stored: an id of an earlier one is
+ * answered with the present one, and the header Content-Location names the snapshot that the response is of.
+ */
 export const getProductVersion = defineEndpoint({
   ...ROUTES.getProductVersion,
   summary: 'One product of a catalogue snapshot',
@@ -46,7 +49,6 @@ export const getProductVersion = defineEndpoint({
   responses: { 200: ProductDetail },
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
-  cached: 'by-catalogue',
 })
 
 /** Lists the products that wrap gifts; none while the store wraps none. */

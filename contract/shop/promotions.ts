@@ -3,7 +3,7 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PRICES_PER_POST } from '../shared/limits.ts'
 import { DecimalString, QuantityInput } from '../shared/money.ts'
-import { DATA_PARAMS, MONEY_QUERY, OPEN } from '../shared/request.ts'
+import { DATA_PARAMS, MONEY_QUERY, OPEN, STRICT } from '../shared/request.ts'
 import { Choice, CurrencyCode, Nullable } from '../shared/schema.ts'
 
 const CurrencyInput = Type.Optional(Nullable(Type.String({ maxLength: 3 })))
@@ -16,12 +16,12 @@ export const ProductEvaluationInput = Type.Object({
       productId: Type.String({ maxLength: 100 }),
       salesPrice: Type.Optional(Nullable(Type.Union([Type.String(), Type.Number()]))),
       sku: Type.Optional(Nullable(Type.String())),
-    }),
+    }, STRICT),
     { minItems: 1, maxItems: PRICES_PER_POST },
   ),
   effectiveAccountId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
   currencyIsoCode: CurrencyInput,
-})
+}, STRICT)
 export type ProductEvaluationInput = Static<typeof ProductEvaluationInput>
 
 /** What one offer does to the price of a piece; the amount is negative. */
@@ -62,13 +62,13 @@ export const CartEvaluationInput = Type.Object({
         type: Type.Optional(Nullable(Type.String())),
         product2Id: Type.String({ maxLength: 100 }),
         quantity: QuantityInput,
-      }),
+      }, STRICT),
       { minItems: 1, maxItems: PRICES_PER_POST },
     ),
-  }),
+  }, STRICT),
   webStoreId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
   effectiveAccountId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
-})
+}, STRICT)
 export type CartEvaluationInput = Static<typeof CartEvaluationInput>
 
 /** What such a cart comes to with all offers, before tax and delivery; the items add up to the whole. */
@@ -83,6 +83,7 @@ export type CartEvaluation = Static<typeof CartEvaluation>
 /** Says what products cost with the offers that are open to the buyer. */
 export const evaluateProducts = defineEndpoint({
   ...ROUTES.evaluateProducts,
+  scope: 'read',
   summary: 'What products cost with offers',
   params: Type.Object(DATA_PARAMS),
   query: Type.Object(MONEY_QUERY, OPEN),
@@ -95,6 +96,7 @@ export const evaluateProducts = defineEndpoint({
 /** Says what goods would come to in a cart. */
 export const evaluateCart = defineEndpoint({
   ...ROUTES.evaluateCart,
+  scope: 'read',
   summary: 'What goods would come to in a cart',
   params: Type.Object(DATA_PARAMS),
   query: Type.Object(MONEY_QUERY, OPEN),

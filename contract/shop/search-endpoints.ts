@@ -1,11 +1,12 @@
 import Type from 'typebox'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { SEARCH_PAGE, SEARCH_TERM_LENGTH, SUGGESTED_PRODUCTS, SUGGESTED_TERMS, SUGGESTION_TERM_LENGTH } from '../shared/limits.ts'
 import { pageSizeField } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, withDefault } from '../shared/schema.ts'
-import { ProductSearchInput, ProductSearchResults, Suggestions } from './search.ts'
+import { ProductSearchInput, ProductSearchResults, SortRuleCollection, Suggestions } from './search.ts'
 
 /** Searches by query; `refinements` is base64 of a JSON list (`RefinementList`). */
 export const searchProductsByQuery = defineEndpoint({
@@ -39,6 +40,7 @@ export const searchProductsByQuery = defineEndpoint({
 /** Searches by body, with prices when asked for. */
 export const searchProducts = defineEndpoint({
   ...ROUTES.searchProducts,
+  scope: 'read',
   summary: 'Search products',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),
@@ -70,4 +72,15 @@ export const getSuggestions = defineEndpoint({
   guests: 'if-browsing',
   errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
   cached: 'by-catalogue',
+})
+
+/** Lists the orders in which hits can be sorted. */
+export const listSortRules = defineEndpoint({
+  ...PROGRAM_ROUTES.listSortRules,
+  summary: 'The sort rules of the search',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(ACCOUNT_QUERY, OPEN),
+  responses: { 200: SortRuleCollection },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS'],
 })

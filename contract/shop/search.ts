@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ProductMedia } from '../shared/image.ts'
 import { FIELDS_PER_BODY, REFINEMENT_VALUES, REFINEMENTS, SEARCH_PAGE, SEARCH_TERM_LENGTH } from '../shared/limits.ts'
+import { STRICT } from '../shared/request.ts'
 import { Choice, CurrencyCode, Dictionary, Nullable } from '../shared/schema.ts'
 import { CategoryRef } from './category.ts'
 import { PricingLineItem } from './pricing.ts'
@@ -15,7 +16,7 @@ export const Refinement = Type.Object({
   values: Type.Optional(Type.Array(Type.String(), { maxItems: REFINEMENT_VALUES })),
   min: Type.Optional(Type.String()),
   max: Type.Optional(Type.String()),
-})
+}, STRICT)
 export type Refinement = Static<typeof Refinement>
 
 /** What the query parameter `refinements` holds once its base64 is undone. */
@@ -37,9 +38,9 @@ export const ProductSearchInput = Type.Object({
     Type.Object({
       groupingOption: Choice(['NoGrouping', 'VariationParent', 'BestMatch']),
       topProductType: Type.Optional(Choice(['VariationParent'])),
-    }),
+    }, STRICT),
   ),
-})
+}, STRICT)
 export type ProductSearchInput = Static<typeof ProductSearchInput>
 
 /** A product as one hit; unlike elsewhere each field's value is wrapped. */
@@ -109,6 +110,22 @@ export type Facet = Static<typeof Facet>
 /** An order in which hits can be listed; its id goes into `sortRuleId`. */
 export const SortRule = Type.Object({ sortRuleId: Type.String(), label: Type.String(), isSelected: Type.Boolean() })
 export type SortRule = Static<typeof SortRule>
+
+/** The sort rules of a store; `nameOrId` is the field that a rule sorts by, null for relevance. */
+export const SortRuleCollection = Type.Object({
+  sortRules: Type.Array(
+    Type.Object({
+      sortRuleId: Type.String(),
+      type: Choice(['Relevancy', 'ProductBased', 'ProductAttributeBased', 'SortByPricebook']),
+      nameOrId: Nullable(Type.String()),
+      label: Type.String(),
+      labelSuffix: Nullable(Type.String()),
+      direction: Choice(['Ascending', 'Descending', 'Default']),
+      sortOrder: Type.Integer(),
+    }),
+  ),
+})
+export type SortRuleCollection = Static<typeof SortRuleCollection>
 
 /** What a search found, and the orders it can be listed in. */
 export const ProductSearchResults = Type.Object({

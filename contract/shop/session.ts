@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { ACCOUNT_QUERY, OffByDefault, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { ACCOUNT_QUERY, OffByDefault, OPEN, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
 
 /** Who is asking; only an explicit `guestUser: false` means signed in. */
@@ -18,6 +18,8 @@ export const SessionContext = Type.Object({
       firstName: Type.Optional(Type.String()),
       lastName: Type.Optional(Type.String()),
       email: Type.Optional(Type.String()),
+      /** Left out when none is known. */
+      phoneNumber: Type.Optional(Type.String()),
     }),
   ),
   buyerGroups: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
@@ -71,6 +73,7 @@ export const getSession = defineEndpoint({
 /** Begins the idle time of the session anew. */
 export const extendSession = defineEndpoint({
   ...ROUTES.extendSession,
+  scope: 'read',
   summary: 'Continue working',
   responses: { 200: SessionState },
   guests: 'refused',
@@ -85,8 +88,25 @@ export type Role = Static<typeof Role>
 export const Credentials = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 320 }),
   password: Type.String({ minLength: 1, maxLength: 1000 }),
-})
+}, STRICT)
 export type Credentials = Static<typeof Credentials>
+
+/** A new password and the one that it replaces. */
+export const PasswordChange = Type.Object(
+  { currentPassword: Type.String({ minLength: 1, maxLength: 1000 }), newPassword: Type.String({ minLength: 1, maxLength: 1000 }) },
+  STRICT,
+)
+export type PasswordChange = Static<typeof PasswordChange>
+
+/** Changes the user's password; their other sessions and all tokens of their programs end. */
+export const changePassword = defineEndpoint({
+  ...ROUTES.changePassword,
+  summary: 'Change the password',
+  body: PasswordChange,
+  responses: { 204: NoContent },
+  guests: 'refused',
+  errors: ['INVALID_SESSION_ID', 'INVALID_LOGIN', 'INVALID_API_INPUT', 'INSUFFICIENT_ACCESS', 'JSON_PARSER_ERROR', 'REQUEST_LIMIT_EXCEEDED'],
+})
 
 /** A session that has begun; `token` goes into `Authorization: Bearer`, and the same session is set as the cookie `sid`. */
 export const SignedIn = Type.Object({
@@ -99,19 +119,71 @@ export const SignedIn = Type.Object({
 })
 export type SignedIn = Static<typeof SignedIn>
 
-/** Begins a session. */
+/** A page of the shop that somebody wants to go on to: a path that begins with one slash; the home page unless it is given. */
+const StartUrl = Type.Optional(Type.String({ maxLength: 2000 }))
+
+/** A sign-in as clients send it that go on to a page afterwards. */
+export const RedirectedCredentials = Type.Object({ request: Type.Object({ ...Credentials.properties, startUrl: StartUrl }, STRICT) }, STRICT)
+export type RedirectedCredentials = Static<typeof RedirectedCredentials>
+
+/** Where to go on. */
+export const Redirected = Type.Object({
+  success: Type.Boolean(),
+  /** Absolute, and always of this shop. */
+  redirectUrl: Type.String(),
+})
+export type Redirected = Static<typeof Redirected>
+
+/** Begins a session. The body decides about the answer: `request` is answered with the address to go on to; the session is in the cookie then. */
 export const signIn = defineEndpoint({
   ...ROUTES.signIn,
+  scope: 'read',
   summary: 'Sign in with a name and a password',
-  body: Credentials,
-  responses: { 200: SignedIn },
+  body: Type.Union([Credentials, RedirectedCredentials]),
+  responses: { 200: Type.Union([SignedIn, Redirected]) },
   guests: 'allowed',
-  errors: ['INVALID_LOGIN', 'REQUEST_LIMIT_EXCEEDED', 'INVALID_API_INPUT'],
+  errors: ['INVALID_LOGIN', 'INSUFFICIENT_ACCESS', 'REQUEST_LIMIT_EXCEEDED', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+})
+
+/** Somebody who registers. */
+export const Registration = Type.Object(
+  {
+    request: Type.Object(
+      {
+        firstName: Type.String({ minLength: 1, maxLength: 80 }),
+        lastName: Type.String({ minLength: 1, maxLength: 80 }),
+        email: Type.String({ minLength: 1, maxLength: 320 }),
+        /** 10 to 128 characters. */
+        password: Type.String({ minLength: 1, maxLength: 1000 }),
+        /** The account's name; their own name unless it is given. */
+        companyName: Type.Optional(Type.String({ maxLength: 200 })),
+        startUrl: StartUrl,
+      },
+      STRICT,
+    ),
+  },
+  STRICT,
+)
+export type Registration = Static<typeof Registration>
+
+/**
+ * Makes a user with an account of their own, where the store's settings let people register. The answer is the same whether or not the email address
+ * is taken, and leads to the sign-in page: nobody learns from it who is a customer.
+ */
+export const registerBuyer = defineEndpoint({
+  ...ROUTES.registerBuyer,
+  scope: 'read',
+  summary: 'Register as a buyer',
+  body: Registration,
+  responses: { 200: Redirected },
+  guests: 'allowed',
+  errors: ['API_DISABLED_FOR_ORG', 'INSUFFICIENT_ACCESS', 'REQUEST_LIMIT_EXCEEDED', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
 })
 
 /** Ends the session; without one it succeeds as well. */
 export const signOut = defineEndpoint({
   ...ROUTES.signOut,
+  scope: 'read',
   summary: 'Sign out',
   responses: { 204: NoContent },
   guests: 'allowed',

@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { DecimalString } from '../shared/money.ts'
-import { ACCOUNT_QUERY, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
-import { Choice, Dictionary, Nullable } from '../shared/schema.ts'
+import { TAXED_LINES } from '../shared/limits.ts'
+import { DecimalString, QuantityInput } from '../shared/money.ts'
+import { ACCOUNT_QUERY, OPEN, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { Choice, CurrencyCode, Dictionary, Nullable } from '../shared/schema.ts'
 
 /** One rate that a product is taxed by at a place, in percent. */
 export const TaxRateInfo = Type.Object({
@@ -34,5 +36,63 @@ export const getProductTaxes = defineEndpoint({
   query: Type.Object({ ...ACCOUNT_QUERY, countryIsoCode: IsoCode(3), stateIsoCode: IsoCode(10) }, OPEN),
   responses: { 200: StoreTaxesInfo },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND'],
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'ITEM_NOT_FOUND'],
+})
+
+const place = (length: number) => Type.Optional(Nullable(Type.String({ maxLength: length })))
+
+/** Products to be taxed; `unitPrice` is what one piece costs after discounts, and `lineId` names the line in the answer. */
+const TaxedLineInput = Type.Object(
+  {
+    lineId: Type.String({ minLength: 1, maxLength: 100 }),
+    productId: Type.String(),
+    quantity: QuantityInput,
+    unitPrice: QuantityInput,
+    currencyIsoCode: Type.Optional(CurrencyCode),
+  },
+  STRICT,
+)
+
+/** What goes to one address; country and state are ISO codes, and they decide the taxes. */
+const TaxedGroupInput = Type.Object(
+  {
+    deliveryAddress: Type.Object({ countryCode: Type.String({ pattern: '^[A-Za-z]{2}$' }), stateCode: place(10), postalCode: place(20), city: place(255), street: place(255) }, STRICT),
+    lineItems: Type.Array(TaxedLineInput, { minItems: 1, maxItems: TAXED_LINES }),
+  },
+  STRICT,
+)
+
+/** Lines to be taxed, grouped by the address that they go to. */
+export const CalculateTaxesInput = Type.Object(
+  {
+    cartItems: Type.Array(TaxedGroupInput, { minItems: 1, maxItems: TAXED_LINES }),
+    effectiveAccountId: Type.Optional(Nullable(Type.String())),
+    currencyIsoCode: Type.Optional(Nullable(CurrencyCode)),
+  },
+  STRICT,
+)
+export type CalculateTaxesInput = Static<typeof CalculateTaxesInput>
+
+/** The taxes of lines by their `lineId`; with `Gross` the amounts are contained in the prices. */
+export const CalculatedTaxes = Type.Object({
+  taxLocaleType: Choice(['Gross', 'Net']),
+  currencyIsoCode: CurrencyCode,
+  totalTaxAmount: DecimalString,
+  lineItemTaxes: Dictionary(Type.Object({ lineId: Type.String(), taxAmount: DecimalString, adjustmentTaxAmount: DecimalString, taxRate: DecimalString, message: Nullable(Type.String()) })),
+  success: Type.Boolean(),
+  errorMessage: Nullable(Type.String()),
+})
+export type CalculatedTaxes = Static<typeof CalculatedTaxes>
+
+/** Calculates the taxes of lines at the addresses that they go to. It changes nothing. */
+export const calculateTaxes = defineEndpoint({
+  ...PROGRAM_ROUTES.calculateTaxes,
+  scope: 'read',
+  summary: 'Calculate the taxes of lines',
+  params: Type.Object(WEBSTORE_PARAMS),
+  query: Type.Object(ACCOUNT_QUERY, OPEN),
+  body: CalculateTaxesInput,
+  responses: { 201: CalculatedTaxes },
+  guests: 'if-browsing',
+  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'TOO_MANY_RECORDS'],
 })

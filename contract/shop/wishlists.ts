@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
+import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_OF_25 } from '../shared/limits.ts'
 import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
-import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdOrWord, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdOrWord, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 import { CartBatchResult, CartProductSummary } from './cart-item.ts'
+import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 import { RowError } from '../shared/error.ts'
 
 /** Products that a wishlist can be made with. */
@@ -47,13 +49,13 @@ export const Wishlists = Type.Object({ wishlistCount: Type.Integer(), summaries:
 export type Wishlists = Static<typeof Wishlists>
 
 /** A product to be noted. */
-export const WishlistItemInput = Type.Object({ productId: Type.String({ minLength: 15, maxLength: 18 }) })
+export const WishlistItemInput = Type.Object({ productId: Type.String({ minLength: 15, maxLength: 18 }) }, STRICT)
 export type WishlistItemInput = Static<typeof WishlistItemInput>
 
 const Name = Type.String({ minLength: 1, maxLength: 80 })
 
 /** A new wishlist. */
-export const WishlistInput = Type.Object({ name: Name, products: Type.Optional(Nullable(Type.Array(WishlistItemInput, { maxItems: WISHLIST_BATCH }))) })
+export const WishlistInput = Type.Object({ name: Name, products: Type.Optional(Nullable(Type.Array(WishlistItemInput, { maxItems: WISHLIST_BATCH }))) }, STRICT)
 export type WishlistInput = Static<typeof WishlistInput>
 
 /** A wishlist that was made, and its products that were not noted. */
@@ -106,7 +108,7 @@ export const renameWishlist = defineEndpoint({
   summary: 'Rename a wishlist',
   params: Type.Object(PARAMS),
   query: QUERY,
-  body: Type.Object({ name: Name }),
+  body: Type.Object({ name: Name }, STRICT),
   responses: { 200: WishlistSummary },
   guests: 'refused',
   errors: [...LIST_ERRORS, 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
@@ -166,4 +168,24 @@ export const addWishlistToCart = defineEndpoint({
   responses: { 201: CartBatchResult },
   guests: 'refused',
   errors: [...LIST_ERRORS, 'INVALID_BATCH_SIZE', 'INSUFFICIENT_ACCESS_OR_READONLY', 'MISSING_RECORD', 'LIMIT_EXCEEDED'],
+})
+
+/** The wishlist that the products of a cart are copied to. */
+export const CartToWishlistInput = Type.Object({ wishlistId: Type.String({ minLength: 15, maxLength: 18 }) }, STRICT)
+export type CartToWishlistInput = Static<typeof CartToWishlistInput>
+
+/** How many products were copied; those that the wishlist had already do not count. */
+export const CartToWishlistResult = Type.Object({ wishlistId: Type.String(), productsAddedCount: Type.Integer() })
+export type CartToWishlistResult = Static<typeof CartToWishlistResult>
+
+/** Copies the products of a cart to a wishlist. */
+export const addCartToWishlist = defineEndpoint({
+  ...PROGRAM_ROUTES.addCartToWishlist,
+  summary: 'Copy the products of a cart to a wishlist',
+  params: Type.Object(CART_PARAMS),
+  query: QUERY,
+  body: CartToWishlistInput,
+  responses: { 201: CartToWishlistResult },
+  guests: 'refused',
+  errors: [...new Set([...CART_ERRORS, ...LIST_ERRORS]), 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED'],
 })

@@ -58,6 +58,8 @@ export interface Watcher {
  */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
+  /** Whether the embedded database refuses writes because its disk is almost full; a write then fails with an error that `isOutOfSpace` recognises. */
+  readonly isReadOnly: boolean
   /** Runs queries, each in a transaction of its own. */
   read<T>(work: (executor: Executor) => Promise<T>): Promise<T>
   /**

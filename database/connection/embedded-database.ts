@@ -6,36 +6,54 @@ import { channelName } from './channel.ts'
 import type { Database, Executor, Listener, TransactionOptions, Watcher } from './database.ts'
 import type { EmbeddedClient } from './embedded-client.ts'
 import { createExtensions, migrationsFolder } from './migrations.ts'
+import type { Maintenance } from './maintain-embedded.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
 /** What an embedded database is made of. */
 export interface EmbeddedParts {
   client: EmbeddedClient
   scope: TransactionScope
+  /** Called once it is migrated; a database in memory needs no upkeep. */
+  maintain?: () => Promise<Maintenance>
   /** Called once the database is closed. */
   onClosed: () => Promise<void>
 }
 
 /** The shop's database over an open embedded client. */
-export function embeddedDatabase({ client, scope, onClosed }: EmbeddedParts): Database {
+export function embeddedDatabase({ client, scope, maintain, onClosed }: EmbeddedParts): Database {
   const handle = guardedHandle(client, scope)
   const watch = watchEmbedded(client)
   let closing: Promise<void> | undefined
+  let maintenance: Maintenance | undefined
+  const close = async (): Promise<void> => {
+    try {
+      await maintenance?.stop()
+      await client.close()
+    } finally {
+      await onClosed()
+    }
+  }
   return {
     kind: 'embedded',
+    get isReadOnly() {
+      return maintenance?.isReadOnly ?? false
+    },
     handle,
     read: async (work) => {
       scope.refuseInside()
       return work(handle)
     },
     transaction: (work, options) => handle.transaction(work, settings(options)),
-    migrate: () => migrateEmbedded(client, handle),
+    migrate: async () => {
+      await migrateEmbedded(client, handle)
+      maintenance ??= await maintain?.()
+    },
     listen: (channel, listener) => listenEmbedded({ client, scope }, channel, listener),
     watch: async (watcher) => {
       scope.refuseInside()
       return watch(watcher)
     },
-    close: () => (closing ??= client.close().finally(onClosed)),
+    close: () => (closing ??= close()),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Database, DatabaseLog } from './database.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { openFolder } from './embedded-folder.ts'
+import type { ReadFreeBytes } from './disk-space.ts'
+import { maintainEmbedded } from './maintain-embedded.ts'
 import { checkServer } from './postgresql-checks.ts'
 import { postgresqlDatabase } from './postgresql-database.ts'
 import { TransactionScope } from './transaction-scope.ts'
@@ -11,15 +13,17 @@ export interface DatabaseLocation {
   url?: string | undefined
   dataDir: string
   log?: DatabaseLog | undefined
+  /** How the free space of the embedded database's disk is read; from the file system unless given. */
+  readFreeBytes?: ReadFreeBytes | undefined
 }
 
 /** Opens the shop's database, not yet migrated. Throws a DatabaseRefusal when it cannot be used. */
-export async function openDatabase({ url, dataDir, log }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({ url, dataDir, log, readFreeBytes }: DatabaseLocation): Promise<Database> {
   if (url) {
     await checkServer(url)
     return postgresqlDatabase(url, log)
   }
   const scope = new TransactionScope()
-  const { client, release } = await openFolder(dataDir, scope)
-  return embeddedDatabase({ client, scope, onClosed: release })
+  const { client, reserve, release } = await openFolder(dataDir, scope)
+  return embeddedDatabase({ client, scope, maintain: () => maintainEmbedded(client, { dataDir, reserve, log, readFreeBytes }), onClosed: release })
 }

@@ -5,7 +5,7 @@ import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
 import type { Database, DatabaseLog, Executor, Watcher } from './database.ts'
 import { createExtensions, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
-import { connectionSettings, openPool } from './postgresql-pool.ts'
+import { connectionSettings, openPool, type PoolParts } from './postgresql-pool.ts'
 import { retried } from './retried.ts'
 import { lend } from './statement.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
@@ -13,17 +13,18 @@ import { type RunningTransaction, TransactionScope } from './transaction-scope.t
 // Any fixed number: the advisory lock under which one process at a time migrates.
 const MIGRATION_LOCK = 4_839_205_771
 
-/** The shop's database over PostgreSQL; nothing connects before the first use. */
-export function postgresqlDatabase(url: string, log?: DatabaseLog): Database {
+/** The shop's database over PostgreSQL; nothing connects before the first use. `silenceMilliseconds` says how long the server may be silent while a request waits for it. */
+export function postgresqlDatabase(url: string, log?: DatabaseLog, { silenceMilliseconds }: Pick<PoolParts, 'silenceMilliseconds'> = {}): Database {
   const scope = new TransactionScope()
   const feed = new ChangeFeed()
-  const pool = openPool({ url, scope, feed, log })
+  const pool = openPool({ url, scope, feed, log, silenceMilliseconds })
   const listener = new PostgresqlListener(url, log)
   const watch = watchPostgresql(listener, feed)
   const handle = guardedHandle(pool, scope)
   let closing: Promise<void> | undefined
   return {
     kind: 'postgresql',
+    isReadOnly: false,
     handle,
     read: async (work) => {
       scope.refuseInside()
@@ -105,6 +106,8 @@ function refusalOnceEnded(running: RunningTransaction): { logQuery: (text: strin
 
 async function migratePostgresql(url: string): Promise<void> {
   const client = new pg.Client(connectionSettings(url))
+  // A loss is told by the query it interrupts; unheard, it would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -1,6 +1,6 @@
-import { Socket } from 'node:net'
 import type pg from 'pg'
 import { hasCode } from './retried.ts'
+import { socketOf } from './silent-server.ts'
 
 /** Statements that are prepared in all; what comes after them is planned anew each time. Each costs memory on every connection. */
 const MOST_STATEMENTS = 400
@@ -45,9 +45,8 @@ const firstFailures = new WeakMap<pg.ClientBase, unknown>()
 
 // Telling the system to send costs as much as making what is sent.
 function sendingTogether(client: pg.ClientBase): () => void {
-  const connection: unknown = 'connection' in client ? client.connection : null
-  const stream: unknown = typeof connection === 'object' && connection !== null && 'stream' in connection ? connection.stream : null
-  if (!(stream instanceof Socket)) return () => undefined
+  const stream = socketOf(client)
+  if (stream === null) return () => undefined
   let isHeldBack = false
   return () => {
     if (isHeldBack) return

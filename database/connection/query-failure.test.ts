@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -20,7 +21,16 @@ test('a failed query is logged with its reason and the place it was sent from, w
   expect(JSON.stringify([told, told.message, told.stack, told.cause])).not.toContain('a secret session')
 })
 
+test('a failed query that caused another error is logged without its values, too', async () => {
+  const cause: unknown = await database.read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`)).catch((thrown: unknown) => thrown)
+  const logged = withoutQueryValues(new Error('The session could not be read.', { cause: new Error('Between them.', { cause }) }))
+  const text = inspect(logged, { depth: 10 })
+  expect(text).toContain('The session could not be read.')
+  expect(text).toContain('does not exist')
+  expect(text).not.toContain('a secret session')
+})
+
 test('other errors are logged as they are', () => {
-  const error = new TypeError('no')
+  const error = new TypeError('no', { cause: new Error('because') })
   expect(withoutQueryValues(error)).toBe(error)
 })

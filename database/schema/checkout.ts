@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
-import { createdAt, money, recordId, updatedAt } from './columns.ts'
+import { createdAt, instant, money, recordId, updatedAt } from './columns.ts'
 
 /** A cart on its way to an order. One is open per cart. */
 export const checkout = pgTable(
@@ -45,6 +45,13 @@ export const payment = pgTable(
     amount: money('amount'),
     currencyIsoCode: text('currency_iso_code').notNull(),
     billingAddress: jsonb('billing_address').$type<Record<string, string | null>>(),
+    /** How often its gateway has failed since its status last changed. */
+    attempts: integer('attempts').notNull().default(0),
+    lastFailure: text('last_failure'),
+    /** Not tried again before; null while `needsAttentionAt` is set: not tried again until an operator asks for it. */
+    nextAttemptAt: instant('next_attempt_at'),
+    /** Since when an operator has to look at it. */
+    needsAttentionAt: instant('needs_attention_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -52,6 +59,7 @@ export const payment = pgTable(
     index().on(table.checkoutId),
     index().on(table.orderSummaryId),
     index('payment_unsettled').on(table.updatedAt).where(sql`status in ('Pending', 'CaptureDue', 'ReversalDue', 'Authorized')`),
+    index('payment_needs_attention').on(table.needsAttentionAt).where(sql`needs_attention_at is not null`),
     uniqueIndex('payment_of_reference').on(table.gatewayReference).where(sql`status in ('Authorized', 'CaptureDue', 'Captured')`),
   ],
 )

@@ -18,6 +18,8 @@ export const page = pgTable(
     scheduledAt: instant('scheduled_at'),
     /** Set while the page is deleted; its path is free then. */
     deletedAt: instant('deleted_at'),
+    /** Who deleted it; null also of pages that were deleted before this was noted. */
+    deletedById: recordId('deleted_by_id'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -112,9 +112,19 @@ export const outboxEvent = pgTable(
     payload: jsonb('payload').$type<unknown>().notNull(),
     createdAt: createdAt(),
     deliveredAt: instant('delivered_at'),
+    /** How often the receiver has not taken it. */
     attempts: integer('attempts').notNull().default(0),
-    /** Until then nobody tries: it is on its way, or a try has failed. */
+    lastFailure: text('last_failure'),
+    /** Until then it is not sent again. */
     notBefore: instant('not_before'),
+    /** Until then no event is sent: this one is being sent, or the receiver cannot be reached. */
+    holdsQueueUntil: instant('holds_queue_until'),
+    /** When sending it was given up. */
+    givenUpAt: instant('given_up_at'),
   },
-  (table) => [index('outbox_event_waiting').on(table.position).where(sql`delivered_at is null`)],
+  (table) => [
+    index('outbox_event_waiting').on(table.position).where(sql`delivered_at is null and given_up_at is null`),
+    index('outbox_event_of_record').on(table.recordId, table.position).where(sql`delivered_at is null and given_up_at is null`),
+    index('outbox_event_given_up').on(table.position).where(sql`given_up_at is not null`),
+  ],
 )

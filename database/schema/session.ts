@@ -27,6 +27,8 @@ export const integration = pgTable(
     clientId: text('client_id').notNull().unique(),
     /** SHA-256 of the secret, which nobody can guess and which is nowhere else. */
     secretHash: text('secret_hash').notNull(),
+    /** The widest scope that it may be given a token for. */
+    scope: text('scope', { enum: ['api', 'read'] }).notNull().default('api'),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at'),
   },
@@ -46,19 +48,23 @@ export const session = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     integrationId: recordId('integration_id').references(() => integration.id, { onDelete: 'cascade' }),
+    /** What may be done with it: everything that its user may, or reading alone. */
+    scope: text('scope', { enum: ['api', 'read'] }).notNull().default('api'),
     /** To within some minutes. */
     lastUsedAt: instant('last_used_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index().on(table.userId), index().on(table.integrationId), index().on(table.expiresAt)],
 )
 
-/** How often a client address or a user name has tried to sign in since its window began. */
+/** How often a client address, a user name or a known device has tried to sign in, or a client address has made a guest's cart, since its window began. */
 export const signInTry = pgTable(
   'sign_in_try',
   {
     key: text('key').primaryKey(),
     tries: integer('tries').notNull(),
     windowEndsAt: instant('window_ends_at').notNull(),
+    /** Until then further tries are refused without being counted. */
+    pausedUntil: instant('paused_until'),
   },
   (table) => [index().on(table.windowEndsAt)],
 )

@@ -20,7 +20,7 @@ export const webstore = pgTable('webstore', {
   guestCheckoutEnabled: boolean('guest_checkout_enabled').notNull(),
   guestMaximumQuantity: text('guest_maximum_quantity').notNull(),
   inventoryLocationGroupId: recordId('inventory_location_group_id'),
-  reservationSeconds: bigint('reservation_seconds', { mode: 'number' }).notNull(),
+  reservationSeconds: bigint('reservation_seconds', { mode: 'number' }).notNull().default(14_400),
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
   catalogVersion: bigint('catalog_version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),

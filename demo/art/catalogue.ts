@@ -85,6 +85,19 @@ import { extensionLadder } from './drawings/ladders/extension-ladder.ts';
 import { harness } from './drawings/ladders/harness.ts';
 import { roofLadder } from './drawings/ladders/roof-ladder.ts';
 import { ropeBag } from './drawings/ladders/rope-bag.ts';
+import { highVoltage } from './drawings/ev/high-voltage.ts';
+import { garments } from './drawings/turnout/garments.ts';
+import { rescueAccessories } from './drawings/rescue/accessories.ts';
+import { appliances } from './drawings/fittings/appliances.ts';
+import { specialStreams } from './drawings/nozzles/special-streams.ts';
+import { hoseCare } from './drawings/hose/hose-care.ts';
+import { largeAndMounted } from './drawings/extinguishers/large-and-mounted.ts';
+import { lightAndVoice } from './drawings/electronics/light-and-voice.ts';
+import { simulators } from './drawings/training/simulators.ts';
+import { hooksAndHardware } from './drawings/ladders/hooks-and-hardware.ts';
+import { servicesAndSets } from './drawings/composed/services-and-sets.ts';
+import { palette } from './palette.ts';
+import { box, lettering } from './pen.ts';
 import type { DrawingOptions } from './pen.ts';
 
 /** Makes one picture as a complete SVG document on a transparent 640 by 640 ground. */
@@ -179,6 +192,17 @@ export const drawings = {
   harness,
   'roof-ladder': roofLadder,
   'rope-bag': ropeBag,
+  ...highVoltage,
+  ...garments,
+  ...rescueAccessories,
+  ...appliances,
+  ...specialStreams,
+  ...hoseCare,
+  ...largeAndMounted,
+  ...lightAndVoice,
+  ...simulators,
+  ...hooksAndHardware,
+  ...servicesAndSets,
 } as const satisfies Record<string, Drawing>;
 
 /** The name of a product drawing. */
@@ -186,5 +210,12 @@ export type DrawingName = keyof typeof drawings;
 
 /** Draws one product as an SVG document. */
 export function draw(name: DrawingName, options: DrawingOptions = {}): string {
-  return drawings[name](options);
+  const { tag = '', ...look } = options;
+  const svg = drawings[name](look);
+  return tag === '' ? svg : svg.replace(/<\/g><\/svg>$/, `${tagOf(tag)}</g></svg>`);
+}
+
+function tagOf(text: string): string {
+  const width = Math.max(120, Math.min(10, text.length) * 22 + 48);
+  return box(626 - width, 574, width, 56, palette.white, 12) + lettering(626 - width / 2, 613, text, 32);
 }

@@ -12,6 +12,8 @@ export interface DrawingOptions {
   readonly count?: number;
   /** Proportion of the usual length or size, 1 being usual; drawings keep it between 0.6 and 1.4. */
   readonly size?: number;
+  /** What tells this size of a thing from the others, written on a tag below any drawing. */
+  readonly tag?: string;
 }
 
 /** A point as x and y. */

@@ -4,6 +4,7 @@ import { electronics } from './electronics.ts'
 import { evSolutions } from './ev-solutions.ts'
 import { extinguishersAndFoam } from './extinguishers.ts'
 import { fittings } from './fittings.ts'
+import { complete } from './complete.ts'
 import { attackHose } from './hose-attack.ts'
 import { supplyHose } from './hose-supply.ts'
 import { hoseTools } from './hose-tools.ts'
@@ -17,6 +18,7 @@ import { manualRescue } from './rescue-manual.ts'
 import { poweredRescue } from './rescue-powered.ts'
 import { services } from './services.ts'
 import { simT } from './sim-t.ts'
+import { tellApart } from './tell-apart.ts'
 import { turnoutGarments } from './turnout-garments.ts'
 import { turnoutWear } from './turnout-wear.ts'
 import { valvesAndWyes } from './valves.ts'
@@ -27,4 +29,4 @@ const single: readonly DemoProduct[] = [
 ]
 
 /** Everything the demo shop sells, line by line; sets and bundles last, since they are made of the rest. */
-export const products: readonly DemoProduct[] = [...single, ...kits(single)]
+export const products: readonly DemoProduct[] = complete(tellApart([...single, ...kits(single)]), new Date())

@@ -6,8 +6,8 @@ const detectors = line({ brand: 'halewind', family: 'Electronics', categories: [
   { sku: 'GD-4X-P', name: 'Four-gas detector with pump', price: '1090.00', look: { label: 'X4P', colour: 'orange' }, attributes: { Detects__c: 'O2, LEL, CO, H2S', Power_Source__c: 'Battery', Run_Time__c: '14 h', Ingress_Protection__c: 'IP65', Weight__c: '0.9', Standard__c: 'UL 913' }, note: 'Draws samples from 100 ft of tube before entry.', related: ['GD-CAL', 'SV-CAL'] },
   { sku: 'GD-CO', name: 'Carbon monoxide detector, two-year', price: '128.00', look: { label: 'CO', colour: 'white', size: 0.8 }, attributes: { Detects__c: 'CO', Power_Source__c: 'Sealed cell', Run_Time__c: '2 years', Ingress_Protection__c: 'IP67', Weight__c: '0.2' }, note: 'Clips to the medical bag; no charging.', tiers: 'small-parts' },
   { sku: 'GD-HCN', name: 'Hydrogen cyanide detector, two-year', price: '286.00', look: { label: 'HCN', colour: 'blue', size: 0.8 }, attributes: { Detects__c: 'HCN', Power_Source__c: 'Sealed cell', Run_Time__c: '2 years', Ingress_Protection__c: 'IP67', Weight__c: '0.2' }, note: 'For overhaul, when smoke is gone and its poison is not.', stock: [0, 0] },
-  { sku: 'GD-CAL', name: 'Calibration gas, four-gas mix, 58 L', price: '196.00', drawing: 'air-cylinder', look: { label: '4 GAS' }, sheet: false, attributes: { Detects__c: 'O2, CH4, CO, H2S', Capacity__c: '58 L', Weight__c: '2.4' }, note: 'Good for about 110 bump tests; keeps two years.', tiers: 'foam-pallet' },
-  { sku: 'GD-TUBE-10', name: 'Sampling hose 10 ft', price: null, drawing: null, sheet: false, attributes: { Length__c: '10 ft', Weight__c: '0.4' }, note: 'For detectors with a pump. Price on the next list.', stock: [30, 10] },
+  { sku: 'GD-CAL', name: 'Calibration gas, four-gas mix, 58 L', price: '196.00', drawing: 'air-cylinder', look: { label: '4 GAS' }, sheet: false, attributes: { Detects__c: 'O2, CH4, CO, H2S', Capacity__c: '58 L', Weight__c: '2.4' }, note: 'Good for about 110 bump tests; keeps two years.', care: 'It fits fixed-flow regulators with the usual C10 thread. Store it upright below 120 °F and use it before the date on the label.', tiers: 'foam-pallet' },
+  { sku: 'GD-TUBE-10', name: 'Sampling hose 10 ft', price: null, drawing: 'sampling-hose', sheet: false, attributes: { Length__c: '10 ft', Weight__c: '0.4' }, note: 'For detectors with a pump. Price on the next list.', care: 'It pushes onto the pump inlet without tools. Replace it when it is kinked, wet inside or yellow.', stock: [30, 10] },
 ])
 
 const thermal = line({ brand: 'halewind', family: 'Electronics', categories: ['light-thermal'], drawing: 'thermal-camera', sheet: true }, [
@@ -17,9 +17,9 @@ const thermal = line({ brand: 'halewind', family: 'Electronics', categories: ['l
 ])
 
 const radio = line({ brand: 'larkbeam', family: 'Electronics', categories: ['light-headsets'] }, [
-  { sku: 'RA-MIC', name: 'Remote speaker microphone, submersible', price: '164.00', drawing: 'radio', look: { colour: 'black' }, attributes: { Ingress_Protection__c: 'IP68', Weight__c: '0.5' }, note: 'Push-to-talk found with gloves; screw-on plug.', tiers: 'gear-issue' },
-  { sku: 'RA-HS-V', name: 'Vehicle headset, under helmet', price: '438.00', drawing: null, attributes: { Load_Rating__c: '24 dB noise reduction', Weight__c: '1.1' }, note: 'Radio in one ear, intercom in the other; noise-cancelling boom.', sheet: true },
-  { sku: 'RA-STRAP', name: 'Leather radio strap with holster', price: '98.00', drawing: 'radio', look: { colour: 'red' }, categories: ['light-straps'], attributes: { Material__c: 'Leather', Weight__c: '1.3', Color__c: 'Black' }, note: 'Worn under the coat, mic clip at the collar; anti-sway strap included.', tiers: 'gear-issue' },
+  { sku: 'RA-MIC', name: 'Remote speaker microphone, submersible', price: '164.00', drawing: 'speaker-microphone', look: { colour: 'black' }, attributes: { Ingress_Protection__c: 'IP68', Weight__c: '0.5' }, note: 'Push-to-talk found with gloves; screw-on plug.', tiers: 'gear-issue' },
+  { sku: 'RA-HS-V', name: 'Vehicle headset, under helmet', price: '438.00', drawing: 'headset', attributes: { Load_Rating__c: '24 dB noise reduction', Weight__c: '1.1' }, note: 'Radio in one ear, intercom in the other; noise-cancelling boom.', sheet: true },
+  { sku: 'RA-STRAP', name: 'Leather radio strap with holster', price: '98.00', drawing: 'radio-strap', look: { colour: 'red' }, categories: ['light-straps'], attributes: { Material__c: 'Leather', Weight__c: '1.3', Color__c: 'Black' }, note: 'Worn under the coat, mic clip at the collar; anti-sway strap included.', tiers: 'gear-issue' },
 ])
 
 /** Gas detectors, thermal cameras and radio accessories. */

@@ -24,9 +24,9 @@ const dry = line({ ...portable, categories: ['ext-dry'], look: { colour: 'red', 
 ])
 
 const gas = line({ ...portable, categories: ['ext-gas'], about: 'Comes charged and tagged, with wall hook.' }, [
-  { sku: 'EX.5.CO2', name: 'CO2 extinguisher 5 lb', price: '218.00', look: { colour: 'black', label: 'CO2', size: 0.8 }, note: 'Aluminum cylinder; no residue.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '5 lb, rated 5-B:C', Run_Time__c: '9 s', Weight__c: '14.1', Standard__c: 'UL 154' } },
-  { sku: 'EX.10.CO2', name: 'CO2 extinguisher 10 lb', price: '298.00', look: { colour: 'black', label: 'CO2' }, note: 'Hose and horn; no residue.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '10 lb, rated 10-B:C', Run_Time__c: '11 s', Weight__c: '28.4', Standard__c: 'UL 154' } },
-  { sku: 'EX.20.CO2', name: 'CO2 extinguisher 20 lb', price: '446.00', look: { colour: 'black', label: 'CO2', size: 1.2 }, note: 'For switch rooms and printing presses.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '20 lb, rated 10-B:C', Run_Time__c: '19 s', Weight__c: '50.5', Standard__c: 'UL 154' } },
+  { sku: 'EX.5.CO2', name: 'CO2 extinguisher 5 lb', drawing: 'horn-extinguisher', price: '218.00', look: { colour: 'black', label: 'CO2', size: 0.8 }, note: 'Aluminum cylinder; no residue.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '5 lb, rated 5-B:C', Run_Time__c: '9 s', Weight__c: '14.1', Standard__c: 'UL 154' } },
+  { sku: 'EX.10.CO2', name: 'CO2 extinguisher 10 lb', drawing: 'horn-extinguisher', price: '298.00', look: { colour: 'black', label: 'CO2' }, note: 'Hose and horn; no residue.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '10 lb, rated 10-B:C', Run_Time__c: '11 s', Weight__c: '28.4', Standard__c: 'UL 154' } },
+  { sku: 'EX.20.CO2', name: 'CO2 extinguisher 20 lb', drawing: 'horn-extinguisher', price: '446.00', look: { colour: 'black', label: 'CO2', size: 1.2 }, note: 'For switch rooms and printing presses.', attributes: { Fire_Class__c: 'B, C', Capacity__c: '20 lb, rated 10-B:C', Run_Time__c: '19 s', Weight__c: '50.5', Standard__c: 'UL 154' } },
   { sku: 'EX.11.CA', name: 'Clean agent extinguisher 11 lb', price: '612.00', look: { colour: 'green', label: 'CLEAN' }, note: 'Evaporates; for server rooms, aircraft and museums.', attributes: { Fire_Class__c: 'A, B, C', Capacity__c: '11 lb, rated 1-A:10-B:C', Run_Time__c: '10 s', Weight__c: '21.0', Standard__c: 'UL 2129' } },
 ])
 
@@ -38,12 +38,12 @@ const water = line({ ...portable, categories: ['ext-water'], look: { colour: 'st
 ])
 
 const large = line({ brand: 'foamcroft', family: 'Extinguishers', categories: ['ext-wheeled'], about: 'Ships assembled.' }, [
-  { sku: 'EX.W50.ABC', name: 'Wheeled extinguisher 50 lb, ABC', price: '1980.00', drawing: 'extinguisher', look: { size: 1.4, label: '50 ABC' }, sheet: true, note: 'Stored pressure, 25 ft hose, 16 in wheels.', attributes: { Fire_Class__c: 'A, B, C', Capacity__c: '50 lb, rated 30-A:160-B:C', Run_Time__c: '35 s', Weight__c: '178', Standard__c: 'UL 299' } },
-  { sku: 'EX.W125.ABC', name: 'Wheeled extinguisher 125 lb, ABC', price: '3640.00', drawing: 'extinguisher', look: { size: 1.4, label: '125 ABC' }, sheet: true, note: 'Nitrogen driven, 50 ft hose, 36 in wheels for gravel.', attributes: { Fire_Class__c: 'A, B, C', Capacity__c: '125 lb, rated 40-A:240-B:C', Run_Time__c: '55 s', Weight__c: '412', Standard__c: 'UL 299' } },
-  { sku: 'EX.W33G.F', name: 'Wheeled foam unit 33 gal', price: null, quoteOnly: true, stock: null, drawing: 'extinguisher', look: { size: 1.4, colour: 'yellow', label: 'FOAM' }, note: 'Stainless steel with fluorine-free foam, tailored to your fuel. We quote with charge and freight.', attributes: { Fire_Class__c: 'A, B', Capacity__c: '33 gal', Weight__c: '540' } },
-  { sku: 'CB-10-SURF', name: 'Extinguisher cabinet 10 lb, surface mount', price: '74.00', drawing: null, categories: ['ext-cabinets'], tiers: 'gear-issue', note: 'Steel, break-glass acrylic, cam lock.', attributes: { Material__c: 'Steel', Dimensions__c: '9 x 24 x 7.5 in', Color__c: 'White', Weight__c: '11.8' } },
-  { sku: 'BR-10', name: 'Vehicle bracket for 10 lb extinguisher', price: '42.00', drawing: null, categories: ['ext-cabinets'], tiers: 'small-parts', note: 'Two bands with quick clamps.', attributes: { Material__c: 'Steel', Weight__c: '3.1' } },
-  { sku: 'EX-SIGN', name: 'Extinguisher arrow sign, projecting', price: '6.90', drawing: null, categories: ['ext-cabinets'], tiers: 'small-parts', rule: [10, 10, 500], pack: 'Each, sold in tens', note: 'Reads from both sides; photoluminescent.', attributes: { Material__c: 'PVC', Dimensions__c: '8 x 12 in', Weight__c: '0.3' } },
+  { sku: 'EX.W50.ABC', name: 'Wheeled extinguisher 50 lb, ABC', price: '1980.00', drawing: 'wheeled-extinguisher', look: { size: 1.4, label: '50 ABC' }, sheet: true, note: 'Stored pressure, 25 ft hose, 16 in wheels.', attributes: { Fire_Class__c: 'A, B, C', Capacity__c: '50 lb, rated 30-A:160-B:C', Run_Time__c: '35 s', Weight__c: '178', Standard__c: 'UL 299' } },
+  { sku: 'EX.W125.ABC', name: 'Wheeled extinguisher 125 lb, ABC', price: '3640.00', drawing: 'wheeled-extinguisher', look: { size: 1.4, label: '125 ABC' }, sheet: true, note: 'Nitrogen driven, 50 ft hose, 36 in wheels for gravel.', attributes: { Fire_Class__c: 'A, B, C', Capacity__c: '125 lb, rated 40-A:240-B:C', Run_Time__c: '55 s', Weight__c: '412', Standard__c: 'UL 299' } },
+  { sku: 'EX.W33G.F', name: 'Wheeled foam unit 33 gal', price: null, quoteOnly: true, stock: null, drawing: 'wheeled-extinguisher', look: { size: 1.4, colour: 'yellow', label: 'FOAM' }, note: 'Stainless steel with fluorine-free foam, tailored to your fuel. We quote with charge and freight.', attributes: { Fire_Class__c: 'A, B', Capacity__c: '33 gal', Weight__c: '540' } },
+  { sku: 'CB-10-SURF', name: 'Extinguisher cabinet 10 lb, surface mount', price: '74.00', drawing: 'cabinet', categories: ['ext-cabinets'], tiers: 'gear-issue', note: 'Steel, break-glass acrylic, cam lock.', attributes: { Material__c: 'Steel', Dimensions__c: '9 x 24 x 7.5 in', Color__c: 'White', Weight__c: '11.8' } },
+  { sku: 'BR-10', name: 'Vehicle bracket for 10 lb extinguisher', price: '42.00', drawing: 'bracket', categories: ['ext-cabinets'], tiers: 'small-parts', note: 'Two bands with quick clamps.', attributes: { Material__c: 'Steel', Weight__c: '3.1' } },
+  { sku: 'EX-SIGN', name: 'Extinguisher arrow sign, projecting', price: '6.90', drawing: 'arrow-sign', categories: ['ext-cabinets'], tiers: 'small-parts', rule: [10, 10, 500], pack: 'Each, sold in tens', note: 'Reads from both sides; photoluminescent.', attributes: { Material__c: 'PVC', Dimensions__c: '8 x 12 in', Weight__c: '0.3' } },
 ])
 
 const foams = [
@@ -52,12 +52,13 @@ const foams = [
   ['TR', 'Training foam concentrate', '1 to 3 %, harmless to ground water', 'Training', 'yellow', ['64.00', '680.00', '3080.00']],
 ] as const
 
-const packs = [['5 gal pail', '5', '46'], ['55 gal drum', '55', '498'], ['265 gal tote', '265', '2380']] as const
+const packs = [['5 gal pail', '5', '46', 'foam-pail'], ['55 gal drum', '55', '498', 'drum'], ['265 gal tote', '265', '2380', 'tote']] as const
 
 const foam = line(
-  { brand: 'foamcroft', family: 'Foam', categories: ['ext-concentrates'], drawing: 'foam-pail', tiers: 'foam-pallet', sheet: true },
+  { brand: 'foamcroft', family: 'Foam', categories: ['ext-concentrates'], tiers: 'foam-pallet', sheet: true },
   foams.flatMap(([code, name, use, fireClass, colour, prices]) =>
-    packs.map(([pack, gallons, weight], index) => ({
+    packs.map(([pack, gallons, weight, drawing], index) => ({
+      drawing,
       sku: `FO ${code}/${gallons}`,
       name: `${name}, ${pack}`,
       price: prices[index] ?? null,
@@ -73,9 +74,9 @@ const foam = line(
 )
 
 const proportioning = line({ brand: 'foamcroft', family: 'Foam', categories: ['ext-eductors'], sheet: true }, [
-  { sku: 'FP-ED-95', name: 'In-line eductor 95 gpm', price: '486.00', drawing: 'foam-nozzle', look: { colour: 'black', label: '95' }, note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.', attributes: { Inlet__c: '1.5 in NH female', Outlet__c: '1.5 in NH male', Coupling__c: '1.5 in NH', Flow__c: '95 gpm at 200 psi', Weight__c: '6.4', Standard__c: 'NFPA 1964' } },
-  { sku: 'FP-ED-125', name: 'In-line eductor 125 gpm', price: '524.00', drawing: 'foam-nozzle', look: { colour: 'black', label: '125' }, note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.', attributes: { Inlet__c: '1.5 in NH female', Outlet__c: '1.5 in NH male', Coupling__c: '1.5 in NH', Flow__c: '125 gpm at 200 psi', Weight__c: '6.6', Standard__c: 'NFPA 1964' } },
-  { sku: 'FP-CART-60', name: 'Foam cart 60 gal with eductor and nozzle', price: '3940.00', drawing: 'foam-pail', look: { size: 1.4, colour: 'red', label: 'CART' }, note: 'Rolled to a hydrant or rack hose and ready; concentrate not included.', attributes: { Capacity__c: '60 gal', Flow__c: '95 gpm', Weight__c: '165' } },
+  { sku: 'FP-ED-95', name: 'In-line eductor 95 gpm', price: '486.00', drawing: 'eductor', look: { colour: 'black', label: '95' }, note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.', attributes: { Inlet__c: '1.5 in NH female', Outlet__c: '1.5 in NH male', Coupling__c: '1.5 in NH', Flow__c: '95 gpm at 200 psi', Weight__c: '6.4', Standard__c: 'NFPA 1964' } },
+  { sku: 'FP-ED-125', name: 'In-line eductor 125 gpm', price: '524.00', drawing: 'eductor', look: { colour: 'black', label: '125' }, note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.', attributes: { Inlet__c: '1.5 in NH female', Outlet__c: '1.5 in NH male', Coupling__c: '1.5 in NH', Flow__c: '125 gpm at 200 psi', Weight__c: '6.6', Standard__c: 'NFPA 1964' } },
+  { sku: 'FP-CART-60', name: 'Foam cart 60 gal with eductor and nozzle', price: '3940.00', drawing: 'foam-cart', look: { size: 1.4, colour: 'red', label: 'CART' }, note: 'Rolled to a hydrant or rack hose and ready; concentrate not included.', attributes: { Capacity__c: '60 gal', Flow__c: '95 gpm', Weight__c: '165' } },
 ])
 
 /** Portable and wheeled extinguishers, cabinets, foam and eductors. */

@@ -107,11 +107,11 @@ const booster = line(
   },
   [
     {
-      ...lightRow('HB-075-100', 'Booster hose 0.75 in, 100 ft', { diameter: '0.75 in', feet: 100, coupling: '1 in NH', weight: '41.0', price: '362.00' }), unit: 'Length', look: { colour: 'black' },
+      ...lightRow('HB-075-100', 'Booster hose 0.75 in, 100 ft', { diameter: '0.75 in', feet: 100, coupling: '1 in NH', weight: '41.0', price: '362.00' }), unit: 'Length', drawing: 'booster-hose', look: { colour: 'black' },
       note: 'Rubber hose that keeps its bore when wound, so water flows before the reel is empty.',
     },
     {
-      ...lightRow('HB-100-100', 'Booster hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NH', weight: '55.0', price: '438.00' }), unit: 'Length', look: { colour: 'black' },
+      ...lightRow('HB-100-100', 'Booster hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NH', weight: '55.0', price: '438.00' }), unit: 'Length', drawing: 'booster-hose', look: { colour: 'black' },
       note: 'Rubber hose for reel lines of up to 60 gpm.',
     },
     {
@@ -120,7 +120,7 @@ const booster = line(
       attributes: { Diameter__c: '1 in', Length__c: '150 ft', Material__c: 'Steel', Power_Source__c: '12 V vehicle', Weight__c: '128', Dimensions__c: '24 x 23 x 27 in' },
     },
     {
-      sku: 'HB-REEL-M75', name: 'Wall hose reel, hand rewind, 75 ft of 1 in', price: '612.00', look: { colour: 'red' },
+      sku: 'HB-REEL-M75', name: 'Wall hose reel, hand rewind, 75 ft of 1 in', drawing: 'wall-reel', price: '612.00', look: { colour: 'red' },
       note: 'Swinging wall reel with 75 ft of hose and a shutoff nozzle for plants and warehouses.',
       attributes: { Diameter__c: '1 in', Length__c: '75 ft', Material__c: 'Steel', Service_Pressure__c: '175', Test_Pressure__c: '350', Weight__c: '86', Dimensions__c: '24 x 10 x 24 in', Standard__c: 'EN 671-1' },
     },

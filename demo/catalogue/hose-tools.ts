@@ -15,8 +15,8 @@ const handling = line({ brand: 'calder-finch', family: 'Hose Tools', categories:
     note: 'Stops a charged line where it burst, so that one length can be changed.', attributes: { Diameter__c: '3 in', Material__c: 'Aluminum', Weight__c: '13.5' }, sheet: true,
   },
   {
-    sku: 'HT-PACK-HR', name: 'High-rise hose pack bag, 100 ft of 2.5 in', price: '148.00', drawing: 'trauma-bag', look: { colour: 'red' },
-    note: 'Carries a standpipe load and its nozzle over one shoulder.', attributes: { Material__c: 'Nylon', Length__c: '100 ft', Dimensions__c: '28 x 14 x 12 in', Weight__c: '4.2' }, related: ['NB-FOG-L25', 'FA-GW-25/15'],
+    sku: 'HT-PACK-HR', name: 'High-rise hose pack bag, 100 ft of 2.5 in', price: '148.00', drawing: 'hose-pack', look: { colour: 'red' },
+    note: 'Carries a standpipe load and its nozzle over one shoulder.', care: 'It holds folded hose with nozzle and tools at one end. Let hose dry before it is packed, and check seams and handles each month.', attributes: { Material__c: 'Nylon', Length__c: '100 ft', Dimensions__c: '28 x 14 x 12 in', Weight__c: '4.2' }, related: ['NB-FOG-L25', 'FA-GW-25/15'],
   },
   {
     sku: 'HT.GASKET.15', name: 'Coupling gasket 1.5 in', price: '0.95', drawing: 'gasket', look: { label: '1.5' }, tiers: 'small-parts', rule: [10, 10, 1000], pack: 'Each, sold in tens',
@@ -34,15 +34,15 @@ const handling = line({ brand: 'calder-finch', family: 'Hose Tools', categories:
 
 const testing = line({ brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-testing'], sheet: true }, [
   {
-    sku: 'HT-TEST-E500', name: 'Electric hose tester, four lines, 500 psi', price: '4650.00', drawing: 'portable-pump', look: { colour: 'blue' },
+    sku: 'HT-TEST-E500', name: 'Electric hose tester, four lines, 500 psi', price: '4650.00', drawing: 'hose-tester', look: { colour: 'blue' },
     note: 'Fills and tests four lines at once with recirculation and an automatic stop when a length bursts.', attributes: { Power_Source__c: '120 V AC', Test_Pressure__c: '500', Weight__c: '128', Standard__c: 'NFPA 1962' },
   },
   {
-    sku: 'HT-WASH-3', name: 'Hose washer, 1.5 to 3 in', price: '398.00', drawing: null,
+    sku: 'HT-WASH-3', name: 'Hose washer, 1.5 to 3 in', price: '398.00', drawing: 'hose-washer',
     note: 'Water jets scrub the jacket as the hose is pulled through.', attributes: { Diameter__c: '3 in', Material__c: 'Bronze', Weight__c: '17.0' },
   },
   {
-    sku: 'HT-DRY-CAB', name: 'Hose drying cabinet, 600 ft', price: null, drawing: null, quoteOnly: true, stock: null,
+    sku: 'HT-DRY-CAB', name: 'Hose drying cabinet, 600 ft', price: null, drawing: 'drying-cabinet', quoteOnly: true, stock: null,
     note: 'Steel cabinet with warm air for twelve lengths of 1.75 in. Tell us your voltage and we quote with freight.', attributes: { Power_Source__c: '208 V AC', Capacity__c: '600 ft of 1.75 in', Weight__c: '620', Dimensions__c: '96 x 32 x 80 in' },
   },
 ])

@@ -20,8 +20,8 @@ const ground = [
     { sku: 'LR-12', name: 'Roof ladder 12 ft', price: '486.00', attributes: { Length__c: '12 ft', Weight__c: '31' }, note: 'Folding hooks with sharp tips.' },
     { sku: 'LR-14', name: 'Roof ladder 14 ft', price: '532.00', attributes: { Length__c: '14 ft', Weight__c: '37' }, note: 'Folding hooks with sharp tips.', stock: [14, 6] },
     { sku: 'LR-16', name: 'Roof ladder 16 ft', price: '586.00', attributes: { Length__c: '16 ft', Weight__c: '43' }, note: 'Folding hooks with sharp tips.' },
-    { sku: 'LA-10', name: 'Folding attic ladder 10 ft', price: '348.00', drawing: 'extension-ladder', look: { colour: 'yellow' }, attributes: { Length__c: '10 ft', Load_Rating__c: '300 lb', Dimensions__c: '2 x 5 in folded', Weight__c: '18' }, note: 'Folds to one beam for closets and scuttles.' },
-    { sku: 'LC-A14', name: 'Combination ladder 14 ft, A-frame and extension', price: '742.00', drawing: 'extension-ladder', look: { colour: 'orange' }, attributes: { Length__c: '14 ft', Load_Rating__c: '300 lb', Dimensions__c: '7.5 ft stored', Weight__c: '48' }, note: 'Stands by itself over a hole or leans as extension.' },
+    { sku: 'LA-10', name: 'Folding attic ladder 10 ft', price: '348.00', drawing: 'attic-ladder', look: { colour: 'yellow' }, attributes: { Length__c: '10 ft', Load_Rating__c: '300 lb', Dimensions__c: '2 x 5 in folded', Weight__c: '18' }, note: 'Folds to one beam for closets and scuttles.' },
+    { sku: 'LC-A14', name: 'Combination ladder 14 ft, A-frame and extension', price: '742.00', drawing: 'frame-ladder', look: { colour: 'orange' }, attributes: { Length__c: '14 ft', Load_Rating__c: '300 lb', Dimensions__c: '7.5 ft stored', Weight__c: '48' }, note: 'Stands by itself over a hole or leans as extension.' },
   ]),
 ]
 
@@ -33,9 +33,9 @@ const poles = [
     })),
   ),
   ...line({ brand: 'pikestone', family: 'Rope and Access', categories: ['ladders-pull'], drawing: 'pike-pole', attributes: { Material__c: 'Steel' } }, [
-    { sku: 'PH-NY-6', name: 'New York roof hook 6 ft', price: '178.00', look: { colour: 'black' }, attributes: { Length__c: '6 ft', Weight__c: '11.8' }, note: 'All steel with pry end; turns gas cocks.', sheet: true },
-    { sku: 'PH-DRY-6', name: 'Drywall hook 6 ft', price: '116.00', look: { colour: 'red' }, attributes: { Length__c: '6 ft', Weight__c: '7.0' }, note: 'Wide blade with teeth brings down a ceiling in sheets.' },
-    { sku: 'PH-TRASH', name: 'Trash hook 5 ft', price: null, look: { colour: 'gold' }, attributes: { Length__c: '5 ft', Weight__c: '6.2' }, note: 'Hook and spike for overhaul. Being re-tooled, price to follow.', stock: [0, 0] },
+    { sku: 'PH-NY-6', name: 'New York roof hook 6 ft', drawing: 'roof-hook', price: '178.00', look: { colour: 'black' }, attributes: { Length__c: '6 ft', Weight__c: '11.8' }, note: 'All steel with pry end; turns gas cocks.', sheet: true },
+    { sku: 'PH-DRY-6', name: 'Drywall hook 6 ft', drawing: 'drywall-hook', price: '116.00', look: { colour: 'red' }, attributes: { Length__c: '6 ft', Weight__c: '7.0' }, note: 'Wide blade with teeth brings down a ceiling in sheets.' },
+    { sku: 'PH-TRASH', name: 'Trash hook 5 ft', drawing: 'trash-hook', price: null, look: { colour: 'gold' }, attributes: { Length__c: '5 ft', Weight__c: '6.2' }, note: 'Hook and spike for overhaul. Being re-tooled, price to follow.', stock: [0, 0] },
   ]),
 ]
 
@@ -59,8 +59,8 @@ const harness = variations(
 const hardware = line({ brand: 'carrowmed', family: 'Rope and Access', categories: ['ladders-hardware'], about: 'Marked with its strength and year.' }, [
   { sku: 'HW-CAR-S', name: 'Carabiner, steel, auto-lock', price: '38.00', drawing: 'carabiner', tiers: 'small-parts', rule: [6, 6, 300], pack: 'Each, sold in sixes', attributes: { Material__c: 'Steel', Load_Rating__c: '9,000 lb', Weight__c: '0.6', Standard__c: 'NFPA 1983' }, note: 'General use; opens in three moves.', stock: [312, 150] },
   { sku: 'HW-CAR-A', name: 'Carabiner, aluminum, screw lock', price: '24.00', drawing: 'carabiner', look: { colour: 'blue' }, tiers: 'small-parts', attributes: { Material__c: 'Aluminum', Load_Rating__c: '6,000 lb', Weight__c: '0.2', Standard__c: 'NFPA 1983' }, note: 'Technical use.' },
-  { sku: 'HW-PUL-2', name: 'Double pulley 2 in, prusik minding', price: '146.00', drawing: null, attributes: { Material__c: 'Aluminum', Load_Rating__c: '9,000 lb', Weight__c: '1.4', Standard__c: 'NFPA 1983' }, note: 'For 0.5 in rope, ball bearings.' },
-  { sku: 'HW-DESC', name: 'Descent control device, 0.5 in rope', price: '284.00', drawing: 'carabiner', look: { colour: 'red', size: 1.2 }, attributes: { Material__c: 'Aluminum', Load_Rating__c: '600 lb', Weight__c: '1.3', Standard__c: 'NFPA 1983' }, note: 'Stops when the handle is let go and when it is pulled too far.', stock: [0, 0] },
+  { sku: 'HW-PUL-2', name: 'Double pulley 2 in, prusik minding', price: '146.00', drawing: 'pulley', attributes: { Material__c: 'Aluminum', Load_Rating__c: '9,000 lb', Weight__c: '1.4', Standard__c: 'NFPA 1983' }, note: 'For 0.5 in rope, ball bearings.' },
+  { sku: 'HW-DESC', name: 'Descent control device, 0.5 in rope', price: '284.00', drawing: 'descender', look: { colour: 'red', size: 1.2 }, attributes: { Material__c: 'Aluminum', Load_Rating__c: '600 lb', Weight__c: '1.3', Standard__c: 'NFPA 1983' }, note: 'Stops when the handle is let go and when it is pulled too far.', stock: [0, 0] },
   { sku: 'EV.BOARD', about: '', name: 'Spine board with straps', price: '268.00', drawing: 'spine-board', categories: ['ladders-carry'], attributes: { Material__c: 'Polyethylene', Load_Rating__c: '1,000 lb', Dimensions__c: '72 x 16 x 2 in', Weight__c: '15', Color__c: 'Yellow' }, note: 'Floats, shows no shadow on X-ray; three straps.' },
   { sku: 'EV.TRAUMA', about: '', name: 'Trauma bag, stocked for ten', price: '486.00', drawing: 'trauma-bag', categories: ['ladders-carry'], attributes: { Material__c: 'Nylon', Dimensions__c: '22 x 12 x 12 in', Weight__c: '17.5', Color__c: 'Red' }, note: 'Bleeding control, airway and burn modules by color.', sheet: true, stock: [26, 12] },
 ])

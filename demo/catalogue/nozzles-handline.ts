@@ -35,7 +35,7 @@ const selectable = line(
     { sku: 'NS-15-30/125', name: 'Selectable fog nozzle 1.5 in, 30 to 125 gpm', price: '648.00', attributes: fogFacts('1.5 in NH', '30-60-95-125 gpm at 100 psi', '4.9'), look: { colour: 'yellow' }, stock: [44, 20] },
     { sku: 'NS-15-95/200', name: 'Selectable fog nozzle 1.5 in, 95 to 200 gpm', price: '706.00', attributes: fogFacts('1.5 in NH', '95-125-150-200 gpm at 100 psi', '5.1'), look: { colour: 'blue' } },
     { sku: 'NS-25-125/250', name: 'Selectable fog nozzle 2.5 in, 125 to 250 gpm', price: '884.00', attributes: fogFacts('2.5 in NH', '125-150-200-250 gpm at 100 psi', '7.5'), look: { colour: 'black', size: 1.2 }, stock: [0, 0] },
-    { sku: 'NS-10-FOR', name: 'Forestry nozzle 1 in, two flows', price: '46.50', attributes: { ...fogFacts('1 in NPSH', '10 or 24 gpm at 100 psi', '0.9'), Material__c: 'Polycarbonate' }, look: { colour: 'orange', size: 0.8 }, tiers: 'small-parts', sheet: false, note: 'Light twin-tip nozzle for brush lines.' },
+    { sku: 'NS-10-FOR', name: 'Forestry nozzle 1 in, two flows', drawing: 'forestry-nozzle', price: '46.50', attributes: { ...fogFacts('1 in NPSH', '10 or 24 gpm at 100 psi', '0.9'), Material__c: 'Polycarbonate' }, look: { colour: 'orange', size: 0.8 }, tiers: 'small-parts', sheet: false, note: 'Light twin-tip nozzle for brush lines.' },
   ],
 )
 
@@ -43,7 +43,7 @@ const fixed = line({ ...fog, categories: ['nozzles-fixed'], attributes: { Nozzle
   { sku: 'NF-15-150/50', name: 'Fixed fog nozzle 1.5 in, 150 gpm at 50 psi', price: '612.00', attributes: fogFacts('1.5 in NH', '150 gpm at 50 psi', '4.6'), look: { colour: 'red' }, bookPrices: { county: '498.00' } },
   { sku: 'NF-15-175/75', name: 'Fixed fog nozzle 1.5 in, 175 gpm at 75 psi', price: '612.00', attributes: fogFacts('1.5 in NH', '175 gpm at 75 psi', '4.6'), look: { colour: 'navy' } },
   { sku: 'NB-FOG-L25', name: 'Low-pressure high-rise nozzle 2.5 in, 250 gpm at 50 psi', price: '798.00', attributes: fogFacts('2.5 in NH', '250 gpm at 50 psi', '6.9'), look: { colour: 'yellow', size: 1.1 }, note: 'For standpipes with little pressure.' },
-  { sku: 'NF-15-RACK', name: 'Rack nozzle 1.5 in, adjustable, brass', price: '62.00', attributes: { ...fogFacts('1.5 in NH', '95 gpm at 100 psi', '2.1'), Material__c: 'Brass' }, look: { colour: 'gold', size: 0.8 }, tiers: 'small-parts', sheet: false, note: 'For occupant hose stations in plants.', bookPrices: { industrial: '53.00' } },
+  { sku: 'NF-15-RACK', name: 'Rack nozzle 1.5 in, adjustable, brass', drawing: 'rack-nozzle', price: '62.00', attributes: { ...fogFacts('1.5 in NH', '95 gpm at 100 psi', '2.1'), Material__c: 'Brass' }, look: { colour: 'gold', size: 0.8 }, tiers: 'small-parts', sheet: false, note: 'For occupant hose stations in plants.', bookPrices: { industrial: '53.00' } },
 ])
 
 /** Smooth bore tips: orifice, the flow it gives at 50 psi, list price, weight. */

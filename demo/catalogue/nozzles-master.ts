@@ -23,17 +23,17 @@ const monitors = line({ brand: 'nordbrise', family: 'Master Stream', categories:
     attributes: { Inlet__c: '3 in flange', Outlet__c: '2.5 in NH', Power_Source__c: '12 V vehicle', Flow__c: '1500 gpm at 100 psi', Material__c: 'Aluminum', Weight__c: '44', Ingress_Protection__c: 'IP66' },
   },
   {
-    sku: 'MM-TRAIL-2000', name: 'Trailer monitor 2000 gpm', price: null, quoteOnly: true, stock: null, look: { colour: 'yellow', size: 1.3 },
+    sku: 'MM-TRAIL-2000', name: 'Trailer monitor 2000 gpm', drawing: 'trailer-monitor', price: null, quoteOnly: true, stock: null, look: { colour: 'yellow', size: 1.3 },
     note: 'Two-wheel trailer with six inlets and water-driven oscillation for tank farms. Built to order.',
     attributes: { Inlet__c: '6 x 2.5 in NH', Outlet__c: '3.5 in NH', Coupling__c: '2.5 in NH', Flow__c: '2000 gpm at 100 psi', Material__c: 'Steel', Weight__c: '1450' },
   },
 ])
 
 const masterTips = line({ brand: 'nordbrise', family: 'Master Stream', categories: ['nozzles-master-tips'], about: 'Fits every monitor with a 2.5 in thread.', sheet: true, attributes: { Inlet__c: '2.5 in NH', Coupling__c: '2.5 in NH', Material__c: 'Aluminum', Standard__c: 'NFPA 1964' } }, [
-  { sku: 'MN-AUTO-1250', name: 'Automatic master nozzle 300 to 1250 gpm', price: '1690.00', drawing: 'fog-nozzle', look: { colour: 'black', size: 1.4 }, note: 'Keeps 100 psi at the tip over its whole range.', attributes: { Nozzle_Type__c: 'Automatic fog', Flow__c: '300-1250 gpm at 100 psi', Weight__c: '11.4' } },
-  { sku: 'MN-SEL-1000', name: 'Selectable master nozzle 250 to 1000 gpm', price: '1240.00', drawing: 'fog-nozzle', look: { colour: 'red', size: 1.3 }, note: 'Four marked flows and flush.', attributes: { Nozzle_Type__c: 'Selectable gallonage fog', Flow__c: '250-500-750-1000 gpm at 100 psi', Weight__c: '9.8' } },
-  { sku: 'MN-STACK-4', name: 'Stacked tips, 1 3/8 to 2 in', price: '486.00', drawing: 'smooth-bore', look: { count: 4 }, note: 'Four tips in one stack: unscrew to the one you need.', attributes: { Nozzle_Type__c: 'Smooth bore', Flow__c: '500-1060 gpm at 80 psi', Weight__c: '5.2' } },
-  { sku: 'MN-SHAPER', name: 'Stream shaper 2.5 in', price: '212.00', drawing: 'smooth-bore', look: { count: 1 }, note: 'Straightens the stream ahead of a tip for reach.', sheet: false, attributes: { Nozzle_Type__c: 'Smooth bore', Weight__c: '2.8' }, stock: [0, 0] },
+  { sku: 'MN-AUTO-1250', name: 'Automatic master nozzle 300 to 1250 gpm', price: '1690.00', drawing: 'master-nozzle', look: { colour: 'black', size: 1.4 }, note: 'Keeps 100 psi at the tip over its whole range.', attributes: { Nozzle_Type__c: 'Automatic fog', Flow__c: '300-1250 gpm at 100 psi', Weight__c: '11.4' } },
+  { sku: 'MN-SEL-1000', name: 'Selectable master nozzle 250 to 1000 gpm', price: '1240.00', drawing: 'master-nozzle', look: { colour: 'red', size: 1.3 }, note: 'Four marked flows and flush.', attributes: { Nozzle_Type__c: 'Selectable gallonage fog', Flow__c: '250-500-750-1000 gpm at 100 psi', Weight__c: '9.8' } },
+  { sku: 'MN-STACK-4', name: 'Stacked tips, 1 3/8 to 2 in', price: '486.00', drawing: 'stacked-tips', look: { count: 4 }, note: 'Four tips in one stack: unscrew to the one you need.', attributes: { Nozzle_Type__c: 'Smooth bore', Flow__c: '500-1060 gpm at 80 psi', Weight__c: '5.2' } },
+  { sku: 'MN-SHAPER', name: 'Stream shaper 2.5 in', price: '212.00', drawing: 'stream-shaper', look: { count: 1 }, note: 'Straightens the stream ahead of a tip for reach.', sheet: false, attributes: { Nozzle_Type__c: 'Smooth bore', Weight__c: '2.8' }, stock: [0, 0] },
 ])
 
 const special = [
@@ -45,7 +45,7 @@ const special = [
   ...line({ brand: 'nordbrise', family: 'Nozzles', categories: ['nozzles-piercing'], drawing: 'piercing-nozzle', attributes: { Coupling__c: '1.5 in NH', Inlet__c: '1.5 in NH', Material__c: 'Steel' } }, [
     { sku: 'NX-PIERCE-36', name: 'Piercing nozzle 36 in, drive-in', price: '492.00', note: 'Hardened tip and striking plate: through walls, roofs and car hoods.', attributes: { Nozzle_Type__c: 'Piercing', Length__c: '3 ft', Flow__c: '125 gpm at 100 psi', Weight__c: '11.0' }, sheet: true },
     { sku: 'NX-PIERCE-60', name: 'Piercing nozzle 60 in, sectional', price: '638.00', note: 'Two sections and a shutoff, for attics and bales.', attributes: { Nozzle_Type__c: 'Piercing', Length__c: '5 ft', Flow__c: '125 gpm at 100 psi', Weight__c: '15.5' }, look: { size: 1.2 } },
-    { sku: 'NX-CELLAR-25', name: 'Cellar nozzle 2.5 in, rotating', price: '726.00', note: 'Lowered through a hole in the floor; nine spinning jets wet the room below.', attributes: { Nozzle_Type__c: 'Cellar', Coupling__c: '2.5 in NH', Inlet__c: '2.5 in NH', Flow__c: '250 gpm at 100 psi', Material__c: 'Brass', Weight__c: '10.2' }, drawing: null },
+    { sku: 'NX-CELLAR-25', name: 'Cellar nozzle 2.5 in, rotating', price: '726.00', note: 'Lowered through a hole in the floor; nine spinning jets wet the room below.', attributes: { Nozzle_Type__c: 'Cellar', Coupling__c: '2.5 in NH', Inlet__c: '2.5 in NH', Flow__c: '250 gpm at 100 psi', Material__c: 'Brass', Weight__c: '10.2' }, drawing: 'cellar-nozzle' },
   ]),
 ]
 

@@ -7,6 +7,7 @@ import type { CategoryKey } from '../categories.ts'
 import type { Family } from '../families.ts'
 import type { DemoPicture, DemoProduct } from '../model.ts'
 import type { BookKey, TierKey } from '../prices.ts'
+import { careTextOf } from './use-and-care.ts'
 
 /** Attribute values by api name, for the attributes that are defined. */
 export type Attributes = Readonly<Partial<Record<AttributeName, string>>>
@@ -22,6 +23,8 @@ export interface Draft {
   readonly note?: string
   /** What the whole table has in common. */
   readonly about?: string
+  /** How it is used and looked after, when not as its category says. */
+  readonly care?: string
   readonly attributes?: Attributes
   readonly unit?: string
   readonly pack?: string
@@ -50,7 +53,7 @@ export function product(draft: Draft): DemoProduct {
   return {
     sku: draft.sku,
     name: draft.name,
-    description: [draft.note, draft.about].filter(Boolean).join(' '),
+    description: [draft.note, draft.about, draft.care ?? careTextOf(draft.categories)].filter(Boolean).join(' '),
     productClass: 'Simple',
     brandKey: brand,
     family: draft.family,

@@ -27,7 +27,7 @@ const helmets = [
   ),
   ...variations(
     {
-      ...helmet, sku: 'TH-RES', name: 'Rescue helmet Crag', categories: ['turnout-rescue-helmets'], drawing: 'jet-helmet', look: { size: 0.9 },
+      ...helmet, sku: 'TH-RES', name: 'Rescue helmet Crag', categories: ['turnout-rescue-helmets'], drawing: 'rescue-helmet', look: { size: 0.9 },
       note: 'For rope, extrication and wildland: vents that close, lamp clips front and rear, four-point chin strap.',
       attributes: { Material__c: 'Thermoplastic', Size__c: 'Adjusts 6 3/8 to 8', Standard__c: 'NFPA 1951' },
     },

@@ -1,4 +1,3 @@
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import type { LinkPictureName } from '../art/link-pictures.ts'
 import { mediaUrlOf } from '../media-keys.ts'
 import type { DemoPage } from '../model.ts'
@@ -70,7 +69,7 @@ const sections: readonly DemoBlock[] = [
   textBlock('new-arrivals', 'h3', 'New Arrivals'),
   {
     type: 'top-sellers',
-    props: { id: 'top-sellers', headerText: 'For calls with electric vehicles', tag: 'h4', categoryId: idFromKey('0ZG', 'ev'), pageSize: 5, browseStep: 1, moreLabel: 'All EV solutions', moreHref: categoryPath('ev') },
+    props: { id: 'top-sellers', headerText: 'Latest additions', tag: 'h4', order: 'newest', pageSize: 5, browseStep: 1, moreLabel: 'The whole catalog', moreHref: '/equipment-catalog' },
   },
   { type: 'featured-brands', props: { id: 'brands', title: 'Featured Brands' } },
   rowOf('offers', { width: 4, blocks: offers.map((page) => pageLink(page, 'card')) }),

@@ -21,16 +21,19 @@ export interface Toast {
   readonly durationMs?: number
 }
 
+/** Shows a toast; calling what it returns takes the toast away. */
+export type ShowToast = (toast: Toast) => () => void
+
 interface ShownToast extends Toast {
   readonly id: number
 }
 
-const ToastContext = createContext<(toast: Toast) => void>(() => {})
+const ToastContext = createContext<ShowToast>(() => () => {})
 const SHOWN_FOR_MS = 3000
 const MOST_AT_ONCE = 3
 
 /** Shows a toast from anywhere below `ToastRegion`. */
-export function useToast(): (toast: Toast) => void {
+export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
@@ -39,12 +42,16 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const nextId = useRef(0)
   const { home, region, takeToasts } = useToastPlace()
-  const show = useCallback((toast: Toast) => {
-    nextId.current += 1
-    const id = nextId.current
-    setToasts((shown) => [...withoutOldest(shown), { ...toast, id }])
-  }, [])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const show = useCallback(
+    (toast: Toast) => {
+      nextId.current += 1
+      const id = nextId.current
+      setToasts((shown) => [...withoutOldest(withoutEqual(shown, toast)), { ...toast, id }])
+      return () => dismiss(id)
+    },
+    [dismiss],
+  )
   const rows = (areUrgent: boolean) => toasts.filter(({ tone }) => isUrgent(tone) === areUrgent).map((toast) => <ToastRow key={toast.id} toast={toast} onDismiss={dismiss} />)
   return (
     <ToastContext value={show}>
@@ -57,6 +64,11 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
       </div>
     </ToastContext>
   )
+}
+
+/** The toasts that say something else: the same message twice is one toast, announced again and shown for its whole time. */
+function withoutEqual(shown: readonly ShownToast[], { tone, message }: Toast): readonly ShownToast[] {
+  return shown.filter((toast) => toast.tone !== tone || toast.message !== message)
 }
 
 /** Makes room for another one; what waits to be dismissed stays as long as it can. */

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { Link } from '../navigation/link.tsx'
 import styles from './error-summary.module.css'
 
 /** One thing wrong with a form; `fieldId` is where to go to put it right. */
 export interface FormFault {
   readonly fieldId: string
   readonly message: string
+  /** The path of another page where it is put right. */
+  readonly href?: string
 }
 
 /** What is wrong with a form that was sent, above it; takes the focus when it appears. Nothing without faults. */
@@ -21,7 +24,7 @@ export function ErrorSummary({ faults, title = 'Please check these entries' }: {
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.fieldId} ${fault.message}`}>
-            <a href={`#${fault.fieldId}`}>{fault.message}</a>
+            {fault.href === undefined ? <a href={`#${fault.fieldId}`}>{fault.message}</a> : <Link href={fault.href}>{fault.message}</Link>}
           </li>
         ))}
       </ul>

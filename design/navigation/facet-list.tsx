@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -22,50 +23,64 @@ export interface FacetValueModel {
 const OPEN_FACETS = 4
 const SHOWN_VALUES = 8
 
-/** The fields of a form by which a list is narrowed: put it inside a GET form, which works as it is. The first four facets are open, and those with a chosen value. */
+/**
+ * The fields of a form by which a list is narrowed: put it inside a GET form, which works as it is. The first four facets are open at first, and those
+ * with a chosen value. New counts and choices move nothing that somebody is using: what is open stays open.
+ */
 export function FacetList({ facets }: { readonly facets: readonly FacetModel[] }) {
   return (
     <div>
       {facets.map((facet, position) => (
-        <Disclosure key={facet.field} title={facet.label} isOpen={position < OPEN_FACETS || facet.values.some((value) => value.isChosen)}>
-          <FacetValues facet={facet} />
-        </Disclosure>
+        <FacetSection key={facet.field} facet={facet} isAmongFirst={position < OPEN_FACETS} />
       ))}
     </div>
   )
 }
 
-function FacetValues({ facet }: { readonly facet: FacetModel }) {
-  const first = facet.values.filter((value, position) => position < SHOWN_VALUES || value.isChosen)
+function FacetSection({ facet, isAmongFirst }: { readonly facet: FacetModel; readonly isAmongFirst: boolean }) {
+  const [isOpen] = useState(() => isAmongFirst || facet.values.some((value) => value.isChosen))
+  const [chosenAtFirst] = useState(() => new Set(facet.values.filter((value) => value.isChosen).map(({ value }) => value)))
+  const first = facet.values.filter(({ value }, position) => position < SHOWN_VALUES || chosenAtFirst.has(value))
   const rest = facet.values.filter((value) => !first.includes(value))
   return (
-    <fieldset>
-      <legend>
-        <VisuallyHidden>{facet.label}</VisuallyHidden>
-      </legend>
-      {first.map((value) => (
+    <Disclosure title={facet.label} isOpen={isOpen}>
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{facet.label}</VisuallyHidden>
+        </legend>
+        {first.map((value) => (
+          <FacetChoice key={value.value} field={facet.field} value={value} />
+        ))}
+        {rest.length > 0 && <MoreValues facet={facet} values={rest} />}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+function MoreValues({ facet, values }: { readonly facet: FacetModel; readonly values: readonly FacetValueModel[] }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        <span className={styles.whenClosed}>{formatQuantity(String(values.length))} more</span>
+        <span className={styles.whenOpen}>Show fewer</span>
+        <VisuallyHidden> values of {facet.label}</VisuallyHidden>
+      </summary>
+      {values.map((value) => (
         <FacetChoice key={value.value} field={facet.field} value={value} />
       ))}
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            <span className={styles.whenClosed}>{formatQuantity(String(rest.length))} more</span>
-            <span className={styles.whenOpen}>Show fewer</span>
-            <VisuallyHidden> values of {facet.label}</VisuallyHidden>
-          </summary>
-          {rest.map((value) => (
-            <FacetChoice key={value.value} field={facet.field} value={value} />
-          ))}
-        </details>
-      )}
-    </fieldset>
+    </details>
   )
 }
 
 function FacetChoice({ field, value }: { readonly field: string; readonly value: FacetValueModel }) {
+  const box = useRef<HTMLInputElement>(null)
+  // A choice can also change outside of the form, by a link that removes a filter or by going back.
+  useEffect(() => {
+    if (box.current !== null) box.current.checked = value.isChosen
+  }, [value])
   return (
     <label className={styles.choice}>
-      <input type="checkbox" name={field} value={value.value} defaultChecked={value.isChosen} />
+      <input ref={box} type="checkbox" name={field} value={value.value} defaultChecked={value.isChosen} />
       <span>{value.label}</span>
       <span className={styles.count}>{formatQuantity(String(value.count))}</span>
     </label>

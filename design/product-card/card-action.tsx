@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { plainQuantity } from '../quantity-selector/quantity-rule.ts'
+import { plainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { Button, ButtonLink } from '../navigation/button.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { CARD_LABELS, hasPrice, type CardLabels, type ProductCardModel } from './card-model.ts'

@@ -1,6 +1,6 @@
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { Stock } from '../feedback/stock-indicator.tsx'
-import type { QuantityRule } from '../quantity-selector/quantity-rule.ts'
+import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { ProductField } from './product-field.tsx'
 
 /** What kind of thing a product is: one of its own, one to be chosen by attributes, one of those, or several sold together. */

@@ -1,10 +1,11 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatQuantity, readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { isOutOfStock, quantityBounds, stepQuantity, type QuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { isOutOfStock, quantityBounds, ruleTexts, stepQuantity, type QuantityBounds, type QuantityRule, type RuleWords } from './quantity-rule.ts'
 import { RulePopover } from './rule-popover.tsx'
+import { ruleTexts, type RuleWords } from './rule-texts.ts'
 import styles from './quantity-selector.module.css'
 import { useQuantity, type QuantityChange, type QuantityValidity } from './use-quantity.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { formatQuantity, readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { faultText, readQuantity, type QuantityBounds, type QuantityFault } from './quantity-rule.ts'
+import { faultText, readQuantity, type QuantityBounds, type QuantityFault } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /** What the selector reports after every change of the entry. Quantities are plain digits; an invalid entry has the value NaN. */
 export interface QuantityChange {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { Dots } from './dots.tsx'
@@ -20,12 +20,18 @@ interface PlacedSlide {
  * Up to five slides that fade into one another, the next one every 15 seconds until the visitor stops them or looks closer.
  * Slides that are not to be shown are left out; without any there is nothing. Without scripts they are scrolled sideways.
  */
-export function HeroSlider({ label, slides, height = 550, showArrows = true, showDots = true, colours = {} }: HeroSliderProps) {
+export function HeroSlider({ label, slides, height = 550, showArrows = true, showDots = true, colours = {}, edited }: HeroSliderProps) {
   const shown = slides.map((slide, place): PlacedSlide => ({ slide, place })).filter(({ slide }) => slide.isShown).slice(0, MOST_SLIDES)
   const element = useRef<HTMLElement>(null)
   const { arrow, arrowHover, arrowActive, dot, dotHover, dotActive } = colours
   const settings = useStyleSettings(element, { height: `${height}px`, arrow, 'arrow-hover': arrowHover, 'arrow-active': arrowActive, dot, 'dot-hover': dotHover, 'dot-active': dotActive })
-  const { current, isTurning, isStopped, isAlive, show, toggle, handlers } = useRotation(shown.length)
+  const { current, isTurning, isStopped, isAlive, show, toggle, handlers } = useRotation(shown.length, { isHeld: edited !== undefined })
+  const [followed, setFollowed] = useState<EditedSlide>()
+  if (edited !== followed) {
+    setFollowed(edited)
+    const position = shown.findIndex(({ place }) => place === edited?.place)
+    if (position !== -1) show(position)
+  }
   const swipe = useSwipe((steps) => show(current + steps))
   if (shown.length === 0) return null
   const isAlone = shown.length === 1
@@ -68,6 +74,14 @@ interface HeroSliderProps {
   readonly showDots?: boolean
   /** CSS colours; those that are left out are the design's. */
   readonly colours?: HeroColours
+  /** Given while somebody edits the slides, anew each time they turn to one. */
+  readonly edited?: EditedSlide | undefined
+}
+
+/** A slide that is being edited: the slides stand still, and this one is seen if it is shown at all. */
+export interface EditedSlide {
+  /** Its place among all that are configured, counted from 0; null while none of them is. */
+  readonly place: number | null
 }
 
 /** The colours of a slider's controls; a dot is active while its slide is seen, an arrow while it is pressed. */

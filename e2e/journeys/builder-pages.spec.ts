@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { makePage, openBuilder, publishNow } from '../fixtures/builder.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000
 test('only site builders get in: guests sign in first and come back, others are refused [ROLE-07] [BLK-10]', async ({ page }) => {
   await page.goto('/builder/media')
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fbuilder%2Fmedia$/)
-  await signIn(page, { email: 'admin@hydrant.example' })
+  await signIn(page, { email: 'buyer@volunteer.example' })
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
   expect((await page.goto('/builder'))?.status()).toBe(403)
   expect((await page.request.post('/builder', { form: { intent: 'delete', pageId: 'x' } })).status()).toBe(403)
@@ -71,7 +71,7 @@ test('a page that moves takes those along who come by its old address, and can b
   await page.goto('/builder?q=new-place')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete the page' }).click()
-  await expect(page.getByText('The page is deleted')).toBeVisible()
+  await expect(page.getByText('“Old place” is deleted.')).toBeVisible()
   await expect(async () => expect((await guest.goto('/new-place'))?.status()).toBe(404)).toPass()
   await page.getByRole('button', { name: 'Put it back' }).click()
   await expect(page.getByText('“Old place” is back.')).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('in a narrow window', () => {
     await page.getByRole('button', { name: /^Checks/ }).click()
     const checks = page.getByRole('complementary', { name: 'Checks' })
     await expect(checks).toBeVisible()
-    expect((await checks.boundingBox())?.width).toBe(390)
+    expect((await checks.boundingBox())?.width).toBeGreaterThan(350)
     await page.getByRole('button', { name: /^Checks/ }).click()
     await page.getByRole('button', { name: 'Preview' }).click()
     await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
@@ -211,6 +211,32 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Make the page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'By hand (copy)' })).toBeVisible()
   })
+
+  test('a page that was deleted is found again, and comes back at another address when its own is taken [BLK-10]', async ({ page }) => {
+    await openBuilder(page)
+    const make = async (title: string) => {
+      await page.goto('/builder/pages/new')
+      await page.getByRole('textbox', { name: 'Title' }).fill(title)
+      await page.getByRole('textbox', { name: 'Address' }).fill('/lost-and-found')
+      await page.getByRole('button', { name: 'Make the page' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    }
+    await make('Lost page')
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    const { pages } = await (await page.request.get('/admin/builder/pages?query=lost-and-found')).json()
+    await page.request.delete(`/admin/builder/pages/${pages[0].pageId}`)
+    await make('Later page')
+    await page.goto('/builder')
+    await page.getByRole('link', { name: 'Deleted pages' }).click()
+    await expect(page.getByRole('row', { name: /Lost page/ })).toContainText(/\d{4}, \d{1,2}:\d{2}.[AP]M UTC by Iris/)
+    await page.getByRole('form', { name: 'Put back Lost page' }).getByRole('button').click()
+    const address = page.getByRole('textbox', { name: 'Another address' })
+    await expect(address).toHaveAccessibleDescription(/The page “Later page” has the address \/lost-and-found already\. Choose another one\./)
+    await address.fill('/found')
+    await page.getByRole('button', { name: 'Put it back there' }).click()
+    await expect(page.getByText('“Lost page” is back.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Lost page/ })).toContainText('/found')
+  })
 })
 
 for (const width of [390, 820, 1440]) {
@@ -221,11 +247,10 @@ for (const width of [390, 820, 1440]) {
       await openBuilder(page)
       await page.goto('/builder?q=contact')
       const contact = (await page.getByRole('link', { name: 'Contact us', exact: true }).getAttribute('href')) ?? ''
-      for (const path of ['/builder', '/builder/pages/new', `${contact}/settings`, `${contact}/versions`, '/builder/media', '/builder/site']) {
+      for (const path of ['/builder', '/builder/pages/new', '/builder/pages/deleted', `${contact}/settings`, `${contact}/versions`, '/builder/media', '/builder/site']) {
         await page.goto(path)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+        await expectAccessible(page)
       }
     })
   })
@@ -234,6 +259,5 @@ for (const width of [390, 820, 1440]) {
 test('the editor is for everyone’s use [BLK-10]', async ({ page }) => {
   await openBuilder(page)
   await makePage(page, { title: 'For everyone', template: 'Information page' })
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+  await expectAccessible(page)
 })

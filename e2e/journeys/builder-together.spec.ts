@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { untilRunning } from '../fixtures/alive.ts'
 import { blockNamed, BUILDER, makePage, openBuilder, settingsOf, untilEditing, untilKept, untilSaved } from '../fixtures/builder.ts'
 import { signIn } from '../fixtures/buying.ts'
@@ -38,8 +38,7 @@ test('two editors on one page are told of each other as soon as they are there, 
   await expect(companyOf(other)).toBeVisible()
   await lookAgain(page)
   await expect(companyOf(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page)
   const isAlone = async () => {
     await lookAgain(page)
     await expect(companyOf(page)).toHaveCount(0, { timeout: 500 })
@@ -119,7 +118,7 @@ test('whoever has a page open that is deleted is told so, and keeps what is ther
   await list.goto('/builder?q=Short+lived')
   await list.getByRole('button', { name: 'Delete' }).click()
   await list.getByRole('button', { name: 'Delete the page' }).click()
-  await expect(list.getByText('The page is deleted')).toBeVisible()
+  await expect(list.getByText('“Short lived” is deleted.')).toBeVisible()
   await list.close()
   await lookAgain(page)
   const notice = page.getByRole('alert').filter({ hasText: 'This page has been deleted. What you see here can still be kept as a copy.' })

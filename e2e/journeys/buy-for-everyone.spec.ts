@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { addToCart, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { addToCart, openHose, placeOrder, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
-}
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -24,8 +18,7 @@ for (const viewport of [
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     }
-    await page.goto(`/search?q=${HOSE.sku}`)
-    await page.getByRole('link', { name: HOSE.name }).click()
+    await openHose(page)
     await addToCart(page, '1')
     await page.goto('/cart')
     await check('Cart')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { FormSubmissionCollection } from '@hydrant/contract/admin/forms.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { untilAlive } from '../fixtures/alive.ts'
 import { PASSWORD } from '../fixtures/api.ts'
 import { signIn } from '../fixtures/buying.ts'
@@ -28,8 +28,7 @@ async function tokenOf(request: APIRequestContext, shop: ShopProcess, username: 
 /** Nothing is found by axe, and nothing stands out of the window. */
 async function expectForEveryone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), page.url()).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+  await expectAccessible(page)
 }
 
 function receiptOf(page: Page): Locator {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/faulty-pages.ts'
 const broken = { status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Out of order.' }] }
 const onPath = (part: string, answer: ReturnType<Fault>): Fault => ({ path }) => (path.includes(part) ? answer : undefined)
 
-const BLOCKS = { 'Featured Products': 'FeaturedProductsController', 'For calls with electric vehicles': '/search/', 'Featured Brands': 'FeaturedBrandsController' } as const
+const BLOCKS = { 'Featured Products': 'FeaturedProductsController', 'Latest additions': '/search/', 'Featured Brands': 'FeaturedBrandsController' } as const
 
 for (const [name, part] of Object.entries(BLOCKS)) {
   test(`when it cannot be had, ${name} is not shown, and everything else is [FEA-01] [TOP-01] [BRD-01] [ERR-07]`, async ({ page, pages }) => {
@@ -56,5 +56,16 @@ test('an addition whose answer names no cart has failed, and so has one that is 
     await page.goto(`${pages.origin}/`)
     await page.getByRole('region', { name: 'Featured Products' }).getByRole('button', { name: /^Add to cart/ }).first().click()
     await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Try again later.' })).toBeVisible()
+  }
+})
+
+test('a product that cannot be added from its card or page leaves the page as it was, and says so [ERR-04]', async ({ page, pages }) => {
+  pages.setFault(({ path }) => (path.includes('/cart-items') ? broken : undefined))
+  for (const javaScript of [true, false]) {
+    if (!javaScript) await page.route(/\.js$/, (route) => route.abort())
+    await page.goto(`${pages.origin}/search?q=hose`)
+    await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click()
+    await expect(page.getByText('An unexpected error occurred. Try again later.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeVisible()
   }
 })

@@ -3,7 +3,7 @@ import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const topSellers = (page: Page) => main(page).getByRole('region', { name: 'For calls with electric vehicles' })
+const topSellers = (page: Page) => main(page).getByRole('region', { name: 'Latest additions' })
 const brands = (page: Page) => main(page).getByRole('region', { name: 'Featured Brands' })
 
 /** The places of the items of a row that are in view, wholly. */
@@ -21,7 +21,7 @@ for (const [width, places] of [[1440, [1, 2, 3, 4, 5]], [820, [1, 2, 3, 4]], [39
   test(`top sellers: ${places.length} of five cards are seen in a window of ${width}, with arrows only if there are more [TOP-01] [TOP-02] [TOP-03]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await expect(topSellers(page).getByRole('heading', { level: 4, name: 'For calls with electric vehicles' })).toBeVisible()
+    await expect(topSellers(page).getByRole('heading', { level: 4, name: 'Latest additions' })).toBeVisible()
     await expect(topSellers(page).getByRole('article')).toHaveCount(5)
     await expect.poll(() => seen(topSellers(page))).toEqual(places)
     const next = topSellers(page).getByRole('button', { name: 'Next' })
@@ -40,6 +40,11 @@ for (const [width, places] of [[1440, [1, 2, 3, 4, 5]], [820, [1, 2, 3, 4]], [39
     }
   })
 }
+
+test('under New Arrivals stand the newest products of the shop, from several categories [HOME-01] [TOP-03]', async ({ page }) => {
+  await page.goto('/')
+  await expect(topSellers(page).getByRole('article').getByRole('heading')).toHaveText([/EV fire blanket 16 x 20 ft/, /Wildland goggles/, /Pedal cutter/, /Forcible entry door prop/, /Selectable fog nozzle/])
+})
 
 test('pictures of top sellers are fetched as wide as they are shown [TOP-03]', async ({ page }) => {
   await page.goto('/')

@@ -1,11 +1,12 @@
 import { signIn } from '../fixtures/buying.ts'
-import { testSwitchedOff } from '../fixtures/closed-shop.ts'
+import { bannerOf, preferencesOf } from '../fixtures/consent.ts'
+import { testSwitched } from '../fixtures/switched-shop.ts'
 import { expect } from '../fixtures/shop.ts'
 
-const test = testSwitchedOff('guestBrowsingEnabled')
+const test = testSwitched('guestBrowsingEnabled')
 
 test('a guest is led from every page to the sign-in page and, signed in, to where they were going [ROLE-02]', async ({ page }) => {
-  for (const path of ['/', '/search?q=hose', '/category/0ZG000000000000AAA', '/product/01t000000000000AAA', '/cart', '/checkout', '/orders', '/contact-us', '/cookie-manager', '/no/such/page']) {
+  for (const path of ['/', '/search?q=hose', '/category/0ZG000000000000AAA', '/product/01t000000000000AAA', '/cart', '/checkout', '/orders', '/contact-us', '/no/such/page']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(`/login?${new URLSearchParams({ returnTo: path }).toString()}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -16,3 +17,20 @@ test('a guest is led from every page to the sign-in page and, signed in, to wher
   await expect(page).toHaveURL('/search?q=hose')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a new visitor' : 'a new visitor without JavaScript', () => {
+    test.use({ isAskedAboutCookies: true, javaScriptEnabled })
+
+    test('cookies can be refused before signing in [CKI-04] [ROU-05]', async ({ page, context }) => {
+      await page.goto('/cart')
+      const signInPage = page.url()
+      await bannerOf(page).getByRole('button', { name: 'Manage Preferences' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
+      await page.getByRole('button', { name: 'Reject All' }).click()
+      await expect(page).toHaveURL(signInPage)
+      await expect(bannerOf(page)).toHaveCount(0)
+      expect(await preferencesOf(context)).toMatchObject({ essential: true, functional: false, performance: false, targeted: false })
+    })
+  })
+}

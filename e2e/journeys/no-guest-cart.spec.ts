@@ -1,19 +1,18 @@
 import { untilAlive } from '../fixtures/alive.ts'
-import { HOSE, signIn } from '../fixtures/buying.ts'
-import { testSwitchedOff } from '../fixtures/closed-shop.ts'
+import { openHose, signIn } from '../fixtures/buying.ts'
+import { testSwitched } from '../fixtures/switched-shop.ts'
 import { expect } from '../fixtures/shop.ts'
 
-const test = testSwitchedOff('guestCartEnabled')
+const test = testSwitched('guestCartEnabled')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     test('a guest who adds to the cart is led to the sign-in page, and back to the product [ROLE-03]', async ({ page }) => {
-      await page.goto(`/search?q=${HOSE.sku}`)
-      await page.getByRole('link', { name: HOSE.name }).click()
-      await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
-      const product = new URL(page.url()).pathname
+      await openHose(page)
+      const { pathname, search } = new URL(page.url())
+      const product = pathname + search
       const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
       if (javaScriptEnabled) await untilAlive(add)
       await add.click()

@@ -45,6 +45,7 @@ test('a buyer is told by their user id and nothing else, until they sign out [HO
   await expect.poll(() => views.at(-1)).toEqual({ path: '/contact-us', title: 'Contact us | Hydrant', pageType: 'content', crmId: expect.stringMatching(/^005\w{15}$/), isGuest: false })
   expect(JSON.stringify(views)).not.toMatch(/county\.example|Station/)
   await page.goto('/webruntime/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(layer(page)).toHaveAttribute('data-is-guest', 'true')
   await expect(layer(page)).not.toHaveAttribute('data-crm-id')
 })

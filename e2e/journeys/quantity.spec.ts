@@ -1,14 +1,14 @@
-import { addToCart, HOSE } from '../fixtures/buying.ts'
+import { untilAlive } from '../fixtures/alive.ts'
+import { addToCart, HOSE, openHose } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-const WRONG = ['abc', '-1', '1e9', '']
+const WRONG = ['abc', '-1', '1e9', '', '1,5']
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a quantity that is no number is refused in plain words, on the product page and in the cart [CART-10]', async ({ page }) => {
-    await page.goto(`/search?q=${HOSE.sku}`)
-    await page.getByRole('link', { name: HOSE.name, exact: true }).click()
+    await openHose(page)
     const form = page.getByRole('main').locator('form').filter({ has: page.getByRole('button', { name: 'Add to cart', exact: true }) })
     for (const typed of WRONG) {
       await form.getByRole('textbox', { name: 'Quantity' }).fill(typed)
@@ -30,10 +30,43 @@ test.describe('without scripts', () => {
 test('the quantity break that is reached is marked as one types [PRC-06]', async ({ page }) => {
   // A hose that no other journey buys: its stock allows the quantity whatever ran before.
   await page.goto('/search?q=HR-175-50-NH-R')
-  await page.getByRole('link', { name: 'Rubber attack hose 1.75 in, 50 ft, red', exact: true }).click()
   const reached = page.getByRole('row').and(page.locator('[aria-current]'))
   await expect(reached.getByRole('rowheader')).toHaveText(/^1 –/)
   await page.getByRole('main').getByRole('textbox', { name: 'Quantity', exact: true }).fill('10')
   await expect(reached).toHaveCount(1)
   await expect(reached.getByRole('rowheader')).toHaveText(/^10/)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a guest' : 'a guest without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('is warned on the product page when the limit of a product is reached, and adds nothing beyond it [ROLE-05] [ERR-01] [ERR-02]', async ({ page }) => {
+      await openHose(page)
+      const form = page.getByRole('main').locator('form').filter({ has: page.getByRole('button', { name: 'Add to cart', exact: true }) })
+      const add = async (quantity: string) => {
+        await form.getByRole('textbox', { name: 'Quantity' }).fill(quantity)
+        await form.getByRole('button', { name: 'Add to cart', exact: true }).click()
+      }
+      await add('100')
+      await expect(page.getByText('This product has a maximum purchase limit')).toBeVisible()
+      await add('1')
+      await expect(page.getByText('It is impossible to add to the cart. The maximum limit has been exceeded.')).toBeVisible()
+      await page.goto('/cart')
+      await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toHaveValue('100')
+    })
+  })
+}
+
+test('what is wrong with a quantity in the cart is told by itself, whatever was refused before [CART-10] [ROLE-05]', async ({ page }) => {
+  await openHose(page)
+  await addToCart(page, '1')
+  await page.goto('/cart')
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
+  await untilAlive(quantity)
+  const problem = page.getByRole('main').getByRole('alert')
+  await quantity.fill('101')
+  await expect(problem).toContainText('The maximum limit has been exceeded.')
+  await quantity.fill('abc')
+  await expect(problem).toHaveText('Enter a valid number.')
 })

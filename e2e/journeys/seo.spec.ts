@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { HOSE, signIn } from '../fixtures/buying.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { HOSE, openHose, signIn } from '../fixtures/buying.ts'
 import { readHead } from '../fixtures/page-head.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -14,12 +14,6 @@ async function addressesOf(request: APIRequestContext, kind: string): Promise<st
   const parts = await addressesIn(request, '/sitemap.xml')
   const files = parts.filter((part) => new URL(part).pathname.endsWith(`/${kind}.xml`))
   return (await Promise.all(files.map((file) => addressesIn(request, file)))).flat()
-}
-
-async function openHose(page: Page): Promise<void> {
-  await page.goto(`/search?q=${HOSE.sku}`)
-  await page.getByRole('link', { name: HOSE.name }).click()
-  await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
 }
 
 test.describe('without JavaScript', () => {
@@ -70,7 +64,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('pages that are a visitor’s own are left out [SEO-03]', async ({ page }) => {
-    for (const address of ['/cart', '/login', '/cookie-manager', `/search?q=${HOSE.sku}`]) {
+    for (const address of ['/cart', '/login', '/cookie-manager', '/search?q=hose']) {
       await page.goto(address)
       expect((await readHead(page)).robots, address).toBe('noindex')
     }

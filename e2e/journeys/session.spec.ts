@@ -95,12 +95,15 @@ test('Log Out in the dialog signs out at once, without a complaint [SES-01]', as
   await expectNothingLeft(page)
 })
 
-test('Close takes only the dialog away; the seconds run on [SES-01]', async ({ page, shop }) => {
+test('Close takes only the dialog away; the seconds run on, and a notice leads back to it [SES-01]', async ({ page, shop }) => {
   await openOrders(page)
   await idleUntil(page, 20)
   await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter')
   await expect(dialogOf(page)).toBeHidden()
   await expectBuyer(page)
+  await expect(page.getByRole('timer')).toContainText('We log you out in')
+  await page.getByRole('button', { name: 'Back to the question' }).press('Enter')
+  await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter')
   await whileIdle(shop, IDLE, async () => {
     await page.clock.runFor(21_000)
     await expect(page).toHaveURL(/\/login\?.*ended=timeout/)

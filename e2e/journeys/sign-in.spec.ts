@@ -23,7 +23,7 @@ test('nobody is led to another site after signing in [ROU-04]', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('what a guest has put into the cart is kept once, and signing out ends everything [CART-06] [ROU-06]', async ({ page }) => {
+test('what a guest has put into the cart is kept once, and signing out ends everything [CART-06] [ROU-06]', async ({ page, context, baseURL }) => {
   await browseToHose(page)
   await addToCart(page, '2')
   await page.goto('/login?returnTo=/cart')
@@ -31,10 +31,12 @@ test('what a guest has put into the cart is kept once, and signing out ends ever
   const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
   await expect(quantity).toHaveValue('2')
 
+  await context.addCookies([{ name: 'guest_email', value: 'guest%40example.com', url: baseURL! }])
   await page.getByRole('banner').getByText('Lucia').click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => ['sid', 'acting_account', 'guest_cart', 'guest_email'].includes(name))).toEqual([])
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 
@@ -43,14 +45,18 @@ test('what a guest has put into the cart is kept once, and signing out ends ever
   await expect(quantity).toHaveValue('2')
 
   await page.goto('/webruntime/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('prices, cart and orders follow the account that is bought for, and an account that is not theirs is given up [ROLE-06]', async ({ page, context, baseURL }) => {
+test('prices, cart and orders follow the account that is bought for, and an account that is not theirs is given up [ROLE-06] [CTX-04]', async ({ page, context, baseURL }) => {
   await page.goto('/login?returnTo=/cart')
   await signIn(page, { email: 'buyer@county.example', account: 'Station 10' })
   await expect(page.getByText('Nothing has been added for Alder County Station 10, Airport yet.')).toBeVisible()
+  const kept = () => page.evaluate(() => [sessionStorage.getItem('effectiveAccountId'), sessionStorage.getItem('effectiveAccountName')])
+  await expect.poll(kept).toEqual([expect.stringMatching(/^001/), 'Alder County Station 10, Airport'])
+  expect((await context.cookies()).find(({ name }) => name === 'acting_account')?.expires, 'until the browser is closed').toBe(-1)
 
   await page.getByRole('banner').getByText('Dana').click()
   await page.getByLabel('Buying for').selectOption({ label: 'Alder County Station 1, Harbor' })
@@ -62,4 +68,5 @@ test('prices, cart and orders follow the account that is bought for, and an acco
   await page.goto('/cart')
   await expect(page.getByText('Nothing has been added for Alder County Fire Authority yet.')).toBeVisible()
   expect((await context.cookies()).some(({ name }) => name === 'acting_account')).toBe(false)
+  await expect.poll(kept).toEqual([null, null])
 })

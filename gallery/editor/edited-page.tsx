@@ -10,7 +10,7 @@ import { SERVICES } from './services.ts'
 
 const PageEditor = lazy(async () => ({ default: (await import('@hydrant/page-builder/editor/page-editor.tsx')).PageEditor }))
 
-const FACTS = { isKnownPath: () => true, pictureAt: () => undefined }
+const FACTS = { isKnownPath: () => true, pictureAt: () => undefined, isKnownPartNumber: () => undefined }
 
 interface EditedPageProps {
   readonly content: readonly StoredBlock[]

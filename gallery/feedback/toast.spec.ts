@@ -59,6 +59,19 @@ test('one that is sticky goes by its button alone, and stays when others come [F
   await expect(page.getByText('You work without a network.')).toHaveCount(0)
 })
 
+test('two equal toasts are one, which stays for three seconds after the second [FMT-04]', async ({ page, show }) => {
+  await stopClock(page)
+  await show('Toast', 'each kind')
+  await page.getByRole('button', { name: 'Success' }).press('Enter')
+  await page.clock.runFor(2000)
+  await page.getByRole('button', { name: 'Success' }).press('Enter')
+  await expect(page.getByText(messages.Success)).toHaveCount(1)
+  await page.clock.runFor(2999)
+  await expect(page.getByText(messages.Success)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(page.getByText(messages.Success)).toHaveCount(0)
+})
+
 test('one says itself how long it stays [FMT-04]', async ({ page, show }) => {
   await stopClock(page)
   await show('Toast', 'each kind')

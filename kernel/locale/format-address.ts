@@ -1,4 +1,5 @@
 import { formatAddress as formatLines } from 'localized-address-format'
+import { addressPartsOf } from '../address/address-parts.ts'
 
 /** An address; country and region are codes where there are some. */
 export interface PostalAddress {
@@ -41,8 +42,8 @@ function joinSplitLines(lines: readonly string[]): string[] {
 
 /** What the addresses of a country have no place for. */
 function lostParts(postalCountry: string, script: 'latin' | 'local'): Array<'city' | 'postalCode'> {
-  const marked = formatLines({ postalCountry, locality: '\u0001', postalCode: '\u0002' }, script).join('')
-  return [...(marked.includes('\u0001') ? [] : (['city'] as const)), ...(marked.includes('\u0002') ? [] : (['postalCode'] as const))]
+  const { hasCity, hasPostalCode } = addressPartsOf(postalCountry, script)
+  return [...(hasCity ? [] : (['city'] as const)), ...(hasPostalCode ? [] : (['postalCode'] as const))]
 }
 
 function clean(part: string | null | undefined): string {

@@ -7,11 +7,10 @@ export function formatDate(moment: string, style: DateStyle = 'medium', locale =
   return Number.isNaN(date.valueOf()) ? '' : new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone: 'UTC' }).format(date)
 }
 
-/** The moment of an ISO text as people read it, `Jul 4, 2026, 2:05 PM UTC`, or an empty text when it is none. */
-export function formatMoment(moment: string, locale = 'en-US'): string {
+/** The moment of an ISO text as people read it, `Jul 4, 2026, 2:05 PM UTC`, on the clock of a time zone, which it names; an empty text when it is none. */
+export function formatMoment(moment: string, timeZone = 'UTC'): string {
   const date = new Date(moment)
-  if (Number.isNaN(date.valueOf())) return ''
-  return `${formatDate(moment, 'medium', locale)}, ${new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(date)} UTC`
+  return Number.isNaN(date.valueOf()) ? '' : new Intl.DateTimeFormat('en-US', { ...DATE_STYLES.medium, ...CLOCK, timeZone }).format(date)
 }
 
 /** The time of an ISO text, of a moment in UTC or of a day (`14:05`), as people read it: `2:05 PM`; an empty text when it is none. An offset of a time of day is passed over. */
@@ -26,6 +25,8 @@ export function hasOffset(text: string): boolean {
 }
 
 const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i
+
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const satisfies Intl.DateTimeFormatOptions
 
 const DATE_STYLES = {
   short: { year: 'numeric', month: 'numeric', day: 'numeric' },

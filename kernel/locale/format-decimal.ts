@@ -1,5 +1,7 @@
 const NUMERIC = /^-?\d+(?:\.\d+)?$/
 const MOST_FRACTION_DIGITS = 20
+/** Enough for every amount; more would only take time to be read. */
+const MOST_WHOLE_DIGITS = 60
 
 type NumericText = `${number}`
 
@@ -21,14 +23,24 @@ export function formatQuantity(value: string, locale = 'en-US'): string {
   return isDecimalText(value) ? quantityFormatter(locale).format(value) : ''
 }
 
-/** The plain decimal that a person typed with their locale's separators (`1,000.5` → `1000.5`), or null when it is none. */
+/**
+ * The plain decimal that a person typed with their locale's separators (`1,000.5` → `1000.5`), or null when it is none.
+ * Grouping separators may be left out, but where there are any they stand where the locale puts them: in en-US `1,5` is no number, and never 15.
+ */
 export function readDecimalText(text: string, locale = 'en-US'): string | null {
-  const parts = quantityFormatter(locale).formatToParts('12345.6')
-  const group = parts.find((part) => part.type === 'group')?.value ?? ''
-  const point = parts.find((part) => part.type === 'decimal')?.value ?? '.'
-  const trimmed = text.trim()
-  const plain = (group === '' ? trimmed : trimmed.replaceAll(group, '')).replace(point, '.').replace(/^\+/, '')
-  return isDecimalText(plain) ? plain : null
+  const { group, point } = separatorsOf(locale)
+  const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/s.exec(text.trim()) ?? []
+  const [whole = '', ...fractions] = unsigned.split(point)
+  const digits = whole.replaceAll(group, '')
+  const plain = [sign === '-' ? '-' : '', digits, ...fractions.map((fraction) => `.${fraction}`)].join('')
+  if (!isDecimalText(plain) || digits.length > MOST_WHOLE_DIGITS) return null
+  return digits === whole || groupedFormatter(locale).format(BigInt(digits)) === whole ? plain : null
+}
+
+function separatorsOf(locale: string): { readonly group: string; readonly point: string } {
+  const parts = groupedFormatter(locale).formatToParts(12345.6)
+  const separator = (type: Intl.NumberFormatPartTypes, usual: string): string => parts.find((part) => part.type === type)?.value ?? usual
+  return { group: separator('group', ','), point: separator('decimal', '.') }
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -41,6 +53,11 @@ function moneyFormatter(currency: string, locale: string): Intl.NumberFormat {
 
 function quantityFormatter(locale: string): Intl.NumberFormat {
   return remembered(locale, () => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_FRACTION_DIGITS }))
+}
+
+/** Groups every thousand, where the locale's own style leaves four digits together too. */
+function groupedFormatter(locale: string): Intl.NumberFormat {
+  return remembered(`${locale} grouped`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_FRACTION_DIGITS, useGrouping: 'always' }))
 }
 
 function remembered(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {

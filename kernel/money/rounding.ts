@@ -23,6 +23,20 @@ export function moneyText(amount: Decimal, currencyIsoCode: string): string {
   return amount.toFixed(minorDigits(currencyIsoCode), Big.roundHalfUp)
 }
 
+/** Most digits after the point of the price of one piece. */
+const UNIT_PRICE_DIGITS = 6
+
+/** The price of one piece, rounded to the six digits after the point that such prices may have; it is payable only as a whole line. */
+export function roundUnitPrice(price: Decimal): Decimal {
+  return price.round(UNIT_PRICE_DIGITS, Big.roundHalfUp)
+}
+
+/** The wire form of a price of one piece: all minor digits of its currency, and up to six digits where the price has more ("0.045"). */
+export function unitPriceText(price: Decimal, currencyIsoCode: string): string {
+  const rounded = roundUnitPrice(price)
+  return roundMoney(rounded, currencyIsoCode).eq(rounded) ? moneyText(rounded, currencyIsoCode) : rounded.toFixed()
+}
+
 /**
  * Splits an amount into parts in proportion to weights, each payable in the currency, so that the parts add up to the amount.
  * The minor units left over by rounding down go to the largest remainders, earlier parts first.

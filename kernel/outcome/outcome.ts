@@ -6,6 +6,8 @@ export interface Refusal {
   readonly code: string
   readonly message: string
   readonly status: number
+  /** After how many seconds a later try may succeed, where that is known. */
+  readonly retryAfterSeconds?: number
 }
 
 /** A successful outcome. */

@@ -8,10 +8,15 @@ type Settings = Readonly<Record<string, unknown>>
 interface Need {
   readonly level: FoundProblem['level']
   readonly anyOf: readonly string[]
+  /** A value of a setting with which it can do without them. */
+  readonly unless?: { readonly setting: string; readonly is: string }
   /** What to do about it in the block's settings, as the canvas says it of a block that shows nothing. */
   readonly remedy: string
   readonly message: string
 }
+
+/** The newest products can be those of the whole shop. */
+const NEWEST = { setting: 'order', is: 'newest' } as const
 
 const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'product-provider': [{ level: 'error', anyOf: ['productId'], remedy: 'choose a product', message: 'No product is chosen: what is inside is not shown.' }],
@@ -20,8 +25,8 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'product-list-provider': [{ level: 'error', anyOf: ['partNumbers', 'categoryId'], remedy: 'choose a category or write part numbers', message: 'Neither part numbers nor a category are chosen: there are no products.' }],
   'collection-provider': [{ level: 'warning', anyOf: ['items', 'categoryId'], remedy: 'add things or choose a category', message: 'The collection is empty.' }],
   'image-provider': [{ level: 'warning', anyOf: ['imageInfo'], remedy: 'choose a picture', message: 'No picture is chosen.' }],
-  'product-list': [{ level: 'error', anyOf: ['categoryId', 'partNumbers'], remedy: 'choose a category or write part numbers', message: 'Neither a category nor part numbers are chosen: there are no products.' }],
-  'top-sellers': [{ level: 'error', anyOf: ['categoryId'], remedy: 'choose a category', message: 'No category is chosen: there are no products.' }],
+  'product-list': [{ level: 'error', anyOf: ['categoryId', 'partNumbers'], unless: NEWEST, remedy: 'choose a category or write part numbers', message: 'Neither a category nor part numbers are chosen: there are no products.' }],
+  'top-sellers': [{ level: 'error', anyOf: ['categoryId'], unless: NEWEST, remedy: 'choose a category', message: 'No category is chosen: there are no products.' }],
   'category-tiles': [{ level: 'warning', anyOf: ['tiles'], remedy: 'add tiles', message: 'There are no tiles.' }],
   'hero-slider': [{ level: 'warning', anyOf: ['slides'], remedy: 'add slides', message: 'There are no slides.' }],
   accordion: [{ level: 'warning', anyOf: ['items'], remedy: 'add questions', message: 'There are no questions.' }],
@@ -67,7 +72,7 @@ function unmetNeeds({ type, props }: StoredBlock): readonly Need[] {
   if (block === null) return []
   const settings = block.upgrade(props)
   const isThere = (name: string) => isFilled(name in settings ? settings[name] : block.fields[name]?.fallback)
-  return (NEEDS[type] ?? []).filter(({ anyOf }) => !anyOf.some(isThere))
+  return (NEEDS[type] ?? []).filter(({ anyOf, unless }) => !anyOf.some(isThere) && (unless === undefined || settings[unless.setting] !== unless.is))
 }
 
 function missingInLists({ type, props }: StoredBlock, settings: Settings): readonly FoundProblem[] {

@@ -13,6 +13,7 @@ const pictures = new Map([
 const facts: PageFacts = {
   isKnownPath: (path) => ['/', '/contact-us'].includes(path),
   pictureAt: (url) => pictures.get(url),
+  isKnownPartNumber: (partNumber) => (partNumber.startsWith('?') ? undefined : partNumber.startsWith('HR-')),
 }
 const block = (type: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({ type, props: { id: 'it', ...settings } })
 const title = block('text', { id: 'title', blockVersion: 2, headingTag: 'h1', text: 'Title' })
@@ -102,6 +103,16 @@ test.each<[string, StoredBlock, readonly string[]]>([
   ['that nobody can tell of', block('image', { ...picture, src: 'https://elsewhere.example/x.png' }), []],
 ])('pictures: %s [BLK-10]', (_, stored, expected) => {
   expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+})
+
+test.each<[string, StoredBlock, readonly string[]]>([
+  ['that are all known', block('product-list', { partNumbers: 'HR-1, HR-2' }), []],
+  ['of which some are not', block('product-list', { partNumbers: 'HR-1, XX-2,XX-3 , XX-2' }), ['warning partNumbers: The shop has no product with the part numbers XX-2 and XX-3. The others are shown.']],
+  ['of which none is', block('product-list-provider', { partNumbers: 'XX-2', content: [text({ id: 'in' })] }), ['error partNumbers: The shop has no product with the part number XX-2.']],
+  ['that nobody has asked for yet', block('product-list', { partNumbers: '?-1' }), []],
+  ['that a value fills', block('product-list', { partNumbers: '{!Route.recordId}' }), []],
+])('part numbers: %s [BLK-10]', (_, stored, expected) => {
+  expect(found(stored)).toEqual(expected)
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([

@@ -4,6 +4,7 @@ import { checkContrast } from './check-contrast.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNeeded } from './check-needed.ts'
+import { checkPartNumbers } from './check-part-numbers.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkTemplateWords } from './check-template-words.ts'
 import { checkWords } from './check-words.ts'
@@ -19,7 +20,7 @@ export function checkPage(document: PageDocument, facts: PageFacts): readonly Pa
     ...checkHeadings(blocks),
     ...faults,
     ...checkContrast(document.content),
-    ...blocks.flatMap((block) => [...checkWords(block), ...checkTemplateWords(block), ...checkNeeded(block), ...checkLinks(block, facts), ...checkPictures(block, facts)]),
+    ...blocks.flatMap((block) => [...checkWords(block), ...checkTemplateWords(block), ...checkNeeded(block), ...checkLinks(block, facts), ...checkPictures(block, facts), ...checkPartNumbers(block, facts)]),
   ]
   const placeOf = new Map(blocks.map(({ props }, place) => [props.id, place]))
   const order = ({ blockId }: FoundProblem) => (blockId === null ? -1 : (placeOf.get(blockId) ?? blocks.length))

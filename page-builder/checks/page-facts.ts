@@ -4,6 +4,8 @@ export interface PageFacts {
   readonly isKnownPath: (path: string) => boolean
   /** What is known of a picture of this site by its address; null when there is no such picture, undefined when that cannot be told. */
   readonly pictureAt: (url: string) => PictureFacts | null | undefined
+  /** Whether there is a product of a part number; undefined while that is not known. */
+  readonly isKnownPartNumber: (partNumber: string) => boolean | undefined
 }
 
 /** A picture as far as checks ask for it. */

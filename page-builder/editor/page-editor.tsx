@@ -6,6 +6,7 @@ import { AnnounceProvider, useAnnouncement } from './announcements.ts'
 import { CanvasScopeProvider, CanvasSurroundingsProvider } from './canvas/canvas-context.ts'
 import { puckConfigFor } from './canvas/puck-config.tsx'
 import { useLoadedNeeds } from './canvas/use-loaded-needs.ts'
+import { EditedSettings } from './edited-setting.tsx'
 import { EDITOR_STYLES } from './editor-styles.ts'
 import { EditorLayout } from './editor-layout.tsx'
 import type { PageEditorProps } from './editor-props.ts'
@@ -32,7 +33,7 @@ export function PageEditor(props: PageEditorProps) {
   )
 }
 
-function OpenEditor({ document, title, services, parts, scope = NO_SCOPE, problems = NO_PROBLEMS, opened = null, onChange, onSelect, isReadOnly = false, toolbar }: PageEditorProps) {
+function OpenEditor({ document, title, services, parts, scope = NO_SCOPE, problems = NO_PROBLEMS, opened = null, onChange, onSelect, isReadOnly = false, aside, toolbar }: PageEditorProps) {
   const [page] = useState(() => openPage(document))
   const [held, setHeld] = useState(page.content)
   const [config] = useState(() => puckConfigFor(new Set(listUnknownBlocks(document).map(({ type }) => type))))
@@ -59,9 +60,11 @@ function OpenEditor({ document, title, services, parts, scope = NO_SCOPE, proble
     <AnnounceProvider value={announce}>
       <CanvasSurroundingsProvider value={surroundings}>
         <CanvasScopeProvider value={scope}>
-          <Puck config={config} data={data} onChange={note} iframe={FRAME} permissions={isReadOnly ? LOOK_ONLY : ALLOWED} dictionary={WORDS}>
-            <EditorLayout title={title} services={services} problems={problems} opened={opened} onSelect={onSelect} isReadOnly={isReadOnly} toolbar={toolbar} error={error} announcement={announcement} />
-          </Puck>
+          <EditedSettings>
+            <Puck config={config} data={data} onChange={note} iframe={FRAME} permissions={isReadOnly ? LOOK_ONLY : ALLOWED} dictionary={WORDS}>
+              <EditorLayout title={title} services={services} problems={problems} opened={opened} onSelect={onSelect} isReadOnly={isReadOnly} aside={aside} toolbar={toolbar} error={error} announcement={announcement} />
+            </Puck>
+          </EditedSettings>
         </CanvasScopeProvider>
       </CanvasSurroundingsProvider>
     </AnnounceProvider>

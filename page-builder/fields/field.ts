@@ -20,6 +20,8 @@ export interface Field<Value> {
   readonly isByDevice?: boolean
   /** Whether it says what is to be fetched: then it can ask for what the page gives, but not for what is fetched for other blocks. */
   readonly isFetchedBy?: boolean
+  /** Whether it is a list of part numbers with commas between them. */
+  readonly namesProducts?: boolean
   /** Whether the block itself fills its expressions in. */
   readonly isTemplate?: boolean
   /** Whether it is taken as it is stored, also by those who read no expressions. */
@@ -56,6 +58,11 @@ export function readValues(fields: Fields, stored: Readonly<Record<string, unkno
 /** One line of text. */
 export function text(label: string, fallback = ''): Field<string> {
   return { kind: 'text', label, fallback, read: (stored) => (typeof stored === 'string' ? stored : fallback) }
+}
+
+/** Part numbers of products, with commas between them. */
+export function partNumbers(label: string): Field<string> {
+  return { ...text(label), isFetchedBy: true, namesProducts: true }
 }
 
 /** Text in paragraphs, which empty lines part. */

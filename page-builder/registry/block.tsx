@@ -5,6 +5,7 @@ import type { Scope } from '../bindings/scope.ts'
 import { readValues, type Fields, type Values } from '../fields/field.ts'
 import type { FormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
 import type { StoredBlock } from '../render/document.ts'
+import type { EditedSetting } from './edited-setting.ts'
 import type { FormFilling } from './form-filling.ts'
 import { type BlockData, type DataNeed, type DataOf, type FeaturedCardModel, fitsNeed } from './needs.ts'
 import { type BlockStyle, styleSheet } from './styles.ts'
@@ -24,6 +25,8 @@ export interface BlockSurroundings<Data> {
   readonly parts: ShopParts
   /** Whether a site builder is at work on the page: blocks without contents then show where they are. */
   readonly isEditing: boolean
+  /** The setting of this block that the site builder is at work on, so that what it changes is seen; null while there is none. */
+  readonly edited: EditedSetting | null
 }
 
 /** What only the shop can do, because it knows its routes and its server. */

@@ -1,11 +1,16 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 
-/** Products of a category or with these part numbers; part numbers win. */
+/** Which products of a category come first: those that are usually listed first, or those that came last into the catalogue. */
+export type ProductOrder = 'usual' | 'newest'
+
+/** Products of a category or with these part numbers; part numbers win. With neither, the newest are those of the whole shop. */
 export interface ProductsNeed {
   readonly kind: 'products'
   readonly categoryId: string
   readonly partNumbers: readonly string[]
   readonly limit: number
+  /** `usual` when it is left out. */
+  readonly order?: ProductOrder
 }
 
 /** Pictures of the media library. */

@@ -59,6 +59,7 @@ function BlockView({ stored, surroundings }: { readonly stored: StoredBlock; rea
     scope,
     parts,
     isEditing,
+    edited: null,
     renderSlot: (blocks, added) => renderBlocks(blocks, added === undefined ? surroundings : { ...surroundings, scope: { ...scope, ...added } }),
   }
   return <View stored={stored} surroundings={given} />

@@ -4,7 +4,7 @@ import { listBlocks } from '../render/document.ts'
 import { listUnknownBlocks } from '../render/unknown-blocks.ts'
 import { PAGE_TEMPLATES } from './templates.ts'
 
-const facts = { isKnownPath: () => false, pictureAt: () => null }
+const facts = { isKnownPath: () => false, pictureAt: () => null, isKnownPartNumber: () => undefined }
 
 test.each(PAGE_TEMPLATES.map(({ name, document }) => [name, document] as const))('the template %s has no fault but words that are to be written, and every id is its own [CMS-04]', (name, document) => {
   const messages = new Set(checkPage(document, facts).map(({ level, message }) => `${level}: ${message}`))

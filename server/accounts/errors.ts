@@ -7,5 +7,10 @@ export const accountRefusals = {
   malformedPreview: { code: 'INVALID_ID_FIELD', message: "Invalid identifier: the header 'x-preview-as' is neither 'guest' nor an account id.", status: 400 },
   unknownPreview: { code: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: "There is no such account as the header 'x-preview-as' names.", status: 404 },
   tooManyFields: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "The query parameter 'fields' names more fields than one call takes.", status: 400 },
+  registrationOff: { code: 'API_DISABLED_FOR_ORG', message: 'This store does not let people register. Ask it for an account.', status: 403 },
+  noFirstName: { code: 'INVALID_API_INPUT', message: "The 'request.firstName' is empty.", status: 400 },
+  noLastName: { code: 'INVALID_API_INPUT', message: "The 'request.lastName' is empty.", status: 400 },
+  noEmail: { code: 'INVALID_API_INPUT', message: "The 'request.email' is no email address.", status: 400 },
+  tooManyRegistrations: { code: 'REQUEST_LIMIT_EXCEEDED', message: 'Too many registrations came from your network address within an hour. Try again later.', status: 429 },
   unsupportedCurrency: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "The query parameter 'currencyIsoCode' names a currency that this store does not sell in.", status: 400 },
 } as const

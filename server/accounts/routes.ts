@@ -1,8 +1,12 @@
 import type { AccountAddress, EffectiveAccount, ManagedAccount } from '@hydrant/contract/shop/accounts.ts'
 import { getEffectiveAccount, listManagedAccounts } from '@hydrant/contract/shop/accounts.ts'
+import { registerBuyer } from '@hydrant/contract/shop/session.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
+import { readPathInSite } from '@hydrant/kernel/site/path-in-site.ts'
+import { signInPath } from '@hydrant/kernel/site/sign-in-path.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
+import { type Authentication, sessionRefusals } from '../session/service.ts'
 import { accountRefusals } from './errors.ts'
 import * as accounts from './service.ts'
 import type { Account } from './store.ts'
@@ -10,8 +14,8 @@ import type { Account } from './store.ts'
 /** Fields of an account that may be asked for in one call. */
 const FIELDS = 50
 
-/** The accounts that a buyer may act for. */
-export function registerAccountRoutes(server: Server): void {
+/** The accounts that a buyer may act for, and how somebody becomes a buyer. */
+export function registerAccountRoutes(server: Server, authentication: Authentication): void {
   serve(server, listManagedAccounts, async ({ shopper, query }) => {
     const found = await server.database.read((executor) => accounts.listManagedAccounts(executor, shopper.userId, query.includeMyAccount))
     return answer(200, { externalManagedAccounts: found.map(toManagedAccount) })
@@ -22,6 +26,14 @@ export function registerAccountRoutes(server: Server): void {
     const fields = parseCsv(query.fields, { max: FIELDS })
     if (!fields.ok) return refuse(accountRefusals.tooManyFields)
     return answerOutcome(found, 200, (acting) => toEffectiveAccount(acting, fields.values))
+  })
+
+  serve(server, registerBuyer, async ({ shopper, body, request }) => {
+    const { startUrl, ...registrant } = body.request
+    const next = startUrl === undefined ? undefined : readPathInSite(startUrl)
+    if (next === null) return refuse(sessionRefusals.foreignStartUrl)
+    const registered = await accounts.registerBuyer(authentication, shopper.webstore, { ...registrant, clientAddress: request.ip })
+    return answerOutcome(registered, 200, () => ({ success: true, redirectUrl: server.siteUrl(request) + signInPath(next) }))
   })
 }
 

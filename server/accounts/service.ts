@@ -1,20 +1,23 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import { accountRefusals } from './errors.ts'
-import type { Shopper } from './shopper.ts'
+import type { GuestCartLimit, Shopper } from './shopper.ts'
 import { type Account, type BuyerGroup, findAccount, findAccountsNamed, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
 
 export type { Account, NewCustomers } from './store.ts'
-export type { Shopper } from './shopper.ts'
+export type { GuestCartLimit, Shopper } from './shopper.ts'
+export { registerBuyer } from './register-buyer.ts'
 
 /** What a request says of its sender. */
 export interface SenderFacts {
   readonly webstore: Webstore
   readonly user: SessionUser | null
   readonly guestKey: string | null
+  readonly guestCartLimit: GuestCartLimit | null
   readonly currencyIsoCode: string | undefined
   /** The site builder who looks at the shop as the sender would; null or left out when nobody does. */
   readonly previewer?: SessionUser | null
@@ -40,10 +43,10 @@ export async function findStanding(executor: Executor, user: SessionUser | null,
 }
 
 /** On whose behalf a request is made. Refuses a currency that the store does not sell in. */
-export function toShopper({ webstore, user, guestKey, currencyIsoCode, previewer = null }: SenderFacts, { account, buyerGroups }: Standing): Outcome<Shopper> {
+export function toShopper({ webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: SenderFacts, { account, buyerGroups }: Standing): Outcome<Shopper> {
   const currency = (currencyIsoCode ?? webstore.defaultCurrency).toUpperCase()
   if (!webstore.supportedCurrencies.includes(currency)) return refused(accountRefusals.unsupportedCurrency)
-  return done({ webstore, user, userId: user?.id ?? webstore.guestUserId, guestKey: user === null ? guestKey : null, account, buyerGroups, currency, previewer })
+  return done({ webstore, user, userId: user?.id ?? webstore.guestUserId, guestKey: user === null ? guestKey : null, guestCartLimit: user === null ? guestCartLimit : null, account, buyerGroups, currency, previewer })
 }
 
 /** Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. Refuses what is no account. */
@@ -57,7 +60,7 @@ export async function findPreviewStanding(executor: Executor, accountId: string 
 
 /** Whether a shopper may see what is not published yet. */
 export function mayPreview({ user, previewer }: Shopper): boolean {
-  return (previewer ?? user)?.role === 'site-builder'
+  return hasRole((previewer ?? user)?.role, 'site-builder')
 }
 
 /** Accounts whose names have some words in them, by name. */

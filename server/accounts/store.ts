@@ -64,6 +64,12 @@ export async function findGuestGroups(executor: Executor): Promise<BuyerGroup[]>
   return executor.select({ id: buyerGroup.id, name: buyerGroup.name }).from(buyerGroup).where(eq(buyerGroup.isGuest, true)).orderBy(asc(buyerGroup.id))
 }
 
+/** The buyer group of a name, or null. */
+export async function findBuyerGroupNamed(executor: Executor, name: string): Promise<BuyerGroup | null> {
+  const [found] = await executor.select({ id: buyerGroup.id, name: buyerGroup.name }).from(buyerGroup).where(eq(buyerGroup.name, name))
+  return found ?? null
+}
+
 /** What a customer base consists of, to be stored at once. */
 export interface NewCustomers {
   readonly accounts: Array<typeof account.$inferInsert>

@@ -1,4 +1,5 @@
 import type { CommerceAddress, CommerceAddressCollection } from '@hydrant/contract/shop/addresses.ts'
+import type { CountryCollection, CountryDetail } from '@hydrant/contract/shop/countries.ts'
 import { address as addressTable } from '@hydrant/database/schema/addresses.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { sql } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 const BOOK = '/webstore/accounts/current/addresses'
 const STATION = { addressType: 'Shipping', name: 'Apparatus bay', street: '12 Alder Rd', city: 'Alder', region: 'WA', postalCode: '98001', country: 'US' }
+const BERLIN = { name: 'Wache', street: '1 Weg', city: 'Berlin', region: null, postalCode: '10115', country: 'DE' }
 
 let shop: TestShop
 let token: string
@@ -65,6 +67,16 @@ test('an address is changed in part and answers 201 [ADR-01, ADR-02]', async () 
   expect((await shop.call('DELETE', path, { token })).status).toBe(404)
 })
 
+test('a state is stored as its code, however it was written, and a change keeps the address whole [ADR-05]', async () => {
+  const { body: created } = await create({ ...STATION, region: 'washington', country: 'us' })
+  expect(created).toMatchObject({ region: 'WA', regionCode: 'WA', country: 'US', addressId: expect.stringMatching(/^8lW/) })
+  const path = `${BOOK}/${created.addressId}`
+  expect(await shop.call('PATCH', path, { token, body: { street: '' } })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining("'street'") }] })
+  expect(await shop.call('PATCH', path, { token, body: { countryCode: 'CA' } })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining("'region'") }] })
+  const moved = await shop.call('PATCH', path, { token, body: { region: 'Ontario', country: 'CA', postalCode: 'K1A 0B1' } })
+  expect(moved).toMatchObject({ status: 201, body: { region: 'ON', country: 'CA' } })
+})
+
 test('the id of an address does not belong into its body [ADR-01]', async () => {
   const { body: created } = await create(STATION)
   const { status, body } = await shop.call('PATCH', `${BOOK}/${created.addressId}`, { token, body: { addressId: created.addressId } })
@@ -77,8 +89,15 @@ test.each([
   ['no country', { ...STATION, country: undefined }, 'country'],
   ['a country that is none', { ...STATION, country: 'QX' }, 'QX'],
   ['a country spelled out', { ...STATION, country: 'Germany' }, 'Germany'],
+  ['no street', { ...STATION, street: ' ' }, "'street'"],
+  ['no city', { ...STATION, city: null }, "'city'"],
+  ['no state', { ...STATION, region: undefined }, "'region'"],
+  ['no postal code', { ...STATION, postalCode: undefined }, "'postalCode'"],
+  ['a country that ISO does not list', { ...STATION, country: 'ZZ' }, "'country'"],
+  ['a state that is none', { ...STATION, region: 'Washingtown' }, "'region'"],
+  ['the ZIP code of another state', { ...STATION, region: 'TX' }, "'postalCode'"],
   ['no use', { ...STATION, addressType: undefined }, 'addressType'],
-])('an address with %s is refused by name [ADR-02]', async (_, body, named) => {
+])('an address with %s is refused by name [ADR-02] [ADR-05]', async (_, body, named) => {
   const answer = await create(body)
   expect(answer.status).toBe(400)
   expect(answer.body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(named) }])
@@ -130,7 +149,7 @@ test('a number beyond all numbers is none [ADR-01]', async () => {
 
 test('a phone number is judged by the country of its address, or not at all where the store says so [ADR-04]', async () => {
   expect((await create({ ...STATION, phoneNumber: '(360) 555-0110' })).status).toBe(201)
-  expect((await create({ ...STATION, country: 'DE', phoneNumber: '030 123456' })).status).toBe(201)
+  expect((await create({ ...STATION, ...BERLIN, phoneNumber: '030 123456' })).status).toBe(201)
   const settings = (value: boolean) => shop.database.read((executor) => executor.update(webstore).set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: value })}::jsonb` }))
   await settings(true)
   expect((await create({ ...STATION, phoneNumber: 'ask for Ada' })).status).toBe(201)
@@ -138,12 +157,12 @@ test('a phone number is judged by the country of its address, or not at all wher
   expect((await create({ ...STATION, phoneNumber: 'ask for Ada' })).status).toBe(400)
 })
 
-test.each([['JP', 'Cole Ada'], ['VN', 'Cole Ada'], ['US', 'Ada Cole']])('in %s first and last name make %s [ADR-03]', async (country, name) => {
-  expect((await create({ ...STATION, country, name: undefined, firstName: 'Ada', lastName: 'Cole' })).body.name).toBe(name)
+test.each([['JP', '13', 'Cole Ada'], ['VN', null, 'Cole Ada'], ['US', 'WA', 'Ada Cole']])('in %s, %s first and last name make %s [ADR-03]', async (country, region, name) => {
+  expect((await create({ ...STATION, country, region, name: undefined, firstName: 'Ada', lastName: 'Cole' })).body.name).toBe(name)
 })
 
 test('a list leaves out what it is asked to, by use, default, country and id, and says what it is sorted by [ADR-01]', async () => {
-  const { body: abroad } = await create({ ...STATION, name: 'Abroad', country: 'DE' })
+  const { body: abroad } = await create({ ...STATION, ...BERLIN, name: 'Abroad' })
   const ids = async (query: Record<string, string | number | boolean>) => (await list({ pageSize: 100, ...query })).body.items.map((address) => address.addressId)
   expect(await ids({})).toContain(abroad.addressId)
   expect(await ids({ excludeUnsupportedCountries: true })).not.toContain(abroad.addressId)
@@ -160,12 +179,25 @@ test.each([
   [{ pageSize: 101 }, 'pageSize'],
   [{ sortOrder: 'Random' }, 'sortOrder'],
   [{ addressType: 'Home' }, 'addressType'],
+  [{ addressId: 'home' }, 'addressId'],
+  [{ addressId: '8lW000000000000zzz' }, 'addressId'],
   [{ defaultOnly: 'maybe' }, 'defaultOnly'],
   [{ fields: Array.from({ length: 21 }, (_, index) => `F${index}`).join(',') }, 'fields'],
-])('a list asked with %o is refused by name [ADR-01]', async (query, named) => {
+])('a list asked with %o is refused by name [ADR-01] [API-16]', async (query, named) => {
   const { status, body } = await list(query)
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining(named) }])
+})
+
+test('the countries and regions that addresses are checked by are lists that everybody can read [ADR-05]', async () => {
+  const all = await shop.call<CountryCollection>('GET', '/webstore/countries')
+  expect(all).toMatchObject({ status: 200, body: { count: 249 } })
+  const shipping = (await shop.call<CountryCollection>('GET', '/webstore/countries', { query: { shippingOnly: true } })).body.countries
+  expect(shipping.length).toBeLessThan(10)
+  expect(shipping).toContainEqual({ countryCode: 'US', name: 'United States', isShippingCountry: true, isCityRequired: true, isPostalCodeRequired: true, isRegionRequired: true })
+  const states = await shop.call<CountryDetail>('GET', '/webstore/countries/us')
+  expect(states.body.regions).toContainEqual({ regionCode: 'WA', name: 'Washington' })
+  expect(await shop.call('GET', '/webstore/countries/ZZ')).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
 })
 
 test('a book that is full takes no more [ADR-01]', async () => {

@@ -1,6 +1,5 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
-import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
-import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
+import { checkAddress, type EnteredAddress, type WholeAddress } from '@hydrant/kernel/address/check-address.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { invalidAddress } from './errors.ts'
 import { readCustomFields } from './read-custom-fields.ts'
@@ -20,40 +19,32 @@ export interface AddressRules {
   readonly checksPhone: boolean
 }
 
+/** An address with the codes of its country and region; refused when a part is missing or wrong, with the name of every such field. */
+export function readWholeAddress(entered: EnteredAddress, rules: AddressRules): Outcome<WholeAddress> {
+  const { address, faults } = checkAddress(entered, rules)
+  return address === null ? refused(invalidAddress(faults.map(({ message }) => message).join(' '))) : done(address)
+}
+
 /**
- * The columns of a new or changed address. Blanks count as absent; country and region are stored as codes, whichever field they came in.
- * A name is made of first and last name in the order of the country, or the company, when none is given. Refuses an address without a name or
- * a known country, and a phone number that is none.
+ * The columns of a new or changed address. What a change leaves out stays as it is, blanks count as absent, and the code of a country or region
+ * wins over its field without one. Refuses an address that is not whole.
  */
 export function readAddress(input: CommerceAddressInput | CommerceAddressUpdate, current: Address | null, { checksPhone }: AddressRules): Outcome<AddressColumns> {
-  const read = readCountry(input, current)
-  if (!read.ok) return read
-  const country = read.value
   const texts = { ...NO_TEXTS, ...pickTexts(current), ...readTexts(input) }
-  const name = readName(input, current) ?? clean(formatPersonName(texts, { country })) ?? texts.companyName
-  if (name === null) return refused(invalidAddress("The address needs a 'name', or a first and a last name."))
-  const { phoneNumber } = texts
-  const isPhoneNew = input.phoneNumber !== undefined || country !== current?.country
-  if (checksPhone && isPhoneNew && phoneNumber !== null && !isPhoneNumber(phoneNumber, country)) {
-    return refused(invalidAddress(`'${phoneNumber}' is no phone number: check the field 'phoneNumber'.`))
-  }
+  const country = clean(input.countryCode) ?? clean(input.country) ?? current?.country ?? null
+  const isPhoneNew = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
+  const entered = { ...texts, name: readName(input, current), country, region: readRegion(input, current) }
+  const whole = readWholeAddress(entered, { checksPhone: checksPhone && isPhoneNew })
+  if (!whole.ok) return whole
   const fields = readCustomFields(input, current?.fields ?? {})
   if (!fields.ok) return fields
   return done({
     ...texts,
+    ...whole.value,
     fields: fields.value,
     addressType: input.addressType ?? current?.addressType ?? 'Shipping',
-    name,
-    country,
-    region: readRegion(input, current),
     isDefault: input.isDefault ?? current?.isDefault ?? false,
   })
-}
-
-function readCountry(input: CommerceAddressUpdate, current: Address | null): Outcome<string> {
-  const country = clean(input.countryCode) ?? clean(input.country) ?? current?.country
-  if (country === undefined) return refused(invalidAddress("The address needs a 'country'."))
-  return isCountry(country) ? done(country.toUpperCase()) : refused(invalidAddress(`'${country}' is no two-letter country code.`))
 }
 
 /** The name as given; a kept one only while the names that it was made of are kept. */
@@ -64,14 +55,7 @@ function readName(input: CommerceAddressUpdate, current: Address | null): string
 
 function readRegion(input: CommerceAddressUpdate, current: Address | null): string | null {
   const isGiven = input.regionCode !== undefined || input.region !== undefined
-  const region = clean(input.regionCode) ?? clean(input.region)
-  return isGiven ? (region?.toUpperCase() ?? null) : (current?.region ?? null)
-}
-
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-
-function isCountry(code: string): boolean {
-  return /^[A-Za-z]{2}$/.test(code) && regionNames.of(code.toUpperCase()) !== undefined
+  return isGiven ? (clean(input.regionCode) ?? clean(input.region)) : (current?.region ?? null)
 }
 
 function clean(text: string | null | undefined): string | null {

@@ -3,7 +3,7 @@ import * as endpoints from '@hydrant/contract/shop/addresses.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { ADDRESS_FIELDS_KEPT, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
-import { fullId } from '@hydrant/kernel/identity/record-id.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
@@ -60,11 +60,13 @@ function readListing(query: QueryOf<typeof endpoints.listAddresses>, shopper: Sh
   const asked = parseCsv(query.addressType, { max: 2 })
   const types = asked.ok ? asked.values.filter((type) => type === 'Shipping' || type === 'Billing') : []
   if (!asked.ok || types.length < asked.values.length) return refused(addressRefusals.unknownType)
+  const addressId = query.addressId === undefined ? null : normalizeId(query.addressId)
+  if (query.addressId !== undefined && addressId === null) return refused(addressRefusals.malformedId)
   const window = query.pageToken === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(query.pageToken, PAGE_OF_25.max)
   if (window === null) return refused(addressRefusals.malformedToken)
   return done({
     types,
-    addressId: query.addressId === undefined ? null : fullId(query.addressId),
+    addressId,
     defaultOnly: query.defaultOnly,
     countries: query.excludeUnsupportedCountries ? shopper.webstore.shippingCountries : null,
     defaultFirst: query.shouldShowDefaultAddrFirst,

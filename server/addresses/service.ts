@@ -1,12 +1,13 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { ADDRESSES_PER_ACCOUNT } from '@hydrant/contract/shared/limits.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { EnteredAddress, WholeAddress } from '@hydrant/kernel/address/check-address.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { getActingAccount, type Shopper } from '../accounts/service.ts'
 import { skipsPhoneValidation } from '../webstore/service.ts'
 import { addressRefusals } from './errors.ts'
-import { type AddressRules, readAddress } from './read-address.ts'
+import { type AddressRules, readAddress, readWholeAddress } from './read-address.ts'
 import * as store from './store.ts'
 
 export type { Address } from './store.ts'
@@ -28,7 +29,7 @@ export async function listAddresses(executor: Executor, accountId: string, listi
 
 /** One address from the book of the account acted for. */
 export async function findAddress(executor: Executor, shopper: Shopper, addressId: string): Promise<Outcome<store.Address>> {
-  const id = normalizeId(addressId, '81W')
+  const id = normalizeId(addressId, '8lW')
   const found = shopper.account === null || id === null ? null : await store.findAddressOf(executor, shopper.account.id, id)
   return found === null ? refused(addressRefusals.unknownAddress) : done(found)
 }
@@ -51,14 +52,14 @@ export async function createAddress(executor: Executor, { accountId, shopper }: 
   await store.lockBook(executor, accountId)
   if ((await store.countAddresses(executor, accountId)) >= ADDRESSES_PER_ACCOUNT) return refused(addressRefusals.fullBook)
   if (columns.value.isDefault === true) await store.clearDefault(executor, accountId, columns.value.addressType)
-  const [created] = await store.insertAddresses(executor, [{ ...columns.value, id: newId('81W'), accountId }])
+  const [created] = await store.insertAddresses(executor, [{ ...columns.value, id: newId('8lW'), accountId }])
   if (created === undefined) throw new Error('An address that was stored did not come back.')
   return done(created)
 }
 
 /** Changes an address. Pass a transaction. */
 export async function updateAddress(executor: Executor, target: BookChange & { readonly addressId: string }, input: CommerceAddressUpdate): Promise<Outcome<store.Address>> {
-  const id = normalizeId(target.addressId, '81W')
+  const id = normalizeId(target.addressId, '8lW')
   // Locked before it is read: what the change leaves out is kept as it was, and that may be the default.
   await store.lockBook(executor, target.accountId)
   const current = id === null ? null : await store.findAddressOf(executor, target.accountId, id)
@@ -70,13 +71,18 @@ export async function updateAddress(executor: Executor, target: BookChange & { r
   return changed === null ? refused(addressRefusals.unknownAddress) : done(changed)
 }
 
+/** An address that was entered anywhere in the shop, with its codes; refused, naming the fields, when it is not whole. */
+export function checkEnteredAddress(shopper: Shopper, entered: EnteredAddress): Outcome<WholeAddress> {
+  return readWholeAddress(entered, rulesOf(shopper))
+}
+
 function rulesOf({ webstore }: Shopper): AddressRules {
   return { checksPhone: !skipsPhoneValidation(webstore) }
 }
 
 /** Removes an address. */
 export async function deleteAddress(executor: Executor, accountId: string, addressId: string): Promise<Outcome<null>> {
-  const id = normalizeId(addressId, '81W')
+  const id = normalizeId(addressId, '8lW')
   const isRemoved = id !== null && (await store.removeAddress(executor, accountId, id))
   return isRemoved ? done(null) : refused(addressRefusals.unknownAddress)
 }

@@ -1,6 +1,6 @@
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
+import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { renewReservation } from '../inventory/service.ts'
 import { guestLimitOf } from './add-items.ts'

@@ -2,47 +2,14 @@ import fc from 'fast-check'
 import { decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { expect, test } from 'vitest'
 import type { OpenPromotion } from '../promotions/service.ts'
-import { taxOf } from '../tax/service.ts'
+import { cartLine } from '../testing/cart-line.ts'
 import { offer } from '../testing/offer.ts'
 import { allocateCart } from './allocate-cart.ts'
-import type { CartLine, CartTotals } from './cart.ts'
+import type { CartTotals } from './cart.ts'
 import { cartAmounts } from './cart-amounts.ts'
 import { EMPTY_TOTALS, totalOf, withLine, withoutLine } from './cart-totals.ts'
 
 const rates = ['0', '4.75', '7.25', '20'] as const
-
-/** A line of so many cents before tax, so many of them taken off by an offer on it. */
-function line(id: string, facts: { cents: number; off: number; rate: (typeof rates)[number]; quantity?: number; isTaxIncluded?: boolean }): CartLine {
-  const total = decimal(facts.cents).div(100)
-  const off = decimal(Math.min(facts.off, facts.cents)).div(-100)
-  const ratePercent = decimal(facts.rate)
-  const isTaxIncluded = facts.isTaxIncluded ?? false
-  return {
-    id,
-    cartId: 'cart',
-    productId: id,
-    deliveryGroupId: 'group',
-    sellingModelId: null,
-    subscriptionTerm: null,
-    name: id,
-    subType: null,
-    customFields: [],
-    quantity: decimal(facts.quantity ?? 1),
-    price: {
-      listPrice: total,
-      salesPrice: total,
-      totalListPrice: total,
-      totalSalesPrice: total,
-      reductions: off.eq(ZERO) ? [] : [{ promotionId: 'item offer', amount: off }],
-      sets: { countedBy: [], rewardedBy: [] },
-      isTaxIncluded,
-      isSubscription: false,
-      ratePercent,
-      totalTax: taxOf(total.plus(off), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode: 'USD' }),
-      problem: null,
-    },
-  }
-}
 
 function cartOffer(adjustmentType: OpenPromotion['adjustmentType'], value: number, id = 'cart offer'): OpenPromotion {
   return offer(id, { targetType: 'Cart', adjustmentType, adjustmentValue: decimal(value).div(100) })
@@ -50,7 +17,7 @@ function cartOffer(adjustmentType: OpenPromotion['adjustmentType'], value: numbe
 
 const anyLines = fc
   .array(fc.record({ cents: fc.integer({ min: 0, max: 500_000 }), off: fc.integer({ min: 0, max: 5_000 }), rate: fc.constantFrom(...rates), quantity: fc.integer({ min: 1, max: 99 }), isTaxIncluded: fc.boolean() }), { minLength: 1, maxLength: 30 })
-  .map((facts) => facts.map((one, index) => line(`line ${index}`, one)))
+  .map((facts) => facts.map((one, index) => cartLine(`line ${index}`, one)))
 const anyOffer = fc.record({ type: fc.constantFrom('PercentageDiscount' as const, 'AmountDiscount' as const), value: fc.integer({ min: 0, max: 100_00 }) })
 const method = { id: 'ground', name: 'Ground', carrier: null, classOfService: null, currencyIsoCode: 'USD', baseFee: decimal(25), freeFromAmount: decimal(1000), transitTimeMin: null, transitTimeMax: null, transitTimeUnit: null }
 const group = { id: 'group', cartId: 'cart', name: 'group', isDefault: true, deliveryAddress: null, deliveryMethodId: 'ground', desiredDeliveryDate: null, shippingInstructions: null, isGift: false, giftMessage: null, giftToName: null, customFields: [] }
@@ -81,7 +48,7 @@ test('the lines of an order add up to the cart to the cent, however they are tax
 })
 
 test('where prices contain the tax it is told and not added, on lines and after an offer on the whole cart [CART-09]', () => {
-  const lines = [line('a', { cents: 11_900, off: 0, rate: '20', isTaxIncluded: true }), line('b', { cents: 999, off: 99, rate: '7.25', isTaxIncluded: true })]
+  const lines = [cartLine('a', { cents: 11_900, off: 0, rate: '20', isTaxIncluded: true }), cartLine('b', { cents: 999, off: 99, rate: '7.25', isTaxIncluded: true })]
   const plain = cartAmounts({ totals: totalOf(lines), promotions: [], groups, currencyIsoCode: 'USD' })
   expect([plain.tax, plain.addedTax, plain.grandTotal].map((one) => one.toFixed(2))).toEqual(['20.44', '0.00', '153.00'])
   expect(plain.taxLocaleType).toBe('Gross')
@@ -101,7 +68,7 @@ test('running sums are what counting anew gives, in whatever order lines come an
 })
 
 test('an offer on the whole cart lowers the tax with the price; without one each line is rounded [CART-09]', () => {
-  const lines = [line('a', { cents: 1995, off: 0, rate: '7.25' }), line('b', { cents: 1995, off: 0, rate: '7.25' }), line('c', { cents: 1000, off: 0, rate: '0' })]
+  const lines = [cartLine('a', { cents: 1995, off: 0, rate: '7.25' }), cartLine('b', { cents: 1995, off: 0, rate: '7.25' }), cartLine('c', { cents: 1000, off: 0, rate: '0' })]
   const plain = cartAmounts({ totals: totalOf(lines), promotions: [], groups: [], currencyIsoCode: 'USD' })
   expect([plain.tax.toFixed(2), plain.grandTotal.toFixed(2)]).toEqual(['2.90', '52.80'])
   const half = cartAmounts({ totals: totalOf(lines), promotions: [cartOffer('PercentageDiscount', 50_00)], groups: [], currencyIsoCode: 'USD' })
@@ -114,6 +81,6 @@ test.each([
   ['below the free amount', 99_999, '25.00'],
   ['at the free amount', 100_000, '0.00'],
 ])('delivery %s [CART-09]', (_what, cents, fee) => {
-  const totals = withLine(EMPTY_TOTALS, line('a', { cents, off: 0, rate: '0' }))
+  const totals = withLine(EMPTY_TOTALS, cartLine('a', { cents, off: 0, rate: '0' }))
   expect(cartAmounts({ totals, promotions: [], groups, currencyIsoCode: 'USD' }).shippingFee.toFixed(2)).toBe(fee)
 })

@@ -1,9 +1,12 @@
 import type { CartCompactSummary, CartCouponCollection, CartMessagesSummary, CartPromotion, CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type { CartPromotionCollection } from '@hydrant/contract/shop/cart-item.ts'
+import type { CartItemPromotionCollection } from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import type { Shopper } from '../accounts/service.ts'
-import type { Cart } from './cart.ts'
+import { type Reduction, usedUpCoupon } from '../promotions/service.ts'
+import type { Cart, CartLine } from './cart.ts'
 import { cartAmounts, type CartAmounts } from './cart-amounts.ts'
 import { EMPTY_TOTALS } from './cart-totals.ts'
 import { amountsOf } from './cart-view.ts'
@@ -33,7 +36,7 @@ export function cartSummary(open: OpenCart): CartSummary {
     totalSubProductCount: toText(cart.totals.subscriptionCount),
     ...amountFields(amountsOf(open), cart.currencyIsoCode),
     customFields: [...cart.customFields],
-    messagesSummary: messagesOf(cart),
+    messagesSummary: messagesOf(open),
   }
 }
 
@@ -70,15 +73,18 @@ export function problemCount({ totals }: Cart): number {
   return [...totals.byGroup.values()].reduce((count, group) => count + group.problemCount, 0)
 }
 
-function messagesOf(cart: Cart): CartMessagesSummary {
+/** What keeps a cart from being ordered: lines that cannot be bought, and coupons that are used up, each with a message that names it by the id that it has on the cart. */
+function messagesOf({ cart, offers }: OpenCart): CartMessagesSummary {
   const count = problemCount(cart)
   const message = count === 1 ? 'One item in this cart cannot be bought any more.' : `${count} items in this cart cannot be bought any more.`
+  const usedUp = offers.coupons.filter(({ isUsedUp }) => isUsedUp)
+  const told = [...(count === 0 ? [] : [{ id: cart.id, type: 'Cart', message }]), ...usedUp.map(({ id, code }) => ({ id, type: 'Coupon', message: usedUpCoupon(code).message }))]
   return {
-    errorCount: count,
-    hasErrors: count > 0,
+    errorCount: count + usedUp.length,
+    hasErrors: told.length > 0,
     relatedEntityId: cart.id,
     totalLineItemsWithErrors: count,
-    limitedMessages: count === 0 ? [] : [{ message, messageId: idFromKey('2vd', `${cart.id} Error`), relatedEntityId: cart.id, severity: 'Error', type: 'Cart', visible: true }],
+    limitedMessages: told.map(({ id, type, message: text }) => ({ message: text, messageId: idFromKey('2vd', `${id} Error`), relatedEntityId: id, severity: 'Error', type, visible: true })),
   }
 }
 
@@ -99,9 +105,20 @@ export function couponCollection({ cart, offers, shopper }: OpenCart): CartCoupo
   return { cartId: cart.id, ownerId: cart.ownerId ?? shopper.webstore.guestUserId, cartStatus: cart.status, cartCoupons: { coupons } }
 }
 
-/** The offers that a cart profits from; one on shipping is told as one on the cart. */
-export function cartPromotions(open: OpenCart): CartPromotion[] {
-  return amountsOf(open).reductions.flatMap(({ promotionId, amount }) => {
+/** The offers that a cart profits from, with the cart's id and status; one on shipping is told as one on the cart. */
+export function promotionCollection(open: OpenCart): CartPromotionCollection {
+  const { id, status, currencyIsoCode } = open.cart
+  return { cartId: id, cartStatus: status, currencyIsoCode, promotions: { promotions: promotionsOf(open, amountsOf(open).reductions) } }
+}
+
+/** The offers that lines of a cart profit from, by line. */
+export function itemPromotions(open: OpenCart, lines: readonly CartLine[]): CartItemPromotionCollection {
+  const items = lines.map((line) => [line.id, { promotions: promotionsOf(open, line.price.reductions) }] as const)
+  return { currencyIsoCode: open.cart.currencyIsoCode, items: Object.fromEntries(items) }
+}
+
+function promotionsOf(open: OpenCart, reductions: readonly Reduction[]): CartPromotion[] {
+  return reductions.flatMap(({ promotionId, amount }) => {
     const promotion = open.offers.promotions.find(({ id }) => id === promotionId)
     if (promotion === undefined) return []
     return [

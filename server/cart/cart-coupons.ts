@@ -12,7 +12,7 @@ import type { Executor } from './store.ts'
 export async function addCoupon(executor: Executor, open: OpenCart, code: string): Promise<Outcome<OpenCart>> {
   const applied = await putCouponOnCart(executor, open.shopper, { cart: { id: open.cart.id, lineCount: open.cart.totals.lineCount }, code })
   if (!applied.ok) return applied
-  const offers = await findCartOffers(executor, open.shopper, open.cart)
+  const offers = await findCartOffers(executor, open.shopper, { ...open.cart, isOrdered: false })
   const priced = await repriceCart(executor, { ...open, offers })
   const promotion = offers.promotions.find(({ id }) => id === applied.value.promotionId)
   if (promotion === undefined || qualifiedPromotions([promotion], priced.cart.totals).length === 0) return refused(couponRefusals.unqualified)
@@ -27,7 +27,7 @@ export async function addCoupon(executor: Executor, open: OpenCart, code: string
 export async function removeCoupon(executor: Executor, open: OpenCart, cartCouponId: string): Promise<Outcome<OpenCart>> {
   const removed = await takeCouponOffCart(executor, open.cart.id, cartCouponId)
   if (!removed.ok) return removed
-  return done(await repriceCart(executor, { ...open, offers: await findCartOffers(executor, open.shopper, open.cart) }))
+  return done(await repriceCart(executor, { ...open, offers: await findCartOffers(executor, open.shopper, { ...open.cart, isOrdered: false }) }))
 }
 
 function isReducedBy(open: OpenCart, promotionId: string): boolean {

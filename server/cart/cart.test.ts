@@ -47,7 +47,7 @@ test('the same product lands in the same line, at the price of the break that it
   const first = await add(buyer, trade.hose, '5')
   expect(first).toMatchObject({ status: 201, body: { quantity: '5', listPrice: '100.00', salesPrice: '89.99', totalPrice: '449.95', totalListPrice: '500.00' } })
   const second = await add(buyer, trade.hose, 7)
-  expect(second.body).toMatchObject({ cartItemId: first.body.cartItemId, quantity: '12', salesPrice: '85.49', totalPrice: '1025.88', totalTax: '0.00' })
+  expect(second.body).toMatchObject({ cartItemId: first.body.cartItemId, quantity: '12', salesPrice: '85.4905', totalPrice: '1025.89', totalTax: '0.00' })
   expect((await buyer('GET', '/webstore/carts/compact-summary')).body).toMatchObject({ totalProductCount: '12', uniqueProductCount: 1 })
 })
 
@@ -65,8 +65,8 @@ test('lines change, leave, and move the totals by what they were [CART-09]', asy
 test.each([
   { what: 'below the minimum', productId: trade.nozzle, quantity: '3', status: 400, message: 'Enter a value between 6 and 600 in increments of 6.' },
   { what: 'between two steps', productId: trade.nozzle, quantity: '8', status: 400, message: 'Enter a value between 6 and 600 in increments of 6.' },
-  { what: 'half a piece', productId: trade.gloves, quantity: '0.5', status: 400, message: 'Enter a value between 1 and 100000000 in increments of 1.' },
-  { what: 'nothing', productId: trade.gloves, quantity: 0, status: 400, message: 'Enter a value between 1 and 100000000 in increments of 1.' },
+  { what: 'half a piece', productId: trade.gloves, quantity: '0.5', status: 400, message: 'Enter a value between 1 and 100,000,000 in increments of 1.' },
+  { what: 'nothing', productId: trade.gloves, quantity: 0, status: 400, message: 'Enter a value between 1 and 100,000,000 in increments of 1.' },
   { what: 'a variation parent', productId: ids.product('TC-1'), quantity: 1, status: 400, message: 'Choose one of the variations of this product first.' },
   { what: 'by quotation only', productId: trade.quote, quantity: 1, status: 400, message: 'This product is sold by quotation only.' },
   { what: 'without a price', productId: ids.product('NP-1'), quantity: 1, status: 400, message: 'This product has no price for you and cannot be bought.' },
@@ -89,6 +89,10 @@ test('guests buy up to the limit, are warned at it and refused above it [ROLE-05
   expect(refused).toMatchObject({ status: 400, body: [{ message: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }] })
   expect((await cartOf(guest)).totalProductCount).toBe('10')
   expect((await guest('PATCH', `/webstore/carts/current/cart-items/${reached.body.cartItemId}`, { quantity: 11 })).status).toBe(400)
+  const rows = [{ productId: trade.hose, quantity: 6 }, { productId: trade.gloves, quantity: 1 }, { productId: trade.hose, quantity: 5 }, { productId: trade.hose, quantity: 4 }].map((row) => ({ richInput: { ...row, type: 'Product' } }))
+  const batch = await guest<{ results: ReadonlyArray<{ statusCode: number }> }>('POST', '/webstore/carts/current/cart-items/batch', { inputs: rows })
+  expect(batch.body.results.map(({ statusCode }) => statusCode)).toEqual([201, 400, 400, 201])
+  expect((await cartOf(guest)).totalProductCount).toBe('20')
 })
 
 test('a bad row of a batch hinders no other [CART-03]', async () => {
@@ -101,6 +105,20 @@ test('a bad row of a batch hinders no other [CART-03]', async () => {
   expect(await cartOf(buyer)).toMatchObject({ uniqueProductCount: 1, totalProductAmount: '99.75' })
   expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [] })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_BATCH_SIZE' }] })
   const many = Array.from({ length: 101 }, () => input(trade.gloves, 1))
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({ status: 400, body: [{ errorCode: 'TOO_MANY_RECORDS' }] })
+})
+
+test('a malformed row of a batch is refused alone, whatever it is, and too many rows before any is read [CART-03]', async () => {
+  const good = { richInput: { productId: trade.gloves, quantity: 2, type: 'Product' } }
+  const malformed = [null, 'x', {}, { richInput: null }, { richInput: { ...good.richInput, quantity: 'two' } }, { richInput: { productId: trade.gloves, quantity: 1 } }]
+  const reply = await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [...malformed, good] })
+  const refused = malformed.map(() => ({ statusCode: 400, result: [{ errorCode: 'INVALID_API_INPUT', message: expect.any(String) }] }))
+  expect(reply).toMatchObject({ status: 201, body: { hasErrors: true, results: [...refused, { statusCode: 201, result: { quantity: '2' } }] } })
+  expect(JSON.stringify(reply.body)).toContain("'richInput.quantity'")
+  const misspelt = { richInput: { ...good.richInput, quantitty: 2 } }
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [misspelt] })).toMatchObject({ status: 201, body: { results: [{ statusCode: 400, result: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "quantitty".' }] }] } })
+  expect(await cartOf(buyer)).toMatchObject({ totalProductCount: '2' })
+  const many = Array.from({ length: 10_000 }, () => null)
   expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({ status: 400, body: [{ errorCode: 'TOO_MANY_RECORDS' }] })
 })
 

@@ -1,7 +1,7 @@
 import type { CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { sum } from '@hydrant/kernel/money/decimal.ts'
-import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
+import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { releaseLines, renewReservation, shrinkReservation } from '../inventory/service.ts'
 import { guestLimitOf } from './add-items.ts'

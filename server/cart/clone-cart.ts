@@ -23,14 +23,16 @@ export async function cloneCart(executor: Executor, open: OpenCart, targetAccoun
   const newIds = new Map(groups.map(({ group }) => [group.id, newId('0a7')]))
   const copies = groups.map(({ group }) => ({ ...group, id: newIds.get(group.id) ?? newId('0a7') }))
   const made = await makeCart(executor, target, { name: cart.name, type: 'PayNowReadOnly', customFields: cart.customFields, groups: copies })
-  if (made === null) throw new Error('A cart that is not the one being filled stands in the way of no other.')
-  await saveLines(executor, lines.map((line) => ({ ...line, id: newId('0a9'), cartId: made.cart.id, deliveryGroupId: newIds.get(line.deliveryGroupId) ?? '' })))
-  for (const { code } of offers.coupons) await putCouponOnCart(executor, target, { cart: { id: made.cart.id, lineCount: lines.length }, code })
-  return done(await repriceCart(executor, await openCart(executor, target, made.cart)))
+  if (!made.ok) return made
+  const copy = made.value
+  if (copy === null) throw new Error('A cart that is not the one being filled stands in the way of no other.')
+  await saveLines(executor, lines.map((line) => ({ ...line, id: newId('0a9'), cartId: copy.cart.id, deliveryGroupId: newIds.get(line.deliveryGroupId) ?? '' })))
+  for (const { code } of offers.coupons) await putCouponOnCart(executor, target, { cart: { id: copy.cart.id, lineCount: lines.length }, code })
+  return done(await repriceCart(executor, await openCart(executor, target, copy.cart)))
 }
 
 async function targetOf(executor: Executor, shopper: Shopper, accountId: string | null): Promise<Outcome<Shopper>> {
   if (accountId === null || accountId === shopper.account?.id) return done(shopper)
   const { webstore, user, currency } = shopper
-  return identifyShopper(executor, { webstore, user, guestKey: null, effectiveAccountId: accountId, currencyIsoCode: currency })
+  return identifyShopper(executor, { webstore, user, guestKey: null, guestCartLimit: null, effectiveAccountId: accountId, currencyIsoCode: currency })
 }

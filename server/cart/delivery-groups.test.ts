@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const CART = '/webstore/carts/current'
 const GROUPS = `${CART}/delivery-groups`
-const elsewhere = { street: '9 Elm St', city: 'Richmond', region: 'va', postalCode: '23220', country: 'us' }
+const elsewhere = { name: 'Depot', street: '9 Elm St', city: 'Richmond', region: 'va', postalCode: '23220', country: 'us' }
 const set = (settings: Record<string, unknown>) => shop.database.transaction((executor) => executor.update(webstore).set({ settings }))
 const add = async (productId: string, quantity: number | string, rest = {}) => (await buyer<CartItem>('POST', `${CART}/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
 const groups = async (query = '') => (await buyer<DeliveryGroupCollection>('GET', `${GROUPS}${query}`)).body
@@ -158,6 +158,26 @@ test('a group that is deleted leaves its lines to the default one, or takes them
   expect(await buyer('DELETE', `${GROUPS}/${third}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
 })
 
+test('a guest is warned when all lines of a product together reach the limit [ROLE-05]', async () => {
+  const guest = shop.guest()
+  const put = (quantity: number, cartDeliveryGroupId: string | null) => guest<CartItem>('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity, type: 'Product', cartDeliveryGroupId })
+  expect((await put(6, null)).body.messagesSummary.limitedMessages).toEqual([])
+  const { id } = (await guest<DeliveryGroup>('POST', GROUPS, { name: 'Depot' })).body
+  expect((await put(4, id)).body.messagesSummary.limitedMessages).toMatchObject([{ severity: 'Warning', message: 'This product has a maximum purchase limit' }])
+  const { cartItems } = (await guest<CartItemCollection>('GET', '/webstore/carts/current/cart-items')).body
+  expect(cartItems.map(({ cartItem }) => cartItem.messagesSummary.limitedMessages.length)).toEqual([1, 1])
+  expect(await put(1, null)).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
+})
+
+test('unless it is told otherwise the list holds twenty groups, and none of their lines [CART-08]', async () => {
+  await add(trade.gloves, 1)
+  for (let number = 2; number <= 21; number += 1) await makeGroup({ name: `Group ${number}` })
+  const first = await groups()
+  expect(first.items).toHaveLength(20)
+  expect(first.items.every(({ cartItems }) => cartItems === undefined)).toBe(true)
+  expect((await groups(`?pageToken=${first.nextPageToken}`)).items).toHaveLength(1)
+})
+
 test('groups come in pages, with as many of their lines as are asked for [CART-08] [CART-01]', async () => {
   for (const product of [trade.hose, trade.gloves, trade.rare]) await add(product, 1)
   const other = (await makeGroup()).id
@@ -176,14 +196,17 @@ test('groups come in pages, with as many of their lines as are asked for [CART-0
 })
 
 test.each([
-  { what: 'a country that is not served', input: { deliveryAddress: { country: 'DE' } }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: 'We do not deliver to this country.' } },
-  { what: 'an address without a country', input: { deliveryAddress: { city: 'Raleigh' } }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: 'Name an address by its id, or spell it out with its country.' } },
+  { what: 'a country that is not served', input: { deliveryAddress: { name: 'Depot', street: '1 Weg', city: 'Berlin', postalCode: '10115', country: 'DE' } }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: 'We do not deliver to this country.' } },
+  { what: 'an address without a country', input: { deliveryAddress: { city: 'Raleigh' } }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: expect.stringContaining("The address needs a 'country'.") } },
+  { what: 'an address without lines', input: { deliveryAddress: { city: ' ' } }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: 'Name an address by its id, or spell it out with its country.' } },
+  { what: 'a state that is none', input: { deliveryAddress: { ...elsewhere, region: 'ZZ' } }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: "'ZZ' is no state or region of United States: check the field 'region'." } },
+  { what: 'a date in the past', input: { desiredDeliveryDate: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must not be in the past.' } },
   { what: 'the address of others', input: { deliveryAddress: { id: trade.plantAddress } }, status: 404, error: { errorCode: 'ITEM_NOT_FOUND' } },
   { what: 'an unknown method', input: { deliveryMethodId: '2Dm000000000000AAA' }, status: 404, error: { errorCode: 'ITEM_NOT_FOUND', message: 'There is no such delivery method for this address.' } },
   { what: 'what is no date', input: { desiredDeliveryDate: 'soon' }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must be a date such as 2026-01-31.' } },
   { what: 'an unknown line of an address', input: { deliveryAddress: { country: 'US', planet: 'Mars' } }, status: 400, error: { errorCode: 'JSON_PARSER_ERROR' } },
   { what: 'too many custom fields', input: { customFields: ['x'.repeat(10_001)] }, status: 400, error: { errorCode: 'INVALID_API_INPUT', message: 'customFields take at most 10,000 characters, nested at most 10 deep.' } },
-])('a group is not changed to $what [CART-08]', async ({ input, status, error }) => {
+])('a group is not changed to $what [ADR-05] [CART-08]', async ({ input, status, error }) => {
   const group = await defaultGroupOf(add(trade.gloves, 1))
   expect(await buyer('PATCH', `${GROUPS}/${group}`, input)).toMatchObject({ status, body: [error] })
   expect(await groups()).toMatchObject({ items: [{ deliveryAddress: null, desiredDeliveryDate: null, customFields: [] }] })

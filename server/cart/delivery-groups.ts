@@ -2,7 +2,6 @@ import { DELIVERY_GROUPS_PER_CART } from '@hydrant/contract/shared/limits.ts'
 import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import { fullId, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { releaseLines } from '../inventory/service.ts'
 import { giftingOf, mayShipSplit } from '../webstore/service.ts'
 import { arrange } from './arrange-items.ts'
@@ -15,6 +14,7 @@ import { cartRefusals } from './errors.ts'
 import { emptyGroup, type OpenCart, withGroups } from './open-cart.ts'
 import { findGroup } from './plan-addition.ts'
 import { readDestination } from './read-address.ts'
+import { readDeliveryDate } from './read-delivery-date.ts'
 import { type Executor, findLinesOfGroup } from './store.ts'
 
 /** A locked cart and one of its delivery groups. */
@@ -89,14 +89,13 @@ function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Outcome<D
   const hasMessage = typeof giftMessage === 'string' && giftMessage !== ''
   if ((isGift === true || typeof giftToName === 'string') && !gifting.isGiftingEnabled) return refused(cartRefusals.noGifting)
   if (hasMessage && !gifting.isGiftMessageEnabled) return refused(cartRefusals.noGiftMessage)
-  const isDated = desiredDeliveryDate !== undefined && desiredDeliveryDate !== null
-  const date = isDated ? parseInstant(desiredDeliveryDate) : null
-  if (isDated && date === null) return refused(cartRefusals.malformedDate)
+  const date = readDeliveryDate(desiredDeliveryDate)
+  if (!date.ok) return date
   const customFields = readCustomFields(input.customFields)
   if (!customFields.ok) return customFields
   return done({
     ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }),
-    ...(desiredDeliveryDate !== undefined && { desiredDeliveryDate: date }),
+    ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
     ...(shippingInstructions !== undefined && { shippingInstructions }),
     ...(isGift !== undefined && { isGift }),
     ...(giftMessage !== undefined && { giftMessage }),

@@ -1,9 +1,13 @@
+import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import { NOT_A_NUMBER } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /** Why something is not done to a cart. */
 export const cartRefusals = {
   noActiveCart: { code: 'MISSING_RECORD', message: 'There is no active cart.', status: 404 },
   guestWithoutActive: { code: 'GUEST_INSUFFICIENT_ACCESS', message: "Guests have no active cart: name the cart by its id or as 'current'.", status: 401 },
+  guestReservation: { code: 'GUEST_INSUFFICIENT_ACCESS', message: 'Sign in to hold stock: this store has no checkout for guests.', status: 401 },
+  longGuestReservation: { code: 'INVALID_API_INPUT', message: `The body 'durationInSeconds' must be <= ${GUEST_RESERVATION_SECONDS} for guests.`, status: 400 },
   foreignCart: { code: 'INSUFFICIENT_ACCESS_OR_READONLY', message: 'This cart is not yours, or it cannot be changed.', status: 400 },
   closedCart: { code: 'INSUFFICIENT_ACCESS_OR_READONLY', message: 'This cart cannot be changed any more.', status: 400 },
   unknownLine: { code: 'ITEM_NOT_FOUND', message: 'There is no such item in this cart.', status: 404 },
@@ -13,10 +17,11 @@ export const cartRefusals = {
   variationParent: { code: 'CART_VALIDATION_ERROR', message: 'Choose one of the variations of this product first.', status: 400 },
   quoteOnly: { code: 'CART_VALIDATION_ERROR', message: 'This product is sold by quotation only.', status: 400 },
   noPrice: { code: 'CART_VALIDATION_ERROR', message: 'This product has no price for you and cannot be bought.', status: 400 },
-  noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.', status: 400 },
+  noQuantity: { code: 'INVALID_API_INPUT', message: NOT_A_NUMBER, status: 400 },
   unknownSellingModel: { code: 'INVALID_API_INPUT', message: 'This product is not sold by that selling model.', status: 400 },
   impossibleTerm: { code: 'INVALID_API_INPUT', message: 'This product is not sold for that subscription term.', status: 400 },
   overGuestLimit: { code: 'MAX_LIMIT_EXCEEDED', message: 'It is impossible to add to the cart. The maximum limit has been exceeded.', status: 400 },
+  tooManyGuestCarts: { code: 'REQUEST_LIMIT_EXCEEDED', message: 'Too many new carts were made from your network address within an hour. Try again later, or sign in.', status: 429 },
   emptyBatch: { code: 'INVALID_BATCH_SIZE', message: 'Name at least one product.', status: 400 },
   largeBatch: { code: 'TOO_MANY_RECORDS', message: 'Name at most 100 products in one call.', status: 400 },
   tooManyFields: { code: 'MAX_LIMIT_EXCEEDED', message: "The query parameter 'productFields' takes at most 15 fields.", status: 400 },
@@ -39,17 +44,41 @@ export const cartRefusals = {
   noGiftMessage: { code: 'INVALID_OPERATION', message: 'This store does not send gift messages.', status: 400 },
   malformedDate: { code: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must be a date such as 2026-01-31.', status: 400 },
   noCountry: { code: 'INVALID_API_INPUT', message: 'Name an address by its id, or spell it out with its country.', status: 400 },
+  uncodedAddress: { code: 'INVALID_API_INPUT', message: "Enter the delivery address again: its 'country' or 'region' is no code.", status: 400 },
+  pastDate: { code: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must not be in the past.', status: 400 },
   notServed: { code: 'INVALID_API_INPUT', message: 'We do not deliver to this country.', status: 400 },
   noTarget: { code: 'INVALID_API_INPUT', message: "A cart is cloned as 'PayNowReadOnly': name that as targetType.", status: 400 },
   otherCart: { code: 'INVALID_API_INPUT', message: 'cartId names another cart than the path.', status: 400 },
   emptyClone: { code: 'INVALID_OPERATION', message: 'This cart is empty: there is nothing to pay for.', status: 400 },
   otherOwner: { code: 'INVALID_API_INPUT', message: 'orderOwnerId can only name yourself.', status: 400 },
+  productNotInCart: { code: 'ITEM_NOT_FOUND', message: 'This product is not in this cart.', status: 404 },
+  primaryCartChanged: { code: 'CONFLICT', message: 'Another request has changed your primary cart. Try again.', status: 409 },
   noSuchMethod: { code: 'ITEM_NOT_FOUND', message: 'There is no such delivery method for this address.', status: 404 },
 } as const satisfies Record<string, Refusal>
+
+/** The refusal of a quantity that breaks its product's rule. */
+export function brokenQuantityRule(message: string): Refusal {
+  return { code: 'CART_VALIDATION_ERROR', message, status: 400 }
+}
+
+/** The refusal of one row of a batch that has a field which is not known. */
+export function unknownRowField(name: string): Refusal {
+  return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${name}".`, status: 400 }
+}
+
+/** The refusal of one row of a batch; `message` says which field is wrong. */
+export function malformedRow(message: string): Refusal {
+  return { code: 'INVALID_API_INPUT', message, status: 400 }
+}
 
 /** The refusal of a cart that is gone. */
 export function deletedCart(cartId: string): Refusal {
   return { code: 'INVALID_OPERATION', message: `Cart Id: '${cartId}' is Deleted`, status: 400 }
+}
+
+/** The refusal of a line id that the cart does not have. */
+export function unknownCartItem(cartItemId: string): Refusal {
+  return { code: 'ITEM_NOT_FOUND', message: `cartItemId: this cart has no item '${cartItemId}'.`, status: 404 }
 }
 
 /** What a guest is told when they have as many of a product as guests may buy. */

@@ -7,11 +7,13 @@ import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { type PageWindow, readPageToken, tokenPage } from '../http/page-token.ts'
+import { readRequestKey } from '../http/request-key.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { missingCartSummary, problemCount } from './cart-body.ts'
 import { cartRefusals } from './errors.ts'
 import { withGuestKey } from './guest-key.ts'
 import { cartItem, cartItemCollection, cartProducts } from './line-body.ts'
+import { readBatch } from './read-batch.ts'
 import * as cart from './service.ts'
 
 /** Lines of carts. */
@@ -38,10 +40,13 @@ export function registerItemRoutes(server: Server): void {
     const shopper = withGuestKey(call)
     const fields = readProductFields(query.productFields)
     if (!fields.ok) return refuse(fields.refusal)
-    const added = await cart.addItem(database, shopper, { ref: params.cartStateOrId, input: body })
+    const requestKey = readRequestKey(request)
+    if (!requestKey.ok) return refuse(requestKey.refusal)
+    const added = await cart.addItem(database, shopper, { ref: params.cartStateOrId, input: body, requestKey: requestKey.value })
     if (!added.ok) return refuse(added.refusal)
     const { open, line, products } = added.value
-    const item = cartItem(open, line, { product: products.get(line.productId), productFields: fields.value })
+    const pieces = await database.read((executor) => cart.findGuestPieces(executor, open, [line]))
+    const item = cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces })
     if (!query.includeCartData) return answer(201, item)
     const window = { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
     const listing = { ...window, sort: query.sort, productFields: fields.value, url: request.originalUrl, promotions: true, coupons: true }
@@ -54,8 +59,8 @@ export function registerItemRoutes(server: Server): void {
     const changed = await allOrNothing(database, (executor) => cart.updateItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId, update: body }))
     if (!changed.ok) return refuse(changed.refusal)
     const { open, line } = changed.value
-    const products = await database.read((executor) => cart.findProductsOf(executor, open, [line]))
-    return answer(200, cartItem(open, line, { product: products.get(line.productId), productFields: fields.value }))
+    const [products, pieces] = await database.read((executor) => Promise.all([cart.findProductsOf(executor, open, [line]), cart.findGuestPieces(executor, open, [line])]))
+    return answer(200, cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces }))
   })
 
   serve(server, items.deleteCartItem, async ({ shopper, params }) => {
@@ -68,21 +73,32 @@ function registerBatch(server: Server): void {
   const { database } = server
 
   serve(server, items.addCartItems, async (call) => {
-    const inputs = call.body.inputs.map(({ richInput }) => richInput)
-    if (inputs.length === 0) return refuse(cartRefusals.emptyBatch)
-    if (inputs.length > CART_BATCH) return refuse(cartRefusals.largeBatch)
+    const { inputs: entered } = call.body
+    if (entered.length === 0) return refuse(cartRefusals.emptyBatch)
+    if (entered.length > CART_BATCH) return refuse(cartRefusals.largeBatch)
+    const rows = readBatch(entered)
+    const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
     const shopper = withGuestKey(call)
     const added = await allOrNothing(database, (executor) => cart.addItems(executor, shopper, { ref: call.params.cartStateOrId, inputs }))
     if (!added.ok) return refuse(added.refusal)
-    const { open, results, products } = added.value
+    const { open, products } = added.value
+    const additions = added.value.results.values()
+    const lines = added.value.results.flatMap((one) => (one.ok ? [one.value] : []))
+    const pieces = await database.read((executor) => cart.findGuestPieces(executor, open, lines))
+    const results = rows.map((row) => (row.ok ? additionOf(additions.next().value) : row))
     return answer(201, {
       hasErrors: results.some((one) => !one.ok),
       results: results.map((one) => {
         if (!one.ok) return { statusCode: one.refusal.status, result: [{ errorCode: one.refusal.code, message: one.refusal.message }] }
-        return { statusCode: 201, result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [] }) }
+        return { statusCode: 201, result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [], pieces }) }
       }),
     })
   })
+}
+
+function additionOf(addition: Outcome<cart.CartLine> | undefined): Outcome<cart.CartLine> {
+  if (addition === undefined) throw new Error('Every well-formed row of a batch has a result.')
+  return addition
 }
 
 function registerProducts(server: Server): void {
@@ -101,6 +117,18 @@ function registerProducts(server: Server): void {
     const pages = Math.ceil(page.total / pageSize)
     const collection = { count: products.length, hasErrors: problemCount(open.cart) > 0, totalItemCount: page.total, totalNumberOfPages: pages, products }
     return answer(200, { ...collection, currentPage: Math.max(1, Math.min(pageNumber, pages)) })
+  })
+
+  serve(server, items.getCartProduct, async ({ shopper, params, query }) => {
+    const fields = readProductFields(query.productFields)
+    if (!fields.ok) return refuse(fields.refusal)
+    const found = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!found.ok) return refuse(found.refusal)
+    const open = found.value
+    if (open === null) return refuse(cartRefusals.productNotInCart)
+    const page = await database.read((executor) => cart.listLinesOfProduct(executor, open, params.productId))
+    const [product] = cartProducts(open, { ...page, productFields: fields.value })
+    return product === undefined ? refuse(cartRefusals.productNotInCart) : answer(200, product)
   })
 }
 

@@ -2,13 +2,13 @@ import type { CartMessagesSummary } from '@hydrant/contract/shop/cart.ts'
 import type { CartItem, CartItemCollection, CartItemResult, CartProductSummary, PreservedCart, PreservedCartItem, ProductCartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { moneyText, unitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { SellableProduct, SellingModel } from '../catalogue/service.ts'
-import { unitPriceText } from './amount-text.ts'
 import { approachingDiscounts } from './approaching-discounts.ts'
 import type { CartLine } from './cart.ts'
-import { cartPromotions, cartSummary, couponCollection, problemCount } from './cart-body.ts'
+import { cartSummary, couponCollection, problemCount, promotionCollection } from './cart-body.ts'
 import { GUEST_LIMIT_REACHED } from './errors.ts'
+import type { GuestPieces } from './line-pages.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { PreservedLines } from './preserve-cart.ts'
 import { addedTax, itemAdjustment } from './price-line.ts'
@@ -18,17 +18,26 @@ export interface LineProduct {
   readonly product: SellableProduct | undefined
   /** '*': all of them. */
   readonly productFields: readonly string[]
+  readonly pieces: GuestPieces
+}
+
+/** Lines with what they are told with. */
+interface ToldLines {
+  readonly lines: readonly CartLine[]
+  readonly products: ReadonlyMap<string, SellableProduct>
+  readonly productFields: readonly string[]
+  readonly pieces: GuestPieces
 }
 
 /** A line as the wire tells it. */
-export function cartItem(open: OpenCart, line: CartLine, { product, productFields }: LineProduct): CartItem {
+export function cartItem(open: OpenCart, line: CartLine, { product, productFields, pieces }: LineProduct): CartItem {
   const { price } = line
   const currency = open.cart.currencyIsoCode
   const adjustment = itemAdjustment(price)
   const total = price.totalSalesPrice.plus(adjustment)
   const perPiece = line.quantity.gt(ZERO) ? line.quantity : decimal(1)
-  const adjustedOne = moneyText(total.div(perPiece), currency)
-  const adjustmentOfOne = moneyText(adjustment.div(perPiece), currency)
+  const adjustedOne = unitPriceText(total.div(perPiece), currency)
+  const adjustmentOfOne = unitPriceText(adjustment.div(perPiece), currency)
   const model = product?.sellingModels.find(({ id }) => id === line.sellingModelId)
   return {
     cartItemId: line.id,
@@ -63,7 +72,7 @@ export function cartItem(open: OpenCart, line: CartLine, { product, productField
     firstPymtTotalPrice: moneyText(total, currency),
     firstPymtTotalTax: moneyText(price.totalTax, currency),
     promotionDisplayName: open.offers.promotions.find(({ id }) => id === price.reductions[0]?.promotionId)?.displayName ?? null,
-    messagesSummary: messagesOf(open, line),
+    messagesSummary: messagesOf(open, line, pieces),
     customFields: [...line.customFields],
   }
 }
@@ -77,16 +86,16 @@ function billingFrequencyOf(model: SellingModel | undefined): 'Annual' | 'Monthl
 /** A page of lines as the wire tells it; the fields of the page itself are added by the caller. */
 export function cartItemCollection(
   open: OpenCart,
-  page: { readonly lines: readonly CartLine[]; readonly products: ReadonlyMap<string, SellableProduct>; readonly productFields: readonly string[] },
+  page: ToldLines,
   included: { readonly promotions: boolean; readonly coupons: boolean },
 ): Pick<CartItemCollection, 'cartItems' | 'cartSummary' | 'cartPromotions' | 'cartCoupons' | 'approachingDiscounts' | 'hasErrors'> {
   const { cart } = open
   return {
-    cartItems: page.lines.map((line) => itemResult(open, line, { product: page.products.get(line.productId), productFields: page.productFields })),
+    cartItems: page.lines.map((line) => itemResult(open, line, { product: page.products.get(line.productId), productFields: page.productFields, pieces: page.pieces })),
     cartSummary: cartSummary(open),
     ...(included.promotions && {
       approachingDiscounts: approachingDiscounts(open),
-      cartPromotions: { cartId: cart.id, cartStatus: cart.status, currencyIsoCode: cart.currencyIsoCode, promotions: { promotions: cartPromotions(open) } },
+      cartPromotions: promotionCollection(open),
     }),
     ...(included.coupons && { cartCoupons: couponCollection(open) }),
     hasErrors: problemCount(cart) > 0,
@@ -94,12 +103,12 @@ export function cartItemCollection(
 }
 
 /** The products of a cart with their lines, as the wire tells them. */
-export function cartProducts(open: OpenCart, page: { readonly productIds: readonly string[]; readonly lines: readonly CartLine[]; readonly products: ReadonlyMap<string, SellableProduct>; readonly productFields: readonly string[] }): ProductCartItemCollection['products'] {
+export function cartProducts(open: OpenCart, page: ToldLines & { readonly productIds: readonly string[] }): ProductCartItemCollection['products'] {
   const lines = Map.groupBy(page.lines, ({ productId }) => productId)
   return page.productIds.flatMap((productId) => {
     const ofProduct = lines.get(productId) ?? []
     const [first] = ofProduct
-    const shown = { product: page.products.get(productId), productFields: page.productFields }
+    const shown = { product: page.products.get(productId), productFields: page.productFields, pieces: page.pieces }
     return first === undefined ? [] : [{ product: productSummary(first, shown), cartItems: ofProduct.map((line) => itemResult(open, line, shown)) }]
   })
 }
@@ -130,11 +139,10 @@ export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
 }
 
 /** A product as a line shows it. */
-export function productSummary(line: Pick<CartLine, 'productId' | 'name' | 'sellingModelId'>, { product, productFields }: LineProduct): CartProductSummary {
+export function productSummary(line: Pick<CartLine, 'productId' | 'name' | 'sellingModelId'>, { product, productFields }: Pick<LineProduct, 'product' | 'productFields'>): CartProductSummary {
   if (product === undefined) {
     return { productId: line.productId, name: line.name, sku: '', fields: {}, thumbnailImage: null, purchaseQuantityRule: null, variationAttributes: {}, productUrlName: null }
   }
-  const { quantityRule: rule } = product
   const names = productFields.includes('*') ? Object.keys(product.fields) : productFields.filter((name) => Object.hasOwn(product.fields, name))
   const model = product.sellingModels.find(({ id }) => id === line.sellingModelId)
   return {
@@ -145,16 +153,16 @@ export function productSummary(line: Pick<CartLine, 'productId' | 'name' | 'sell
     productClass: product.productClass,
     isConfigurationAllowed: false,
     thumbnailImage: product.thumbnail,
-    purchaseQuantityRule: rule === null ? null : { minimum: toText(rule.minimum), maximum: toText(rule.maximum), increment: toText(rule.increment) },
+    purchaseQuantityRule: product.quantityRule,
     variationAttributes: { ...product.variationAttributes },
     productUrlName: product.urlName,
     productSubscriptionInformation: model === undefined ? null : { sellingModelType: model.sellingModelType },
   }
 }
 
-function messagesOf({ shopper }: OpenCart, line: CartLine): CartMessagesSummary {
+function messagesOf({ shopper }: OpenCart, line: CartLine, pieces: GuestPieces): CartMessagesSummary {
   const { problem } = line.price
-  const isAtLimit = shopper.user === null && line.quantity.gte(decimal(shopper.webstore.guestMaximumQuantity))
+  const isAtLimit = shopper.user === null && (pieces.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
   const error = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
   const warning = isAtLimit ? [{ message: GUEST_LIMIT_REACHED, severity: 'Warning' as const }] : []
   return {

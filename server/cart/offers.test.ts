@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CartItem, CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
-import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type { CartItem, CartItemCollection, CartPromotionCollection } from '@hydrant/contract/shop/cart-item.ts'
+import type { CartCouponCollection, CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type { CartItemPromotionCollection } from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
 import type { CartEvaluation } from '@hydrant/contract/shop/promotions.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { promotion } from '@hydrant/database/schema/promotions.ts'
@@ -159,4 +160,30 @@ test('coupons are not put on carts of very many lines [CART-04]', async () => {
   await shop.database.transaction((executor) => executor.update(cart).set({ lineCount: 1001 }).where(eq(cart.id, cartId)))
   const reply = await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'GLOVES' })
   expect(reply).toMatchObject({ status: 400, body: [{ errorCode: 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS' }] })
+})
+
+test('coupons and promotions are read by calls of their own, as the lines tell them [API-01]', async () => {
+  const CART = '/webstore/carts/current'
+  for (const path of ['cart-coupons', 'promotions']) expect(await buyer('GET', `${CART}/${path}`)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  const promotionId = await offer({ buyQuantity: 2, getQuantity: 1, isSameProduct: true, productIds: [trade.gloves] })
+  const gloves = (await add(trade.gloves, 3)).body
+  const hose = (await add(trade.hose, 10)).body
+  await buyer('POST', `${CART}/cart-coupons`, { couponCode: 'TEN' })
+  const { cartPromotions, cartCoupons } = (await buyer<CartItemCollection>('GET', `${CART}/cart-items?includePromotions=true&includeCoupons=true`)).body
+  expect(await buyer<CartCouponCollection>('GET', `${CART}/cart-coupons`)).toMatchObject({ status: 200, body: { cartId: gloves.cartId, cartStatus: 'Active', cartCoupons: { coupons: [{ couponCode: 'TEN', cartCouponId: expect.any(String) }] } } })
+  expect((await buyer('GET', `${CART}/cart-coupons`)).body).toEqual(cartCoupons)
+  const promotions = await buyer<CartPromotionCollection>('GET', `/webstore/carts/${gloves.cartId}/promotions`)
+  expect(promotions.body).toEqual(cartPromotions)
+  expect(promotions.body.promotions.promotions.map(({ targetType, couponCode }) => [targetType, couponCode])).toEqual([['Item', null], ['Cart', 'TEN']])
+  const ofLines = await buyer<CartItemPromotionCollection>('POST', `${CART}/cart-items/promotions`, { items: [{ cartItemId: gloves.cartItemId }, { cartItemId: hose.cartItemId!.slice(0, 15) }] })
+  expect(ofLines).toMatchObject({ status: 201, body: { currencyIsoCode: 'USD', items: { [gloves.cartItemId!]: { promotions: [{ promotionId, displayName: 'Offer', adjustmentAmount: '-19.95', targetType: 'Item' }] }, [hose.cartItemId!]: { promotions: [] } } } })
+})
+
+test.each([
+  [{ items: [{ cartItemId: '0a9000000000001AAA' }] }, { status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: "cartItemId: this cart has no item '0a9000000000001AAA'." }] }],
+  [{ items: [] }, { status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] }],
+  [{ items: [{ id: 'x' }] }, { status: 400 }],
+])('the promotions of the lines %j are refused [API-01]', async (body, refusal) => {
+  await add(trade.gloves, 1)
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/promotions', body)).toMatchObject(refusal)
 })

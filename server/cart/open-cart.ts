@@ -7,6 +7,7 @@ import { type CartOffers, findCartOffers } from '../promotions/service.ts'
 import type { Cart, CustomFields, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
 import { cartRefusals, deletedCart } from './errors.ts'
 import { findDeliveries } from './delivery-store.ts'
+import { countGuestCart } from './guest-cart-limit.ts'
 import { type CartHolder, countLiveCarts, type Executor, findCart, findLiveCart, insertCart } from './store.ts'
 
 /** A cart with everything that its amounts follow from. */
@@ -41,16 +42,17 @@ export async function findNamedCart(executor: Executor, shopper: Shopper, named:
   return done(cart)
 }
 
-/** The live cart of a shopper, locked; made when there is none. A guest must have a secret by now. */
-export async function ensureLiveCart(executor: Executor, shopper: Shopper): Promise<{ open: OpenCart; isNew: boolean }> {
+/** The live cart of a shopper, locked; made when there is none, or refused with 429. A guest must have a secret by now. Pass a transaction that a refusal undoes. */
+export async function ensureLiveCart(executor: Executor, shopper: Shopper): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
   const holder = theHolder(shopper)
   const found = await findLiveCart(executor, holder, { lock: true })
-  if (found !== null) return { open: await openCart(executor, shopper, found), isNew: false }
+  if (found !== null) return done({ open: await openCart(executor, shopper, found), isNew: false })
   const made = await makeCart(executor, shopper, {})
-  if (made !== null) return { open: await openWith(executor, shopper, { ...made, couponsOf: null }), isNew: true }
+  if (!made.ok) return made
+  if (made.value !== null) return done({ open: await openWith(executor, shopper, { ...made.value, couponsOf: null }), isNew: true })
   const others = await findLiveCart(executor, holder, { lock: true })
   if (others === null) throw new Error('The cart that somebody else has just made is gone.')
-  return { open: await openCart(executor, shopper, others), isNew: false }
+  return done({ open: await openCart(executor, shopper, others), isNew: false })
 }
 
 /** A cart with its delivery groups. */
@@ -69,15 +71,17 @@ export interface NewCart {
   readonly groups?: ReadonlyArray<Omit<DeliveryGroup, 'cartId'>>
 }
 
-/** Makes an empty cart with its delivery groups, locked; null when the shopper has a live one already. The methods of the groups are not looked up. */
-export async function makeCart(executor: Executor, shopper: Shopper, options: NewCart): Promise<CartWithGroups | null> {
+/** Makes an empty cart with its delivery groups, locked; null when the shopper has a live one already, refused when a guest's address has made too many. The methods of the groups are not looked up. Pass a transaction that a refusal undoes. */
+export async function makeCart(executor: Executor, shopper: Shopper, options: NewCart): Promise<Outcome<CartWithGroups | null>> {
   const holder = theHolder(shopper)
   const { name = NAME_OF_A_CART, groups = [emptyGroup()], customFields = [], type = 'Cart', isSecondary = false } = options
   const id = newId('0a6')
   const owner = 'guestKey' in holder ? { guestKey: holder.guestKey, ownerId: null, accountId: null, currencyIsoCode: shopper.currency } : { ...holder, guestKey: null }
   const ofCart = groups.map((group) => ({ ...group, cartId: id }))
   const cart = await insertCart(executor, { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields }, ofCart)
-  return cart === null ? null : { cart, groups: ofCart.map((group) => ({ group, method: null })) }
+  if (cart === null) return done(null)
+  const counted = await countGuestCart(executor, shopper.guestCartLimit)
+  return counted.ok ? done({ cart, groups: ofCart.map((group) => ({ group, method: null })) }) : counted
 }
 
 /** Whether a shopper has as many carts as one may have. */
@@ -117,7 +121,7 @@ interface Opening {
 async function openWith(executor: Executor, shopper: Shopper, opening: Opening): Promise<OpenCart> {
   const { cart, couponsOf } = opening
   const { currencyIsoCode } = cart
-  const [groups, offers, books] = await Promise.all([opening.groups, findCartOffers(executor, shopper, { id: couponsOf, currencyIsoCode }), findBooksOf(executor, shopper)])
+  const [groups, offers, books] = await Promise.all([opening.groups, findCartOffers(executor, shopper, { id: couponsOf, currencyIsoCode, isOrdered: cart.status === 'Closed' }), findBooksOf(executor, shopper)])
   return withGroups({ shopper: { ...shopper, currency: currencyIsoCode }, cart, offers, books }, groups)
 }
 

@@ -28,7 +28,8 @@ async function openThat(executor: Executor, shopper: Shopper, asked: { readonly 
 /** Locks a cart that is to be changed; `current` and `active` are made when there is none. */
 export async function ensureForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
   if ((ref !== 'current' && ref !== 'active') || (ref === 'active' && shopper.user === null)) return openForChange(executor, shopper, ref)
-  return done(await freshlyPriced(executor, (await ensureLiveCart(executor, shopper)).open))
+  const ensured = await ensureLiveCart(executor, shopper)
+  return ensured.ok ? done(await freshlyPriced(executor, ensured.value.open)) : ensured
 }
 
 /** Locks a cart in whatever state it is, its prices as they stand; null: `current`, and there is none. */

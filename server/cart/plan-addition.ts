@@ -1,13 +1,13 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
-import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
+import { faultText, findQuantityFault, quantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { CartLine, CustomFields, DeliveryGroup, GroupDelivery, LineKey } from './cart.ts'
 import { readCustomFields } from './custom-fields.ts'
-import { cartRefusals } from './errors.ts'
+import { brokenQuantityRule, cartRefusals } from './errors.ts'
 import { type Goods, whyNotBought } from './purchasable.ts'
-import { checkQuantity } from './quantity-rule.ts'
 
 /** What a caller asks to be added, read but not yet judged. */
 export interface WantedLine {
@@ -66,10 +66,11 @@ export function lineKeyOf(wanted: LineKey, goods: Goods | undefined): Outcome<Li
 
 /** Judges the quantity that a line is to have: the product's rule, and for guests the limit over all lines of the product. */
 export function checkLineQuantity(line: { readonly quantity: Decimal; readonly otherLines: ReadonlyArray<{ readonly quantity: Decimal }> }, goods: Goods | undefined, guestLimit: Decimal | null): Outcome<Decimal> {
-  const broken = checkQuantity(line.quantity, goods?.product.quantityRule ?? null)
+  const bounds = quantityBounds(goods?.product.quantityRule ?? null)
+  const fault = findQuantityFault(line.quantity, bounds)
   const inAll = sum([line.quantity, ...line.otherLines.map(({ quantity }) => quantity)])
   if (guestLimit !== null && inAll.gt(guestLimit)) return refused(cartRefusals.overGuestLimit)
-  return broken === null ? done(line.quantity) : refused(broken)
+  return fault === null ? done(line.quantity) : refused(brokenQuantityRule(faultText(fault, bounds)))
 }
 
 /** Whether two lines are the same one. */

@@ -29,7 +29,9 @@ export async function moveGuestCart(executor: Executor, shopper: Shopper, guest:
   if (!found.ok) return found
   const guestCart = found.value
   const guestLines = await findLines(executor, guestCart.id)
-  const { open: target } = await ensureLiveCart(executor, shopper)
+  const ensured = await ensureLiveCart(executor, shopper)
+  if (!ensured.ok) return ensured
+  const target = ensured.value.open
   const current = isStale(target) ? await repriceCart(executor, target) : target
   const added = await addToCart(executor, current, guestLines.map(toInput))
   const lines = guestLines.flatMap((guestLine, index) => {
@@ -58,7 +60,7 @@ async function lockGuestCart(executor: Executor, { ref, guestKey }: { ref: strin
 /** Coupons that the buyer's cart does not profit from are left behind. */
 async function moveCoupons(executor: Executor, { shopper, from, to }: { shopper: Shopper; from: Cart; to: OpenCart }): Promise<OpenCart> {
   let open = to
-  for (const { code } of (await findCartOffers(executor, shopper, from)).coupons) {
+  for (const { code } of (await findCartOffers(executor, shopper, { ...from, isOrdered: false })).coupons) {
     const applied = await allOrNothing(executor, (inner) => addCoupon(inner, open, code))
     if (applied.ok) open = applied.value
   }

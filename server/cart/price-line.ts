@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
+import { roundMoney, roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
 import { amountAt, unitPriceAt } from '../pricing/service.ts'
 import { NO_SETS, type OpenPromotion, reduceLine, setsOf } from '../promotions/service.ts'
 import { taxOf } from '../tax/service.ts'
@@ -26,7 +26,7 @@ export function basePrice(line: PricedGoods, goods: Goods | undefined, open: { r
   const listPrice = (pricing.listPrice ?? pricing.unitPrice).times(terms)
   return {
     listPrice,
-    salesPrice: unitPriceAt(pricing, purchase).times(terms),
+    salesPrice: roundUnitPrice(unitPriceAt(pricing, purchase).times(terms)),
     totalListPrice: roundMoney(listPrice.times(line.quantity), open.currencyIsoCode),
     totalSalesPrice: roundMoney(amountAt(pricing, purchase).times(terms), open.currencyIsoCode),
     sets: setsOf(open.promotions, { productId: line.productId, categoryIds }),

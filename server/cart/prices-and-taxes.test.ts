@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
+import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import { priceBook } from '@hydrant/database/schema/pricing.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
@@ -63,14 +64,14 @@ test('who is exempt pays the price as it stands, without tax on top or within [C
   await setTaxType('Net')
 })
 
-async function setSchedule(schedule: { adjustmentMethod: 'Range' | 'Slab'; scheduleType: 'Volume' | 'Term' }, tiers: ReadonlyArray<readonly [string, string | null, string]>): Promise<string> {
+async function setSchedule({ adjustmentType = 'AmountBasedAdjustment', ...schedule }: { adjustmentMethod: 'Range' | 'Slab'; scheduleType: 'Volume' | 'Term'; adjustmentType?: 'AmountBasedAdjustment' | 'PercentageBasedAdjustment' }, tiers: ReadonlyArray<readonly [string, string | null, string]>): Promise<string> {
   const id = newId('84m')
   await shop.database.transaction((executor) =>
     createPriceBooks(executor, {
       books: [],
       groups: [],
       schedules: [{ id, name: id, ...schedule }],
-      tiers: tiers.map(([lowerBound, upperBound, adjustmentValue]) => ({ id: newId('84n'), scheduleId: id, lowerBound, upperBound, adjustmentType: 'AmountBasedAdjustment' as const, adjustmentValue })),
+      tiers: tiers.map(([lowerBound, upperBound, adjustmentValue]) => ({ id: newId('84n'), scheduleId: id, lowerBound, upperBound, adjustmentType, adjustmentValue })),
     }),
   )
   return id
@@ -80,12 +81,21 @@ test.each([
   { method: 'Range' as const, quantity: 7, total: '139.65', unit: '19.95' },
   { method: 'Range' as const, quantity: 11, total: '208.45', unit: '18.95' },
   { method: 'Slab' as const, quantity: 7, total: '139.65', unit: '19.95' },
-  { method: 'Slab' as const, quantity: 11, total: '217.45', unit: '19.7681818182' },
+  { method: 'Slab' as const, quantity: 11, total: '217.45', unit: '19.768182' },
   { method: 'Slab' as const, quantity: 30, total: '583.50', unit: '19.45' },
 ])('$quantity pieces by $method cost $total [PRC-06]', async ({ method, quantity, total, unit }) => {
   const scheduleId = await setSchedule({ adjustmentMethod: method, scheduleType: 'Volume' }, method === 'Range' ? [['10', null, '1']] : [['10', '24', '1'], ['25', null, '0']])
   await shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice: '19.95', scheduleId }]))
   expect((await add(buyer, trade.gloves, { quantity })).body).toMatchObject({ salesPrice: unit, totalPrice: total })
+})
+
+test('a percentage of a price below a cent is taken exactly, in the price and in the cart [PRC-06] [CART-09]', async () => {
+  const scheduleId = await setSchedule({ adjustmentMethod: 'Range', scheduleType: 'Volume', adjustmentType: 'PercentageBasedAdjustment' }, [['1000', null, '10']])
+  await shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice: '0.05', scheduleId }]))
+  const price = await buyer<ProductPrice>('GET', `/webstore/pricing/products/${trade.gloves}`)
+  expect(price.body.priceAdjustment?.priceAdjustmentTiers[0]?.tierUnitPrice).toBe('0.045')
+  expect((await add(buyer, trade.gloves, { quantity: 10_000 })).body).toMatchObject({ salesPrice: '0.045', unitAdjustedPrice: '0.045', totalListPrice: '500.00', totalPrice: '450.00' })
+  expect(await cartOf()).toMatchObject({ totalProductAmount: '450.00' })
 })
 
 test.each([

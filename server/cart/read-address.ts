@@ -1,7 +1,7 @@
 import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Address, findAddress } from '../addresses/service.ts'
+import { type Address, checkEnteredAddress, findAddress } from '../addresses/service.ts'
 import type { DeliveryAddress } from './cart.ts'
 import { cartRefusals } from './errors.ts'
 import type { Executor } from './store.ts'
@@ -15,11 +15,30 @@ export type NamedAddress = SpelledAddress & { readonly id?: string | null }
 /** An address as carts and payments keep it; country and region in capitals. */
 export type ReadAddress = Record<string, string | null> & DeliveryAddress
 
-/** Reads an address that is named or spelled out. */
+/** Reads an address that is named or spelled out; refused, naming the fields, when it is not whole. */
 export async function readAddress(executor: Executor, shopper: Shopper, named: NamedAddress): Promise<Outcome<ReadAddress>> {
-  if (typeof named.id !== 'string') return readSpelled(named)
+  if (typeof named.id !== 'string') return isBlank(named) ? refused(cartRefusals.noCountry) : wholeAddress(shopper, spelledOut(named))
   const found = await findAddress(executor, shopper, named.id)
-  return found.ok ? done(fromBook(found.value)) : found
+  return found.ok ? wholeAddress(shopper, fromBook(found.value)) : found
+}
+
+/** An address as carts keep it, with the codes of its country and region; refused, naming the fields, when it is not whole. */
+function wholeAddress(shopper: Shopper, address: DeliveryAddress): Outcome<ReadAddress> {
+  const text = (line: string): string | null => (typeof address[line] === 'string' ? address[line] : null)
+  const lines = Object.fromEntries(ADDRESS_LINES.map((line) => [line, text(line)]))
+  const checked = checkEnteredAddress(shopper, { ...lines, phoneNumber: lines['shipToPhoneNumber'] })
+  return checked.ok ? done({ ...lines, ...checked.value, ...(text('id') !== null && { id: text('id') }) }) : checked
+}
+
+/**
+ * Why nothing can be sent to an address that a cart has: it may be older than the rule, or than a change of it. Null when it can be.
+ * A state that is not stored as its code was not taxed as that state, so it has to be entered again.
+ */
+export function whyNotSentTo(shopper: Shopper, address: DeliveryAddress): Refusal | null {
+  const whole = wholeAddress(shopper, address)
+  if (!whole.ok) return whole.refusal
+  const isAsTaxed = whole.value['region'] === address['region'] && whole.value['country'] === address['country']
+  return isAsTaxed ? null : cartRefusals.uncodedAddress
 }
 
 /** Reads an address that goods are to be sent to; refused where the store sends nothing. */
@@ -30,32 +49,24 @@ export async function readDestination(executor: Executor, shopper: Shopper, name
 }
 
 /** An address of the address book, as a cart keeps it. */
-export function fromBook(address: Address): ReadAddress {
+function fromBook(address: Address): ReadAddress {
   const { id, name, firstName, lastName, companyName, street, city, region, postalCode, country, phoneNumber } = address
   return { id, name, firstName, lastName, companyName, street, city, region, postalCode, country, shipToPhoneNumber: phoneNumber }
 }
 
 /** Whether goods are sent to the country of an address. */
-export function isServed({ country }: DeliveryAddress, countries: readonly string[]): boolean {
+function isServed({ country }: DeliveryAddress, countries: readonly string[]): boolean {
   return typeof country === 'string' && countries.includes(country.toUpperCase())
 }
 
-function readSpelled(address: SpelledAddress): Outcome<ReadAddress> {
-  const country = clean(address.country)?.toUpperCase() ?? null
-  if (country === null) return refused(cartRefusals.noCountry)
-  const { name, firstName, lastName, companyName, street, city, region, postalCode, shipToPhoneNumber } = address
-  return done({
-    name: clean(name),
-    firstName: clean(firstName),
-    lastName: clean(lastName),
-    companyName: clean(companyName),
-    street: clean(street),
-    city: clean(city),
-    region: clean(region)?.toUpperCase() ?? null,
-    postalCode: clean(postalCode),
-    country,
-    shipToPhoneNumber: clean(shipToPhoneNumber),
-  })
+const ADDRESS_LINES = ['name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode', 'country', 'shipToPhoneNumber'] as const
+
+function spelledOut(address: SpelledAddress): ReadAddress {
+  return Object.fromEntries(ADDRESS_LINES.map((line) => [line, clean(address[line])]))
+}
+
+function isBlank(address: SpelledAddress): boolean {
+  return ADDRESS_LINES.every((line) => clean(address[line]) === null)
 }
 
 function clean(text: string | null | undefined): string | null {

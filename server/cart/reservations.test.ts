@@ -81,6 +81,17 @@ test('held stock is offered to nobody else, and comes back when it is given up o
   expect((await reserve(buyer)).body.success).toBe(true)
 })
 
+test('a guest holds stock for 15 minutes at most, and only in a store where guests check out [CART-05]', async () => {
+  const { cartId } = await add(guest, trade.rare, 1)
+  expect(await reserve(guest, { durationInSeconds: 901 })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: "The body 'durationInSeconds' must be <= 900 for guests." }] })
+  expect((await reserve(guest)).body.success).toBe(true)
+  const [row] = await held(cartId)
+  expect(row!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(900_000)
+  await shop.database.transaction((executor) => executor.update(webstore).set({ guestCheckoutEnabled: false }).where(eq(webstore.id, ids.webstore)))
+  expect(await reserve(guest)).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
+  await shop.database.transaction((executor) => executor.update(webstore).set({ guestCheckoutEnabled: true }).where(eq(webstore.id, ids.webstore)))
+})
+
 test('old reservations are swept away when their products are held anew [CART-05]', async () => {
   const { cartId } = await add(guest, trade.rare, 1)
   await reserve(guest)

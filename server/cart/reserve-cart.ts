@@ -1,6 +1,9 @@
-import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Shopper } from '../accounts/service.ts'
 import { type InsufficientInventory, type Reservation, reserveStock, type StockLine } from '../inventory/service.ts'
 import type { CartLine } from './cart.ts'
+import { cartRefusals } from './errors.ts'
 import type { OpenCart } from './open-cart.ts'
 import { type Executor, findLines } from './store.ts'
 
@@ -10,11 +13,20 @@ export interface CartReservation {
   readonly outcome: Outcome<Reservation, InsufficientInventory>
 }
 
-/** Holds the stock of all lines of a locked cart, or of none: then it holds what it held before. Without `seconds` for as long as the store usually does. */
+/** Holds the stock of all lines of a locked cart, or of none: then it holds what it held before. Without `seconds` for as long as `usualReservation` says. */
 export async function reserveCart(executor: Executor, { cart, shopper }: OpenCart, seconds: number | null): Promise<Outcome<CartReservation>> {
+  if (shopper.user === null) {
+    if (!shopper.webstore.guestCheckoutEnabled) return refused(cartRefusals.guestReservation)
+    if ((seconds ?? 0) > GUEST_RESERVATION_SECONDS) return refused(cartRefusals.longGuestReservation)
+  }
   const lines = await findLines(executor, cart.id)
-  const outcome = await reserveStock(executor, { cartId: cart.id, lines: lines.map(toStockLine), seconds: seconds ?? shopper.webstore.reservationSeconds })
+  const outcome = await reserveStock(executor, { cartId: cart.id, lines: lines.map(toStockLine), seconds: seconds ?? usualReservation(shopper) })
   return done({ lines, outcome })
+}
+
+/** For how many seconds stock is held unless told: as the store says, and for guests no longer than they may hold any, or a few of them could keep everything from being sold. */
+export function usualReservation({ user, webstore }: Pick<Shopper, 'user' | 'webstore'>): number {
+  return user === null ? Math.min(webstore.reservationSeconds, GUEST_RESERVATION_SECONDS) : webstore.reservationSeconds
 }
 
 /** What the lines of a cart need from stock. */

@@ -4,12 +4,14 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { cartSummary, compactSummary, couponCollection, missingCartSummary } from './cart-body.ts'
+import { registerActionRoutes } from './action-routes.ts'
+import { cartSummary, compactSummary, missingCartSummary } from './cart-body.ts'
 import { registerDeliveryRoutes } from './delivery-routes.ts'
 import { cartRefusals } from './errors.ts'
 import { withGuestKey } from './guest-key.ts'
 import { registerItemRoutes } from './item-routes.ts'
 import { preservedCart } from './line-body.ts'
+import { registerPromotionRoutes } from './promotion-routes.ts'
 import { reservationBody } from './reservation-body.ts'
 import * as cart from './service.ts'
 
@@ -18,7 +20,8 @@ export function registerCartRoutes(server: Server, follow: cart.DeliveryFollower
   registerCarts(server)
   registerCopies(server)
   registerItemRoutes(server)
-  registerCoupons(server)
+  registerActionRoutes(server, follow)
+  registerPromotionRoutes(server)
   registerReservations(server)
   registerDeliveryRoutes(server, follow)
 }
@@ -79,29 +82,10 @@ function registerCopies(server: Server): void {
     const cloned = await allOrNothing(database, (executor) => cart.cloneCart(executor, shopper, { ref: params.cartStateOrId, targetAccountId }))
     return answerOutcome(cloned, 201, cartSummary)
   })
-
-  serve(server, carts.calculateCart, async ({ shopper, params }) => {
-    const calculated = await allOrNothing(database, (executor) => cart.calculateCart(executor, shopper, params.cartStateOrId))
-    return answerOutcome(calculated, 201, cartSummary)
-  })
 }
 
 function isRecordId(ref: string): boolean {
   return ref !== 'active' && ref !== 'current'
-}
-
-function registerCoupons(server: Server): void {
-  const { database } = server
-
-  serve(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
-    const applied = await allOrNothing(database, (executor) => cart.applyCoupon(executor, shopper, { ref: params.cartStateOrId, code: body.couponCode }))
-    return answerOutcome(applied, 201, couponCollection)
-  })
-
-  serve(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
-    const removed = await allOrNothing(database, (executor) => cart.deleteCoupon(executor, shopper, { ref: params.cartStateOrId, cartCouponId: params.cartCouponId }))
-    return answerOutcome(removed, 204, () => undefined)
-  })
 }
 
 function registerReservations(server: Server): void {

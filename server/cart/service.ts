@@ -3,9 +3,8 @@ import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import type { SellableProduct } from '../catalogue/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import { type Additions, addToCart } from './add-items.ts'
 import { arrange, type ArrangementInput, readArrangements } from './arrange-items.ts'
@@ -18,14 +17,18 @@ import { readCustomFields } from './custom-fields.ts'
 import { addGroup, changeGroup, type DeliveryFollower, namedGroup, type OpenGroup, removeEmptyGroups, removeGroup } from './delivery-groups.ts'
 import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery-store.ts'
 import { cartRefusals } from './errors.ts'
-import { findKnownProducts } from './known-goods.ts'
 import { type CartRef, ensureLiveCart, findNamedCart, hasTooManyCarts, makeCart, openCart, type OpenCart } from './open-cart.ts'
 import { ensureForChange, openForChange, openLine, openLive, seeCart } from './open-for-change.ts'
+import { exchangePrimary } from './make-primary.ts'
 import { moveGuestCart, type PreservedLines } from './preserve-cart.ts'
 import { isStale, repriceCart } from './reprice-cart.ts'
 import { type CartReservation, reserveCart as reserveOpenCart } from './reserve-cart.ts'
+import { deleteGuestCartsUntil } from './guest-cart-store.ts'
+import { findProductsOf } from './line-pages.ts'
+import { isNewAddition } from './repeated-addition.ts'
 import * as store from './store.ts'
 
+export { usualReservation } from './reserve-cart.ts'
 export type { CartLine, CustomFields } from './cart.ts'
 export type { Additions } from './add-items.ts'
 export type { ArrangementInput } from './arrange-items.ts'
@@ -38,6 +41,7 @@ export type { PreservedLines } from './preserve-cart.ts'
 export type { CartReservation } from './reserve-cart.ts'
 export type { LineListing } from './store.ts'
 export { GUEST_LIMIT_REACHED } from './errors.ts'
+export { withGuestKey } from './guest-key.ts'
 export { allocateCart, type LineShare } from './allocate-cart.ts'
 export { cartSummary } from './cart-body.ts'
 export { readCustomFields, toCustomFields } from './custom-fields.ts'
@@ -46,20 +50,18 @@ export { amountsOf } from './cart-view.ts'
 export { deliveryGroupBodies } from './delivery-body.ts'
 export { groupsToSend } from './open-cart.ts'
 export { lockCart, openLive } from './open-for-change.ts'
-export { fromBook, isServed, readAddress, readDestination } from './read-address.ts'
+export { readAddress, readDestination, whyNotSentTo } from './read-address.ts'
+export { readDeliveryDate } from './read-delivery-date.ts'
 export { cartItem, productSummary } from './line-body.ts'
+export { findGuestPieces, findProductsOf, listFirstLines, listLines, listLinesOfProduct, listProducts } from './line-pages.ts'
+export { findNamedLines } from './named-lines.ts'
 export { isStale, repriceCart } from './reprice-cart.ts'
-
-/** A window of a cart's lines with what their products are now; products that are no longer to be had are missing. */
-export interface LinePage {
-  readonly lines: readonly CartLine[]
-  readonly products: ReadonlyMap<string, SellableProduct>
-}
 
 /** A change of a delivery group that is asked for. */
 export interface GroupUpdate {
   readonly ref: CartRef
-  readonly groupId: string
+  /** Null: the default delivery group. */
+  readonly groupId: string | null
   readonly input: DeliveryGroupInput
   readonly follow: DeliveryFollower
 }
@@ -78,17 +80,14 @@ export async function ensureCart(executor: Executor, shopper: Shopper, ref: Cart
   if (!found.ok && found.refusal.code !== cartRefusals.noActiveCart.code) return found
   if (found.ok && found.value !== null) return done({ open: await openCart(executor, shopper, found.value), isNew: false })
   if (ref !== 'current' && ref !== 'active') return found.ok ? refused(cartRefusals.noActiveCart) : found
-  return done(await ensureLiveCart(executor, shopper))
+  return ensureLiveCart(executor, shopper)
 }
 
 /** Makes a cart. A buyer's new cart takes the place of the one they were filling, which stays as a secondary one; a guest has only one. */
 export async function createCart(executor: Executor, shopper: Shopper, input: CartInput): Promise<Outcome<OpenCart>> {
   const currency = (input.currencyIsoCode ?? shopper.currency).toUpperCase()
-  if (!shopper.webstore.supportedCurrencies.includes(currency)) return refused(cartRefusals.unsupportedCurrency)
-  if (input.type !== undefined && input.type !== 'Cart') return refused(cartRefusals.onlyOrdinaryCarts)
-  const isOtherAccount = typeof input.effectiveAccountId === 'string' && normalizeId(input.effectiveAccountId) !== shopper.account?.id
-  if (isOtherAccount) return refused(cartRefusals.otherAccount)
-  if (typeof input.orderOwnerId === 'string' && normalizeId(input.orderOwnerId) !== shopper.userId) return refused(cartRefusals.otherOwner)
+  const fault = faultOf(shopper, { ...input, currencyIsoCode: currency })
+  if (fault !== null) return refused(fault)
   const customFields = readCustomFields(input.customFields)
   if (!customFields.ok) return customFields
   const owner = { ...shopper, currency }
@@ -97,7 +96,16 @@ export async function createCart(executor: Executor, shopper: Shopper, input: Ca
   if (shopper.user !== null && (await hasTooManyCarts(executor, owner))) return refused(cartRefusals.tooManyCarts)
   if (!isSecondary && shopper.user !== null && old.ok && old.value !== null) await store.saveCart(executor, { ...old.value, isSecondary: true })
   const made = await makeCart(executor, owner, { name: input.name ?? 'Cart', isSecondary, customFields: customFields.value })
-  return made === null ? openForChange(executor, owner, 'current') : done(await openCart(executor, owner, made.cart))
+  if (!made.ok) return made
+  return made.value === null ? openForChange(executor, owner, 'current') : done(await openCart(executor, owner, made.value.cart))
+}
+
+/** Why a cart cannot be made as the input says; null when it can. */
+function faultOf({ webstore, account, userId }: Shopper, { currencyIsoCode, type, effectiveAccountId, orderOwnerId }: CartInput & { readonly currencyIsoCode: string }): Refusal | null {
+  if (!webstore.supportedCurrencies.includes(currencyIsoCode)) return cartRefusals.unsupportedCurrency
+  if (type !== undefined && type !== 'Cart') return cartRefusals.onlyOrdinaryCarts
+  if (typeof effectiveAccountId === 'string' && normalizeId(effectiveAccountId) !== account?.id) return cartRefusals.otherAccount
+  return typeof orderOwnerId === 'string' && normalizeId(orderOwnerId) !== userId ? cartRefusals.otherOwner : null
 }
 
 /** Gives a cart up, with everything in it and all that is held for it. */
@@ -117,16 +125,28 @@ export async function addItems(executor: Executor, shopper: Shopper, added: { re
   return opened.ok ? done(await addToCart(executor, opened.value, added.inputs)) : opened
 }
 
-/** Adds one product; refused as a whole when it cannot be added. */
-export async function addItem(database: Database, shopper: Shopper, added: { readonly ref: CartRef; readonly input: CartItemInput }): Promise<Outcome<OpenLine & Pick<Additions, 'products'>>> {
+/** Adds one product; refused as a whole when it cannot be added. What comes again with the same key (null: none) is not added again while it is in the cart. */
+export async function addItem(database: Database, shopper: Shopper, added: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null }): Promise<Outcome<OpenLine & Pick<Additions, 'products'>>> {
   return allOrNothing(database, async (executor) => {
-    const additions = await addItems(executor, shopper, { ref: added.ref, inputs: [added.input] })
-    if (!additions.ok) return additions
+    const opened = await ensureForChange(executor, shopper, added.ref)
+    if (!opened.ok) return opened
+    const before = added.requestKey === null ? null : await findAdded(executor, opened.value, { ...added, requestKey: added.requestKey })
+    if (before !== null) return done(before)
+    const additions = done(await addToCart(executor, opened.value, [added.input]))
     const { open, products, results } = additions.value
     const [line] = results
     if (line === undefined) throw new Error('One addition has one result.')
     return line.ok ? done({ open, products, line: line.value }) : line
   })
+}
+
+/** The line that an addition went to when it came before with the same key; null when it is new, or its line is gone. */
+async function findAdded(executor: Executor, open: OpenCart, { input, requestKey }: { readonly input: CartItemInput; readonly requestKey: string }): Promise<(OpenLine & Pick<Additions, 'products'>) | null> {
+  if (await isNewAddition(executor, { cartId: open.cart.id, requestKey })) return null
+  const productId = normalizeId(input.productId, '01t')
+  const lines = productId === null ? [] : await store.findLinesOfProducts(executor, open.cart.id, [productId])
+  const line = lines.find(({ sellingModelId }) => typeof input.productSellingModelId !== 'string' || sellingModelId === fullId(input.productSellingModelId))
+  return line === undefined ? null : { open, line, products: await findProductsOf(executor, open, [line]) }
 }
 
 /** Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. */
@@ -151,6 +171,14 @@ export async function applyCoupon(executor: Executor, shopper: Shopper, applied:
 export async function deleteCoupon(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly cartCouponId: string }): Promise<Outcome<OpenCart>> {
   const opened = await openForChange(executor, shopper, removed.ref)
   return opened.ok ? removeCoupon(executor, opened.value, fullId(removed.cartCouponId)) : opened
+}
+
+/** Recalculates a cart for an address, which becomes the address of its default delivery group; null: for the addresses that it has. */
+export async function evaluateCart(database: Database, shopper: Shopper, evaluated: { readonly ref: CartRef; readonly address: DeliveryGroupInput['deliveryAddress']; readonly follow: DeliveryFollower }): Promise<Outcome<OpenCart>> {
+  const { ref, address = null, follow } = evaluated
+  if (address === null) return allOrNothing(database, (executor) => calculateCart(executor, shopper, ref))
+  const changed = await updateGroup(database, shopper, { ref, groupId: null, input: { deliveryAddress: address }, follow })
+  return changed.ok ? done(changed.value.open) : changed
 }
 
 /** Makes another delivery group. Pass a transaction that a refusal undoes. */
@@ -215,38 +243,24 @@ export async function calculateCart(executor: Executor, shopper: Shopper, ref: C
   return opened.ok ? done(await repriceCart(executor, opened.value)) : opened
 }
 
+/** Makes a cart the primary one of its owner; refused when another request makes a primary cart meanwhile. */
+export async function makePrimary(database: Database, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+  try {
+    return await allOrNothing(database, (executor) => exchangePrimary(executor, shopper, ref))
+  } catch (error) {
+    if (store.isSecondPrimaryCart(error)) return refused(cartRefusals.primaryCartChanged)
+    throw error
+  }
+}
+
 /** Keeps what a buyer put into a cart before signing in, once. */
 export function preserveCart(executor: Executor, shopper: Shopper, guest: { readonly ref: CartRef; readonly guestKey: string | null }): Promise<Outcome<PreservedLines>> {
   return moveGuestCart(executor, shopper, guest)
 }
 
-/** A window of the lines of a cart. */
-export async function listLines(executor: Executor, open: OpenCart, listing: store.LineListing): Promise<LinePage> {
-  const lines = await store.findLinePage(executor, open.cart.id, listing)
-  return { lines, products: await findProductsOf(executor, open, lines) }
-}
-
-/** The first lines of each of some delivery groups. */
-export async function listFirstLines(executor: Executor, open: OpenCart, first: Parameters<typeof store.findFirstLines>[2]): Promise<LinePage> {
-  const lines = await store.findFirstLines(executor, open.cart.id, first)
-  return { lines, products: await findProductsOf(executor, open, lines) }
-}
-
-/** A window of the products of a cart, those added last first, with all their lines; `total` counts the products. */
-export async function listProducts(executor: Executor, open: OpenCart, page: { readonly limit: number; readonly offset: number }): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
-  const { productIds, total } = await store.findProductPage(executor, open.cart.id, page)
-  const lines = await store.findLinesOfProducts(executor, open.cart.id, productIds)
-  return { productIds, total, lines, products: await findProductsOf(executor, open, lines) }
-}
-
 /** Every line of a cart, oldest first. */
 export function findLines(executor: Executor, cartId: string): Promise<CartLine[]> {
   return store.findLines(executor, cartId)
-}
-
-/** What the products of lines are now, for the cart's shopper. */
-export function findProductsOf(executor: Executor, { shopper }: OpenCart, lines: readonly CartLine[]): Promise<Map<string, SellableProduct>> {
-  return findKnownProducts(executor, shopper, lines.map(({ productId }) => productId))
 }
 
 /** Stores another status of a locked cart, or the purchase order that it is paid by. */
@@ -261,7 +275,19 @@ export async function createDeliveryMethods(executor: Executor, methods: readonl
   await insertDeliveryMethods(executor, methods)
 }
 
-async function openGroup(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly groupId: string }): Promise<Outcome<OpenGroup>> {
+async function openGroup(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly groupId: string | null }): Promise<Outcome<OpenGroup>> {
   const opened = await openForChange(executor, shopper, named.ref)
-  return opened.ok ? namedGroup(opened.value, named.groupId) : opened
+  return opened.ok ? namedGroup(opened.value, named.groupId ?? opened.value.group.id) : opened
+}
+
+/** The cookie of a guest's cart lasts thirty days; one that holds nothing is made again when it is needed. */
+const GUEST_CART_DAYS = { filled: 30, empty: 1 }
+const REMOVED_AT_ONCE = 500
+
+/** Removes carts of guests that nobody has changed for a month, and empty ones after a day, some hundred at a time so that nobody waits for long. */
+export async function removeOldGuestCarts(database: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+  const until = { filled: daysAgo(GUEST_CART_DAYS.filled), empty: daysAgo(GUEST_CART_DAYS.empty), limit: REMOVED_AT_ONCE }
+  let removed = REMOVED_AT_ONCE
+  while (removed === REMOVED_AT_ONCE) removed = await database.transaction((executor) => deleteGuestCartsUntil(executor, until))
 }

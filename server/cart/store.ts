@@ -1,6 +1,7 @@
 import type { CartSort, CartStatus } from '@hydrant/contract/shop/cart.ts'
 import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { hasCode } from '@hydrant/database/connection/retried.ts'
 import { columnsGiven, type Given, statement } from '@hydrant/database/connection/statement.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
@@ -91,6 +92,11 @@ const cartInserted = statement<NewCartRow & { groups: string }>()((executor) => 
 /** Stores totals, status, purchase order and what the prices depended on; moves the version. */
 export async function saveCart(executor: Executor, changed: Cart): Promise<void> {
   await cartSaved(executor, toCartRow(changed))
+}
+
+/** Whether a cart could not be stored because its owner has got another primary cart meanwhile. */
+export function isSecondPrimaryCart(error: unknown): boolean {
+  return hasCode(error, '23505')
 }
 
 /** Stores a cart together with those of its lines that are new or changed, as a rule in one statement. */

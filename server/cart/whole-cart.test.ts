@@ -1,5 +1,6 @@
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
-import type { CartItem, CartItemCollection, ProductCartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
+import type { CartSummaryResult } from '@hydrant/contract/shop/cart-action-endpoints.ts'
+import type { CartItem, CartItemCollection, ProductCartItemCollection, ProductCartItems } from '@hydrant/contract/shop/cart-item.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
@@ -43,7 +44,7 @@ test('a clone can be paid and not be changed, and keeps what the cart was [CART-
   const hose = await add(trade.hose, 12)
   await buyer('POST', `${CART}/cart-coupons`, { couponCode: 'TEN' })
   const cloned = await clone({ cartId: hose.cartId, targetType: 'PayNowReadOnly' })
-  expect(cloned).toMatchObject({ status: 201, body: { type: 'PayNowReadOnly', status: 'Active', totalProductAmount: '1065.78', totalCartLevelAdjustmentAmount: '-106.58', accountId: trade.county } })
+  expect(cloned).toMatchObject({ status: 201, body: { type: 'PayNowReadOnly', status: 'Active', totalProductAmount: '1065.79', totalCartLevelAdjustmentAmount: '-106.58', accountId: trade.county } })
   expect(cloned.body.cartId).not.toBe(hose.cartId)
   await buyer('PATCH', `${CART}/cart-items/${hose.cartItemId}`, { quantity: 1 })
   const copy = `/webstore/carts/${cloned.body.cartId}`
@@ -109,7 +110,43 @@ test('a buyer has at most so many carts [CART-07]', async () => {
 
 test('a cart is worked out anew when it is asked for [CART-09]', async () => {
   await add(trade.gloves, 2)
-  expect(await buyer('POST', `${CART}/actions/calculate`)).toMatchObject({ status: 201, body: { grandTotalAmount: '39.90' } })
+  expect(await buyer('POST', `${CART}/actions/calculate`)).toMatchObject({ status: 201, body: { data: { grandTotalAmount: '39.90' } } })
+})
+
+test.each(['evaluate-shipping', 'evaluate-taxes'])('%s recalculates a cart, for another address where one is given [API-02]', async (action) => {
+  await add(trade.gloves, 2)
+  const evaluate = (body?: unknown) => buyer<CartSummaryResult>('POST', `${CART}/actions/${action}`, body)
+  expect(await evaluate()).toMatchObject({ status: 201, body: { data: { totalChargeAmount: '0.00', totalTaxAmount: '0.00', grandTotalAmount: '39.90' } } })
+  const there = { data: { totalChargeAmount: '25.00', totalTaxAmount: '2.89', grandTotalAmount: '67.79' } }
+  expect(await evaluate({ shippingAddress: { name: 'Ada Cole', street: '1 Main St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } })).toMatchObject({ status: 201, body: there })
+  expect(await evaluate({})).toMatchObject({ status: 201, body: there })
+  expect(await evaluate({ shippingAddress: { country: 'FR' } })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  expect(await evaluate({ shippingAddress: { id: newId('8lW') } })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await evaluate({ address: { country: 'US' } })).toMatchObject({ status: 400, body: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "address".' }] })
+})
+
+test('a secondary cart becomes the primary one, and the former one stays as a secondary cart [API-02]', async () => {
+  const first = (await add(trade.gloves, 2)).cartId
+  const second = (await buyer<CartSummary>('POST', '/webstore/carts', { isSecondary: true })).body.cartId
+  const makePrimary = (id: string | null) => buyer('POST', `/webstore/carts/${id}/actions/make-primary`)
+  for (const _ of ['once', 'again']) expect(await makePrimary(second)).toMatchObject({ status: 201, body: { isSuccess: true, message: null } })
+  expect((await buyer<CartSummary>('GET', CART)).body).toMatchObject({ cartId: second, isSecondary: false })
+  expect((await buyer<CartSummary>('GET', `/webstore/carts/${first}`)).body).toMatchObject({ isSecondary: true, totalProductCount: '2' })
+  expect((await makePrimary(first)).status).toBe(201)
+  expect((await buyer('DELETE', `/webstore/carts/${second}`)).status).toBe(204)
+  expect((await makePrimary(second)).status).toBe(400)
+  expect(await shop.guest()('POST', `/webstore/carts/${first}/actions/make-primary`)).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
+})
+
+test('the lines of one product are read by its id [API-01]', async () => {
+  await add(trade.gloves, 2)
+  await add(ids.product('SUB-1'), 1)
+  await add(ids.product('SUB-1'), 1, { productSellingModelId: ids.models.monthly })
+  const product = (id: string) => buyer<ProductCartItems>('GET', `${CART}/products/${id}?productFields=StockKeepingUnit`)
+  const found = await product(ids.product('SUB-1').slice(0, 15))
+  expect(found).toMatchObject({ status: 200, body: { product: { sku: 'SUB-1', fields: { StockKeepingUnit: 'SUB-1' } } } })
+  expect(found.body.cartItems).toHaveLength(2)
+  expect(await product(trade.hose)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
 })
 
 test('a line that cannot be bought any more is told on the line and on the cart, whatever the page [CART-09]', async () => {

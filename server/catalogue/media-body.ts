@@ -21,6 +21,7 @@ export function mediaBody(media: PlacedMedia): ProductMedia {
     thumbnailUrl: null,
     title: media.title,
     alternateText: media.alternateText,
+    alternativeText: media.alternateText,
     mediaType: media.mediaType,
     sortOrder: media.sortOrder,
     contentVersionId: null,

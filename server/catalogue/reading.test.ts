@@ -43,12 +43,17 @@ test('answers for the snapshot of the catalogue that the application context nam
   expect((await shop.guest<ProductDetail>('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`, { query: { fields: 'Name', excludeMedia: true } })).body.fields).toEqual({ Name: 'Fog nozzle 95' })
 })
 
-test('goes on answering clients that still hold an earlier snapshot, and knows no others [CAT-06]', async () => {
+test('answers clients that still hold an earlier snapshot with the present one and says so, and knows no others [CAT-06]', async () => {
   const earlier = await snapshot()
   await shop.database.transaction(moveCatalogVersion)
   const later = await snapshot()
   expect(later).not.toBe(earlier)
-  for (const version of [earlier, later]) expect((await shop.guest('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`)).status).toBe(200)
+  for (const version of [earlier, later]) {
+    for (const record of [`products/${id('HN-95/1')}`, `product-categories/${ids.category('Handline')}`]) {
+      const { status, headers } = await shop.guest('GET', `/webstore/versions/${version}/${record}`)
+      expect([status, headers.get('content-location')]).toEqual([200, expect.stringMatching(new RegExp(`/versions/${later}/${record}$`))])
+    }
+  }
   for (const version of ['nothing', idFromKey('0ZV', 'x'), ids.webstore]) {
     expect(await shop.guest('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`)).toMatchObject(unknown)
     expect(await shop.guest('GET', `/webstore/versions/${version}/product-categories/${ids.category('Handline')}`)).toMatchObject(unknown)

@@ -4,11 +4,13 @@ import { getProduct, getProductVersion, listFeaturedProducts, listGiftWraps, lis
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_OF_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
+import { hasRole } from '@hydrant/kernel/identity/roles.ts'
+import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { isCatalogSnapshot } from '../webstore/service.ts'
-import { catalogueRefusals } from './errors.ts'
+import { catalogSnapshotId, isCatalogSnapshot } from '../webstore/service.ts'
+import { catalogueRefusals, unknownSnapshot } from './errors.ts'
 import { readCategory, readCategoryPath, readChildCategories, readChildren, readGiftWraps, readMenu, readProduct, readProducts, readRelated } from './service.ts'
 
 /** Serves menu, categories and products. */
@@ -22,7 +24,7 @@ function registerCategoryRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getCategoryMenu, async ({ query, shopper }) => {
-    if (query.publishStatus === 'Draft' && shopper.user?.role !== 'site-builder') return refuse(catalogueRefusals.draftsForBuilders)
+    if (query.publishStatus === 'Draft' && !hasRole(shopper.user?.role, 'site-builder')) return refuse(catalogueRefusals.draftsForBuilders)
     return answer(200, { menuItems: await database.read((executor) => readMenu(executor, { ...query, maxItems: query.maxItems ?? null })) })
   })
 
@@ -31,10 +33,10 @@ function registerCategoryRoutes(server: Server): void {
     return answerOutcome(category, 200, (body) => body)
   })
 
-  serve(server, getCategoryVersion, async ({ params, query, shopper }) => {
-    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(catalogueRefusals.unknownSnapshot)
+  serve(server, getCategoryVersion, async ({ params, query, shopper, request }) => {
+    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(unknownSnapshot(params.snapshotId))
     const category = await database.read((executor) => readCategory(executor, shopper, { id: params.categoryId, view: categoryView(query) }))
-    return answerOutcome(category, 200, (body) => body)
+    return category.ok ? answer(200, category.value, presentSnapshot(shopper, request.originalUrl)) : refuse(category.refusal)
   })
 
   serve(server, listCategoryChildren, async ({ query, shopper }) => {
@@ -57,10 +59,10 @@ function registerProductRoutes(server: Server): void {
     return answerOutcome(product, 200, (body) => body)
   })
 
-  serve(server, getProductVersion, async ({ params, query, shopper }) => {
-    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(catalogueRefusals.unknownSnapshot)
+  serve(server, getProductVersion, async ({ params, query, shopper, request }) => {
+    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(unknownSnapshot(params.snapshotId))
     const product = await database.read((executor) => readProduct(executor, shopper, { id: params.productId, view: productView(query) }))
-    return answerOutcome(product, 200, (body) => body)
+    return product.ok ? answer(200, product.value, presentSnapshot(shopper, request.originalUrl)) : refuse(product.refusal)
   })
 
   serve(server, listProductChildren, async ({ params, query, shopper, request }) => {
@@ -126,6 +128,11 @@ function registerProductListRoutes(server: Server): void {
     const related = await database.read((executor) => readRelated(executor, shopper, wanted))
     return answerOutcome(related, 200, (body) => body)
   })
+}
+
+/** The header that names the snapshot which a response is of, by the address `url` with its id in the place of the requested one. */
+function presentSnapshot({ webstore }: Shopper, url: string) {
+  return { 'content-location': url.replace(/\/versions\/[^/]+\//, `/versions/${catalogSnapshotId(webstore)}/`) }
 }
 
 type ProductQuery = QueryOf<typeof getProduct>

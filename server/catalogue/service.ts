@@ -1,12 +1,13 @@
 import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findCategoryIds } from './categories/service.ts'
 import { defaultImage } from './media-body.ts'
 import { familyOf } from './products/product-facts.ts'
 import { productFields } from './products/product-fields.ts'
-import { type QuantityRule, quantityRule } from './products/quantity-rule.ts'
+import { quantityRule } from './products/quantity-rule.ts'
 import { findFacts } from './products/service.ts'
 import { findProducts, type ProductRecord, type SellingModel } from './products/store.ts'
 import { selectedValues } from './products/variation-body.ts'
@@ -22,9 +23,8 @@ export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/se
 export { attachMedia, createCategories, createEntitlements, createStructure, ensureCategories, saveProducts } from './writing/service.ts'
 export { type ListedProduct, productSummary } from './products/product-body.ts'
 export type { RequiredPart } from './products/service.ts'
-export type { SellingModel } from './products/store.ts'
+export { findIdsOfSkus, type SellingModel } from './products/store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
-export type { QuantityRule } from './products/quantity-rule.ts'
 
 /** A product as those need it who sell it. */
 export interface SellableProduct {

@@ -1,12 +1,13 @@
 import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
+import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultAddress } from '../addresses/service.ts'
-import { chooseMethod, type DeliveryWishes, fromBook, isServed, noteWishes, type OpenCart, readCustomFields, readDestination, sendCartTo } from '../cart/service.ts'
+import { chooseMethod, type DeliveryWishes, noteWishes, type OpenCart, readCustomFields, readDeliveryDate, readDestination, sendCartTo } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
+import { skipsPhoneValidation } from '../webstore/service.ts'
 import { checkoutRefusals } from './errors.ts'
 import { forgetPayment } from './forget-payment.ts'
 import type { OpenCheckout } from './open-checkout.ts'
@@ -33,18 +34,18 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
   const { update } = target
   let { checkout, open } = target
   let cleared: readonly Payment[] = []
+  if (update.deliveryAddress !== undefined) {
+    const address = await readDestination(executor, shopper, update.deliveryAddress)
+    if (!address.ok) return address
+    open = await sendCartTo(executor, open, address.value)
+  }
   if (update.contactInfo !== undefined || update.customFields !== undefined) {
-    const contactInfo = update.contactInfo === undefined ? done(checkout.contactInfo) : readContact(update.contactInfo)
+    const contactInfo = update.contactInfo === undefined ? done(checkout.contactInfo) : readContact(open, update.contactInfo)
     if (!contactInfo.ok) return contactInfo
     const customFields = update.customFields === undefined ? done(checkout.customFields) : readCustomFields(update.customFields)
     if (!customFields.ok) return customFields
     checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
     await saveCheckout(executor, checkout)
-  }
-  if (update.deliveryAddress !== undefined) {
-    const address = await readDestination(executor, shopper, update.deliveryAddress)
-    if (!address.ok) return address
-    open = await sendCartTo(executor, open, address.value)
   }
   const methodId = update.deliveryMethodId === undefined ? null : fullId(update.deliveryMethodId)
   if (methodId !== null && methodId !== open.method?.id) {
@@ -71,23 +72,27 @@ export async function startDelivery(executor: Executor, shopper: Shopper, begun:
   }
   if (shouldUseDefaultAddress !== true || open.group.deliveryAddress !== null) return done(open)
   const found = await findDefaultAddress(executor, shopper, 'Shipping')
-  const address = found === null ? null : fromBook(found)
-  return done(address !== null && isServed(address, shopper.webstore.shippingCountries) ? await sendCartTo(executor, open, address) : open)
+  const address = found === null ? null : await readDestination(executor, shopper, { id: found.id })
+  // Nobody named this address: one that nothing can be sent to is left for the buyer to see and mend.
+  return done(address?.ok === true ? await sendCartTo(executor, open, address.value) : open)
 }
 
-function readContact(contact: NonNullable<CheckoutUpdate['contactInfo']>): Outcome<ContactInfo> {
+/** Reads how the buyer can be reached. A phone number without a country code is one of the country that the order goes to. */
+function readContact({ shopper, group }: OpenCart, contact: NonNullable<CheckoutUpdate['contactInfo']>): Outcome<ContactInfo> {
   const entries = Object.entries(contact).map(([name, value]) => [name, value?.trim() ?? ''] as const)
   const given = Object.fromEntries(entries.filter(([, value]) => value !== ''))
-  const { email } = given
-  return email !== undefined && !isEmailAddress(email) ? refused(checkoutRefusals.malformedEmail) : done(given)
+  const { email, phoneNumber } = given
+  if (email !== undefined && !isEmailAddress(email)) return refused(checkoutRefusals.malformedEmail)
+  const country = group.deliveryAddress?.['country']
+  const isWrong = phoneNumber !== undefined && !skipsPhoneValidation(shopper.webstore) && !isPhoneNumber(phoneNumber, typeof country === 'string' ? country : shopper.webstore.country)
+  return isWrong ? refused(checkoutRefusals.malformedPhone) : done(given)
 }
 
 function readWishes({ desiredDeliveryDate, shippingInstructions }: CheckoutUpdate): Outcome<DeliveryWishes> {
-  const isDated = desiredDeliveryDate !== undefined && desiredDeliveryDate !== null
-  const date = isDated ? parseInstant(desiredDeliveryDate) : null
-  if (isDated && date === null) return refused(checkoutRefusals.malformedDate)
+  const date = readDeliveryDate(desiredDeliveryDate)
+  if (!date.ok) return date
   return done({
-    ...(desiredDeliveryDate !== undefined && { desiredDeliveryDate: date }),
+    ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
     ...(shippingInstructions !== undefined && { shippingInstructions }),
   })
 }

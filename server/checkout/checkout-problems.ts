@@ -1,14 +1,15 @@
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type CartLine, groupsToSend, type MethodsByGroup, type OpenCart } from '../cart/service.ts'
+import { type CartLine, groupsToSend, type MethodsByGroup, type OpenCart, whyNotSentTo } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
-import { checkoutRefusals, unavailableLine } from './errors.ts'
+import { usedUpCoupon } from '../promotions/service.ts'
+import { checkoutRefusals, incompleteAddress, unavailableLine } from './errors.ts'
 import type { Checkout, ContactInfo } from './store.ts'
 
 /** What is wrong with a checkout while it goes on; what is merely missing yet is not. */
 export function troubleOf(open: OpenCart, facts: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup }): Refusal[] {
   const isStranded = groupsToSend(open).some(({ group }) => group.deliveryAddress !== null && (facts.methods.get(group.id) ?? []).length === 0)
-  return [...facts.lines.flatMap(lineProblem), ...(isStranded ? [checkoutRefusals.noDelivery] : [])]
+  return [...facts.lines.flatMap(lineProblem), ...usedUpCoupons(open), ...(isStranded ? [checkoutRefusals.noDelivery] : [])]
 }
 
 /** What must be mended before an order can be placed, in the order in which a buyer would. */
@@ -18,9 +19,13 @@ export function whyNotOrdered(checkout: Checkout, open: OpenCart, facts: { reado
   if (facts.lines.length === 0) return checkoutRefusals.emptyCart
   if (!isReachable(contactOf(checkout, shopper))) return checkoutRefusals.noContact
   if (sent.some(({ group }) => group.deliveryAddress === null)) return checkoutRefusals.noAddress
+  const [unsendable] = sent.flatMap(({ group }) => (group.deliveryAddress === null ? [] : (whyNotSentTo(shopper, group.deliveryAddress) ?? [])))
+  if (unsendable !== undefined) return incompleteAddress(unsendable.message)
   if (sent.some(({ method }) => method === null)) return checkoutRefusals.noMethod
   const [problem] = facts.lines.flatMap(lineProblem)
   if (problem !== undefined) return problem
+  const [usedUp] = usedUpCoupons(open)
+  if (usedUp !== undefined) return usedUp
   return facts.payment === null ? checkoutRefusals.noPayment : null
 }
 
@@ -34,6 +39,10 @@ export function contactOf({ contactInfo }: Checkout, { user }: Shopper): Contact
 
 function isReachable(contact: ContactInfo): boolean {
   return (contact['email'] ?? '') !== '' && (contact['lastName'] ?? '') !== ''
+}
+
+function usedUpCoupons({ offers }: OpenCart): Refusal[] {
+  return offers.coupons.filter(({ isUsedUp }) => isUsedUp).map(({ code }) => usedUpCoupon(code))
 }
 
 function lineProblem({ name, price }: CartLine): Refusal[] {

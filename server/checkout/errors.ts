@@ -4,6 +4,11 @@ import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 /** Why something is not done to a checkout. */
 export const checkoutRefusals = {
   noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.', status: 404 },
+  nothingToOrder: {
+    code: 'MISSING_RECORD',
+    message: 'There is no active checkout to place an order from. To find out about one that you have submitted, name it by its checkout id instead of active.',
+    status: 404,
+  },
   expired: {
     code: 'ENTITY_IS_DELETED',
     message: 'This checkout has run out: it was left for so long that its payment was given back. Delete it and begin it again.',
@@ -16,7 +21,7 @@ export const checkoutRefusals = {
   methodAlone: { code: 'INVALID_API_INPUT', message: 'Change deliveryMethodId in a call of its own.', status: 400 },
   contactAlone: { code: 'INVALID_API_INPUT', message: 'contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions.', status: 400 },
   malformedEmail: { code: 'INVALID_API_INPUT', message: 'Enter a valid e-mail address.', status: 400 },
-  malformedDate: { code: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must be a date such as 2026-01-31.', status: 400 },
+  malformedPhone: { code: 'INVALID_API_INPUT', message: "Enter a valid phone number: check the field 'phoneNumber' of contactInfo.", status: 400 },
   paymentsData: { code: 'INVALID_API_INPUT', message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.', status: 400 },
   noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.', status: 412 },
   noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.', status: 422 },
@@ -26,6 +31,11 @@ export const checkoutRefusals = {
   paymentUnconfirmed: { code: 'MISSING_PAYMENT', message: 'Your payment has not been confirmed. Enter it again; what was set aside for it is given back.', status: 422 },
   noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.', status: 422 },
 } as const satisfies Record<string, Refusal>
+
+/** The refusal of an order to an address that is not whole; `reason` names the fields. */
+export function incompleteAddress(reason: string): Refusal {
+  return { code: 'MISSING_ADDRESS', message: reason, status: 422 }
+}
 
 /** The refusal of an order that would cost something else than the buyer agreed to. */
 export function changedTotal(agreed: string, now: string): Refusal {
@@ -57,6 +67,8 @@ const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly ti
   PAYMENT_DECLINED: { type: '/commerce/errors/payment-failure', title: 'Payment declined' },
   PAYMENT_SYSTEM_ERROR: { type: '/commerce/errors/payment-failure', title: 'Payment service not available' },
   MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment missing' },
+  COUPON_REDEMPTION_LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Coupon used up' },
+  LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Offer used up' },
   UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: 'Item not available' },
 }
 

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { Checkout, CheckoutOrder, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
+import type { Checkout, CheckoutOrder, CheckoutOrderActionResults, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findAvailability } from '../inventory/service.ts'
+import { findAvailability, setLevels } from '../inventory/service.ts'
 import { createTestGateway } from '../payments/service.ts'
 import { createFaultyGateway, type Fault, type FaultyGateway } from '../testing/faulty-gateway.ts'
+import { createRecordedLog } from '../testing/recorded-log.ts'
 import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
 import { lookAfterPayments } from './service.ts'
 
@@ -34,14 +35,16 @@ const pay = async () => {
   const { body } = await buyer<{ token: string }>('POST', '/webstore/payments/token', card)
   return buyer<CheckoutPayment>('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: body.token })
 }
-const place = (ref = 'active') => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
+const place = (ref = 'active', caller = buyer) => caller<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
 const start = () => buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+const add = (caller: Caller, quantity: number) => caller('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity, type: 'Product' })
+const agree = (caller: Caller) => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
 const begin = async () => {
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.hose, quantity: 1, type: 'Product' })
   return (await start()).body.checkoutId
 }
 const hoses = async () => (await shop.database.read((executor) => findAvailability(executor, [trade.hose]))).get(trade.hose)?.toFixed()
-const later = (hours: number) => lookAfterPayments({ database: shop.database, gateways: { test: line.gateway } }, new Date(Date.now() + hours * 3_600_000))
+const later = (hours: number) => lookAfterPayments({ database: shop.database, gateways: { test: line.gateway }, log: createRecordedLog().log }, new Date(Date.now() + hours * 3_600_000))
 
 /** What the shop and the gateway know of a checkout. */
 async function known(checkoutId: string) {
@@ -158,21 +161,71 @@ test('the money of a cart that was deleted is given back, that of an order is no
   expect(await known(ordered)).toMatchObject({ payments: ['Captured'], charges: ['Captured'] })
 })
 
-test('too little stock leaves the authorization for the next try [CHK-06]', async () => {
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 4, type: 'Product' })
+test('a card is authorised only for a checkout that could be placed now: without address or stock the gateway is not asked [CHK-04] [CHK-06]', async () => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 3, type: 'Product' })
+  const { checkoutId } = (await buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active' })).body
+  expect(await pay()).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ message: 'Choose a delivery address first.' }] } })
+  await buyer('PATCH', '/webstore/checkouts/active', { deliveryAddress: { id: trade.address } })
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 1, type: 'Product' })
+  expect(await pay()).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ type: 'INSUFFICIENT_INVENTORY' }] } })
+  expect(await known(checkoutId)).toEqual({ payments: [], charges: [], orders: 0, bound: 0 })
+})
+
+test('stock that is gone after the authorization leaves it for the next try [CHK-06]', async () => {
+  const level = (onHand: string) => shop.database.transaction((executor) => setLevels(executor, [{ productId: trade.rare, locationId: trade.main, onHand }]))
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 2, type: 'Product' })
   const { checkoutId } = (await start()).body
-  await pay()
+  expect((await pay()).body.salesforceResultCode).toBe('Success')
+  await level('0')
   expect(await place()).toMatchObject({ status: 412, body: { errors: [{ type: 'INSUFFICIENT_INVENTORY' }] } })
   expect(await known(checkoutId)).toEqual({ payments: ['Authorized'], charges: ['Authorized'], orders: 0, bound: 0 })
+  await level('2')
 })
 
 test.each<Fault['step']>(['authorize', 'capture'])('double click and retry with a bad line at %s are one order, charged once [CHK-06]', async (step) => {
   const checkoutId = await begin()
   line.failNext({ step, moment: 'after' })
   await pay()
-  const replies = await Promise.all([place(), place(checkoutId), place()])
+  const replies = await Promise.all([place(checkoutId), place(checkoutId), place(checkoutId)])
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(replies.map(({ body }) => body.orderReferenceNumber)).size).toBe(1)
   await later(1)
   expect(await known(checkoutId)).toEqual({ payments: ['Captured'], charges: ['Captured'], orders: 1, bound: 1 })
+})
+
+test('a submit that is repeated by the id of its checkout is the same order, also when another cart has been begun; active never means an earlier order [CHK-06]', async () => {
+  await add(buyer, 1)
+  const { checkoutId } = (await start()).body
+  expect((await buyer<Checkout>('GET', `/webstore/checkouts/${checkoutId}`)).body.orderReferenceNumber).toBeNull()
+  await agree(buyer)
+  const first = await place()
+  const byAction = () => buyer<CheckoutOrderActionResults>('POST', `/webstore/checkouts/${checkoutId}/orders/actions`, { actions: [{ action: 'submit' }] })
+  for (const _ of ['without a cart', 'with another cart']) {
+    const [again, action, active] = [await place(checkoutId), await byAction(), await place()]
+    expect([first.status, again.status, action.status]).toEqual([201, 201, 201])
+    expect(again.body).toEqual(first.body)
+    expect(action.body.actions[0]!.orderReferenceNumber).toBe(first.body.orderReferenceNumber)
+    expect(active).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD', message: expect.stringContaining('by its checkout id') }] })
+    expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'submit' }] })).toMatchObject({ status: 404 })
+    expect(await buyer('GET', `/webstore/checkouts/${checkoutId}`)).toMatchObject({ status: 200, body: { checkoutId, orderReferenceNumber: first.body.orderReferenceNumber, errors: [] } })
+    await add(buyer, 2)
+  }
+  expect((await start()).body.checkoutId).not.toBe(checkoutId)
+  await agree(buyer)
+  expect((await place()).body.orderReferenceNumber).not.toBe(first.body.orderReferenceNumber)
+})
+
+test('a guest finds out by the id of the checkout whether an order stands, and nobody else does [CHK-06]', async () => {
+  const [guest, stranger] = [shop.guest(), shop.guest()]
+  await add(guest, 1)
+  const { checkoutId } = (await guest<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active' })).body
+  await guest('PATCH', '/webstore/checkouts/active', { contactInfo: { firstName: 'Gale', lastName: 'Guest', email: 'gale@guest.example' }, deliveryAddress: { name: 'Gale Guest', street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } })
+  await agree(guest)
+  const placed = await place(checkoutId, guest)
+  expect((await place(checkoutId, guest)).body).toEqual(placed.body)
+  expect(await guest('GET', `/webstore/checkouts/${checkoutId}`)).toMatchObject({ status: 200, body: { orderReferenceNumber: placed.body.orderReferenceNumber } })
+  for (const other of [stranger, buyer]) {
+    expect((await other('GET', `/webstore/checkouts/${checkoutId}`)).status).toBe(404)
+    expect((await place(checkoutId, other)).status).toBe(404)
+  }
 })

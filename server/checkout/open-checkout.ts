@@ -3,16 +3,13 @@ import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outco
 import type { Shopper } from '../accounts/service.ts'
 import { lockCart, openLive, type OpenCart } from '../cart/service.ts'
 import { checkoutRefusals } from './errors.ts'
-import { type Checkout, type CheckoutHolder, type Executor, findCheckout, findCheckoutOf, findLastOrdered } from './store.ts'
+import { type Checkout, type Executor, findCheckout, findCheckoutOf } from './store.ts'
 
 /** A checkout with its locked cart. */
 export interface OpenCheckout {
   readonly checkout: Checkout
   readonly open: OpenCart
 }
-
-/** How long after an order the same submit of the active checkout still answers with it. */
-const REPEATED_SUBMIT_MINUTES = 10
 
 /** How a request names a checkout: `active` or an id. */
 export type CheckoutRef = string
@@ -55,37 +52,25 @@ export async function whyNotOpen(executor: Executor, cartId: string, ref: Checko
   return expired !== null && isNamed(expired, ref) ? checkoutRefusals.expired : checkoutRefusals.noCheckout
 }
 
-/** Locks a checkout that is to be ordered, or that has been: the second of two submits finds the order of the first. */
+/**
+ * Locks a checkout that is to be ordered, or finds the one that has been ordered under the same id: that is how a repeated submit is recognised.
+ * `active` names the open checkout only, so that a new attempt is never answered with an earlier order.
+ */
 export async function lockForOrder(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout | { readonly ordered: Checkout }>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
   const locked = await lockCart(executor, shopper, cartRef.value)
   if (!locked.ok) return refused(checkoutRefusals.noCheckout)
   const open = locked.value
-  const checkout = open === null ? null : await findCheckoutOf(executor, open.cart.id, 'Open')
-  if (open !== null && checkout !== null && isNamed(checkout, ref)) return done({ checkout, open })
-  const ordered = await findOrdered(executor, shopper, { ref, open })
-  if (ordered !== null) return done({ ordered })
-  return refused(open === null ? checkoutRefusals.noCheckout : await whyNotOpen(executor, open.cart.id, ref))
-}
-
-async function findOrdered(executor: Executor, shopper: Shopper, named: { readonly ref: CheckoutRef; readonly open: OpenCart | null }): Promise<Checkout | null> {
-  const { ref, open } = named
-  const ofCart = open === null ? null : await findCheckoutOf(executor, open.cart.id, 'Ordered')
-  if (ofCart !== null) return isNamed(ofCart, ref) ? ofCart : null
-  const holder = holderOf(shopper)
-  // Whoever fills another cart already does not mean the order before it.
-  const isFillingAnother = open !== null && open.cart.totals.lineCount > 0
-  if (ref !== 'active' || holder === null || isFillingAnother) return null
-  return findLastOrdered(executor, holder, new Date(Date.now() - REPEATED_SUBMIT_MINUTES * 60_000))
+  if (open === null) return refused(checkoutRefusals.nothingToOrder)
+  const checkout = await findCheckoutOf(executor, open.cart.id, 'Open')
+  if (checkout !== null && isNamed(checkout, ref)) return done({ checkout, open })
+  if (ref === 'active') return refused(checkoutRefusals.nothingToOrder)
+  const ordered = await findCheckoutOf(executor, open.cart.id, 'Ordered')
+  return ordered !== null && isNamed(ordered, ref) ? done({ ordered }) : refused(await whyNotOpen(executor, open.cart.id, ref))
 }
 
 /** Whether a request names a checkout, or the active one. */
 export function isNamed(checkout: Checkout, ref: CheckoutRef): boolean {
   return ref === 'active' || normalizeId(ref, '2z9') === checkout.id
-}
-
-function holderOf(shopper: Shopper): CheckoutHolder | null {
-  if (shopper.user !== null) return { ownerId: shopper.user.id, accountId: shopper.account?.id ?? null }
-  return shopper.guestKey === null ? null : { guestKey: shopper.guestKey }
 }

@@ -2,10 +2,11 @@ import type { CheckoutPaymentInput } from '@hydrant/contract/shop/checkout.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { amountsOf, readAddress, setCartState } from '../cart/service.ts'
+import { amountsOf, findLines, readAddress, setCartState } from '../cart/service.ts'
 import { beginPayment, type BegunPayment, completePayment, type PaymentParts } from '../payments/service.ts'
 import { checkoutRefusals } from './errors.ts'
 import { type CheckoutRef, openCheckout } from './open-checkout.ts'
+import { rehearsePlacing } from './place-order.ts'
 import type { Executor } from './store.ts'
 
 interface EnteredForCheckout {
@@ -32,8 +33,13 @@ async function writeDown(executor: Executor, { parts, shopper, entered }: { part
   const opened = await openCheckout(executor, shopper, entered.ref)
   if (!opened.ok) return opened
   const { checkout, open } = opened.value
-  const billing = input.billingAddress === undefined || input.billingAddress === null ? done(null) : await readAddress(executor, shopper, input.billingAddress)
+  const billing = input.billingAddress === undefined || input.billingAddress === null ? done(null) : await readAddress(executor, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
   if (!billing.ok) return billing
+  if (input.requestType !== 'SimplePurchaseOrder') {
+    // A bank sets money aside at once: only for an order that could be placed now.
+    const placeable = await rehearsePlacing(executor, { checkout, open, lines: await findLines(executor, open.cart.id) })
+    if (!placeable.ok) return placeable
+  }
   const begun = await beginPayment(executor, {
     gateways: parts.gateways,
     webstore: shopper.webstore,

@@ -1,8 +1,8 @@
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { allOrNothing, rehearse } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { allocateCart, amountsOf, type CartLine, findLines, findProductsOf, isStale, repriceCart, setCartState } from '../cart/service.ts'
-import { reserveStock, takeStock } from '../inventory/service.ts'
+import { allocateCart, amountsOf, type CartLine, findLines, findProductsOf, isStale, repriceCart, setCartState, usualReservation } from '../cart/service.ts'
+import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrder } from '../orders/service.ts'
 import { bindPayment, findPayment, type Payment } from '../payments/service.ts'
 import { redeemOffers } from '../promotions/service.ts'
@@ -16,10 +16,19 @@ import { type Executor, saveCheckout } from './store.ts'
 /** Says whether an order could be placed now, but for its payment, and holds its stock for as long as the web store does. */
 export async function prepareOrder(executor: Executor, { checkout, open }: OpenCheckout): Promise<Outcome<null>> {
   const lines = await findLines(executor, open.cart.id)
+  const rehearsed = await rehearsePlacing(executor, { checkout, open, lines })
+  if (!rehearsed.ok) return rehearsed
+  const held = await reserveStock(executor, { cartId: open.cart.id, lines: stockLines(lines), seconds: usualReservation(open.shopper) })
+  return held.ok ? done(null) : refused(await explainShortage(executor, { open, lines, shortage: held.refusal }))
+}
+
+/** Says whether an order could be placed now, but for its payment: takes stock and counts offers as placing does, and undoes it. */
+export async function rehearsePlacing(executor: Executor, rehearsed: OpenCheckout & { readonly lines: readonly CartLine[] }): Promise<Outcome<null>> {
+  const { checkout, open, lines } = rehearsed
   const missing = whyNotOrdered(checkout, open, { lines, payment: 'not asked' })
   if (missing !== null) return refused(missing)
-  const held = await reserveStock(executor, { cartId: open.cart.id, lines: stockLines(lines), seconds: open.shopper.webstore.reservationSeconds })
-  return held.ok ? done(null) : refused(await explainShortage(executor, { open, lines, shortage: held.refusal }))
+  const claimed = await rehearse(executor, (inner) => claimGoods(inner, { open, lines, amounts: amountsOf(open) }))
+  return claimed.ok ? done(null) : claimed
 }
 
 /** An order that was placed with its payment, or the payment of which only the gateway knows whether it was made. */
@@ -55,10 +64,8 @@ async function placePriced(executor: Executor, { checkout, open: priced }: OpenC
 
 async function storePlacement(executor: Executor, placement: OrderFacts & { readonly lines: readonly CartLine[] }): Promise<Outcome<Placed>> {
   const { checkout, open, lines, amounts, payment } = placement
-  const taken = await takeStock(executor, stockLines(lines), open.cart.id)
-  if (!taken.ok) return refused(await explainShortage(executor, { open, lines, shortage: taken.refusal }))
-  const redeemed = await redeemOffers(executor, open.shopper, { offers: open.offers, reductions: amounts.reductions })
-  if (!redeemed.ok) return refused({ ...redeemed.refusal, status: 422 })
+  const taken = await claimGoods(executor, placement)
+  if (!taken.ok) return taken
   const products = await findProductsOf(executor, open, lines)
   const shares = allocateCart(lines, amounts, open.cart.currencyIsoCode)
   const deliveries = orderDeliveries(open, amounts)
@@ -71,4 +78,12 @@ async function storePlacement(executor: Executor, placement: OrderFacts & { read
     saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
   ])
   return isBound ? done({ order, payment }) : refused(checkoutRefusals.noPayment)
+}
+
+/** Takes the stock of an order and counts the offers that it is given. */
+async function claimGoods(executor: Executor, { open, lines, amounts }: Pick<OrderFacts, 'open' | 'amounts'> & { readonly lines: readonly CartLine[] }): Promise<Outcome<TakenStock[]>> {
+  const taken = await takeStock(executor, stockLines(lines), open.cart.id)
+  if (!taken.ok) return refused(await explainShortage(executor, { open, lines, shortage: taken.refusal }))
+  const redeemed = await redeemOffers(executor, open.shopper, { offers: open.offers, reductions: amounts.reductions })
+  return redeemed.ok ? done([...taken.value]) : refused({ ...redeemed.refusal, status: 422 })
 }

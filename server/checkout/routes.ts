@@ -3,14 +3,13 @@ import * as endpoints from '@hydrant/contract/shop/checkout-endpoints.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
-import type { PaymentGateways, PaymentParts } from '../payments/service.ts'
+import type { PaymentParts } from '../payments/service.ts'
 import { checkoutBody, checkoutCoupons, doneAction, placedOrder, refusedAction, refusedOrder, refusedPayment, takenPayment } from './checkout-body.ts'
 import { isCheckoutProblem } from './errors.ts'
 import * as checkouts from './service.ts'
 
 /** Checkouts, their payment and their order. */
-export function registerCheckoutRoutes(server: Server, gateways: PaymentGateways): void {
-  const parts = { database: server.database, gateways }
+export function registerCheckoutRoutes(server: Server, parts: PaymentParts): void {
   registerCheckouts(server, parts)
   registerPayment(server, parts)
   registerOrders(server, parts)

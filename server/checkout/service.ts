@@ -28,7 +28,7 @@ export interface CheckoutView {
   readonly trouble: readonly Refusal[]
 }
 
-/** An order that has just been placed, or was placed by the same submit before. */
+/** An order that has just been placed, or was placed by an earlier submit of the same checkout. */
 export interface PlacedOrder {
   readonly orderReferenceNumber: string
   readonly orderSummaryId: string | null
@@ -146,7 +146,7 @@ export function prepareCheckout({ database }: PaymentParts, shopper: Shopper, re
 }
 
 /**
- * Places the order of a checkout, in one transaction. The same submit sent again, or at the same time, answers with the same order.
+ * Places the order of a checkout, in one transaction. A submit that names the checkout by its id can be repeated, also at the same time: each is answered with the one order.
  * A payment whose outcome was never heard of is asked for first, and what is set aside on a card is taken afterwards, both outside the transaction.
  */
 export async function placeOrder(parts: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<PlacedOrder>> {
@@ -156,7 +156,8 @@ export async function placeOrder(parts: PaymentParts, shopper: Shopper, ref: Che
   const resolved = await resolvePending(parts, first.value.unconfirmed)
   if (resolved === null) return refused(checkoutRefusals.paymentUnconfirmed)
   if (!resolved.ok) return resolved
-  const second = await tryToPlace(parts, shopper, ref)
+  // By its id: another submit may have placed the order meanwhile, and then there is no active checkout any more.
+  const second = await tryToPlace(parts, shopper, first.value.unconfirmed.checkoutId)
   if (!second.ok) return second
   return 'unconfirmed' in second.value ? refused(checkoutRefusals.paymentUnconfirmed) : finished(parts, second.value)
 }
@@ -196,6 +197,8 @@ async function followed(executor: Executor, { checkout, open }: OpenCheckout): P
 
 async function viewOf(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
   const methods = await findMethodsByGroup(executor, open)
+  // Nothing stands in the way of an order that has been placed, whatever has become of its products since.
+  if (checkout.status === 'Ordered') return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: [] }
   const hasProblems = [...open.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
   const lines = hasProblems ? await findLines(executor, open.cart.id) : []
   return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: troubleOf(open, { lines, methods }) }

@@ -2,7 +2,7 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { columnsGiven, statement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
-import { and, desc, eq, exists, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import { type CustomFields, toCustomFields } from '../cart/service.ts'
 
 export type { Executor }
@@ -21,9 +21,6 @@ export interface Checkout {
   readonly orderReferenceNumber: string | null
   readonly customFields: CustomFields
 }
-
-/** Whose checkout is meant: a buyer's for one account, or a guest's by the secret of the cart. */
-export type CheckoutHolder = { readonly ownerId: string; readonly accountId: string | null } | { readonly guestKey: string }
 
 /** A checkout by its id. */
 export async function findCheckout(executor: Executor, id: string, { lock }: { readonly lock: boolean }): Promise<Checkout | null> {
@@ -46,22 +43,6 @@ const lastCheckoutOf = statement<Pick<Checkout, 'cartId' | 'status'>>()((executo
     .orderBy(desc(checkout.updatedAt))
     .limit(1),
 )
-
-/** The last checkout that a holder has ordered from since an instant. */
-export async function findLastOrdered(executor: Executor, holder: CheckoutHolder, since: Date): Promise<Checkout | null> {
-  const ofHolder =
-    'guestKey' in holder
-      ? eq(cart.guestKey, holder.guestKey)
-      : and(eq(cart.ownerId, holder.ownerId), holder.accountId === null ? isNull(cart.accountId) : eq(cart.accountId, holder.accountId))
-  const [row] = await executor
-    .select({ checkout })
-    .from(checkout)
-    .innerJoin(cart, eq(cart.id, checkout.cartId))
-    .where(and(ofHolder, eq(checkout.status, 'Ordered'), gte(checkout.updatedAt, since)))
-    .orderBy(desc(checkout.updatedAt))
-    .limit(1)
-  return row === undefined ? null : toCheckout(row.checkout)
-}
 
 /** Stores a new checkout. */
 export async function insertCheckout(executor: Executor, values: Checkout): Promise<void> {

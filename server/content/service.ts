@@ -10,6 +10,7 @@ import * as store from './store.ts'
 import type { PageState, PublishedVersion } from './store.ts'
 import * as versions from './version-store.ts'
 
+export { changeSettings } from './settings/service.ts'
 export { saveContents } from './delivery/service.ts'
 export type { PageState, PublishedVersion } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { catalogSnapshotId, giftingOf, mayShipSplit, payingOf, skipsPhoneValidation, type Webstore } from '../webstore/service.ts'
+import { catalogSnapshotId, giftingOf, mayShipSplit, payingOf, registeringOf, skipsPhoneValidation, type Webstore } from '../webstore/service.ts'
 
 const ORDER_STATUSES = ['Created', 'Approved', 'Waiting to Fulfill', 'Activated', 'Fulfilled', 'Canceled', 'Returned']
 
@@ -36,6 +36,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     placeOrderV2Enabled: false,
     productConfig: {},
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
+    selfRegistrationEnabled: registeringOf(webstore).isEnabled,
     sessionDrivenCurrency: true,
     shippingCountries: webstore.shippingCountries.length > 0 ? webstore.shippingCountries : [webstore.country],
     shopperConsentEnabled: false,

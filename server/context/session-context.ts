@@ -1,4 +1,5 @@
 import type { SessionContext, SessionState, SignedIn } from '@hydrant/contract/shop/session.ts'
+import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Account, Shopper } from '../accounts/service.ts'
 import type { BegunSession, OpenSession } from '../session/service.ts'
@@ -29,7 +30,7 @@ interface PreviewWish {
 
 /** Who is asking, and for which account. Previews are a site builder's. */
 export function toSessionContext({ user, userId, account, buyerGroups }: Shopper, { preview, asGuest }: PreviewWish): SessionContext {
-  const isPreview = preview && user?.role === 'site-builder'
+  const isPreview = preview && hasRole(user?.role, 'site-builder')
   const shared = {
     isPreview,
     isAnonymousPreview: isPreview && asGuest,
@@ -44,6 +45,6 @@ export function toSessionContext({ user, userId, account, buyerGroups }: Shopper
     guestUser: false,
     userName: user.email,
     userType: user.role,
-    profile: { userName: user.email, firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email },
+    profile: { userName: user.email, firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, ...(user.phoneNumber !== null && { phoneNumber: user.phoneNumber }) },
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 interface Session {
@@ -66,7 +66,40 @@ test.each([
   expect(cookie).toBe('')
 })
 
+test('a sign-in that names a page to go on to sets the cookie and is answered with an address of this shop [API-09]', async () => {
+  for (const [startUrl, path] of [['/cart?a=b', '/cart?a=b'], [undefined, '/']]) {
+    const { status, body, cookie } = await shop.call('POST', LOGIN, { body: { request: { ...COUNTY, startUrl } } })
+    expect([status, body]).toEqual([200, { success: true, redirectUrl: shop.url + path }])
+    expect((await session({ cookie })).body.guestUser).toBe(false)
+  }
+})
+
+test.each([
+  ['request.startUrl', { request: { ...COUNTY, startUrl: 'https://evil.example/' } }],
+  ['request.startUrl', { request: { ...COUNTY, startUrl: '//evil.example' } }],
+  ['request.startUrl', { request: { ...COUNTY, startUrl: '/\\evil.example' } }],
+  ['request.startUrl', { request: { ...COUNTY, startUrl: 'javascript:alert(1)' } }],
+  ['request.startUrl', { request: { ...COUNTY, startUrl: 5 } }],
+  ["'request' must have required property 'password'", { request: { username: COUNTY.username } }],
+  ['request.password', { request: { ...COUNTY, password: '' } }],
+  ["'request'", { request: 'x' }],
+  ['remember', { request: { ...COUNTY, remember: true } }],
+  ['remember', { request: COUNTY, remember: true }],
+  ['remember', { ...COUNTY, remember: true }],
+  ['username', {}],
+  ['username', { ...COUNTY, username: 5 }],
+])('a sign-in that cannot be read is refused by the name of its field: %s [API-09]', async (named, body) => {
+  const reply = await shop.call('POST', LOGIN, { body })
+  expect(reply).toMatchObject({ status: 400, body: [{ errorCode: expect.any(String), message: expect.stringContaining(named) }], cookie: '' })
+})
+
+test('a wrong password is refused alike in both forms [API-09]', async () => {
+  const [plain, wrapped] = await Promise.all([{ ...COUNTY, password: 'wrong' }, { request: { ...COUNTY, password: 'wrong' } }].map((body) => shop.call('POST', LOGIN, { body })))
+  expect(wrapped).toMatchObject({ status: 401, body: plain?.body })
+})
+
 test('a made-up token is refused, a made-up cookie makes a guest', async () => {
+  for (const authorization of ['Bearer', 'Bearer ', 'bearer  ', 'Bearer two words']) expect((await session({ headers: { authorization } })).status, authorization).toBe(401)
   expect((await session({ token: 'not.atoken' })).status).toBe(401)
   expect((await session({ cookie: 'sid=not.acookie' })).body.guestUser).toBe(true)
 })
@@ -87,14 +120,14 @@ test('the store’s switches are told whole, and alike to guests and buyers [CTX
   expect(Object.keys(body).toSorted()).toEqual([
     'cartCalculateEnabled', 'catalogSnapshotVersionId', 'checkoutSettings', 'clientSidePaymentConfiguration', 'commerceMultiCartEnabled', 'country', 'defaultCurrency', 'giftingConfig',
     'guestBrowsingEnabled', 'guestCartCheckoutEnabled', 'guestCartEnabled', 'guestCheckoutEnabled', 'hideShippingAddress', 'inventoryConfiguration', 'managedCheckoutVersion', 'markets',
-    'orderStatuses', 'placeOrderV2Enabled', 'productConfig', 'propertiesEx', 'quoteStatuses', 'sessionDrivenCurrency', 'shippingCountries', 'shopperConsentEnabled',
+    'orderStatuses', 'placeOrderV2Enabled', 'productConfig', 'propertiesEx', 'quoteStatuses', 'selfRegistrationEnabled', 'sessionDrivenCurrency', 'shippingCountries', 'shopperConsentEnabled',
     'skipPhoneNumberValidationEnabled', 'splitShipmentEnabled', 'subscriptionConfig', 'supportedCurrencies', 'taxType', 'usesSingleEntitlementPolicy', 'usesUniversalPricebooks',
   ])
   expect(body).toMatchObject({
     markets: [{ marketId: expect.stringMatching(/^0ZI/), localeCurrencyMap: { en_US: 'USD' } }],
     shippingCountries: ['US', 'CA'],
     clientSidePaymentConfiguration: { takesPurchaseOrders: true, takesCards: expect.any(Boolean) },
-    inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: { reservationInSeconds: 900, webStoreInventoryLocationSourceType: 'LocationGroup' } },
+    inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: { reservationInSeconds: 14_400, webStoreInventoryLocationSourceType: 'LocationGroup' } },
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
   })
   expect((await read({ token })).body).toEqual(body)
@@ -115,4 +148,33 @@ test('drafts are shown to a site builder who asks for them, and to nobody else [
 test('of a guest the session tells an empty set of details, of a buyer none [CTX-03]', async () => {
   expect((await session()).body).toMatchObject({ guestUserDetails: {} })
   expect((await session({ token: await shop.signIn('buyer@county.example') })).body).not.toHaveProperty('guestUserDetails')
+})
+
+describe('changing the password', () => {
+  const PLANT = { username: 'buyer@plant.example', password: COUNTY.password }
+  const PASSWORD = '/services/apexrest/auth/password'
+  const signIn = async (password: string) => shop.call<{ token: string }>('POST', LOGIN, { body: { ...PLANT, password } })
+
+  test('ends all other sessions and the tokens of programs, and is no matter for programs [SES-03]', async () => {
+    const [mine, other] = [(await signIn(PLANT.password)).body.token, (await signIn(PLANT.password)).body.token]
+    const { body } = await shop.call<{ clientId: string; clientSecret: string }>('POST', '/services/apexrest/auth/integrations', { token: mine, body: { name: 'Planner' } })
+    const proof = { grant_type: 'client_credentials', client_id: body.clientId, client_secret: body.clientSecret }
+    const program = (await shop.call<{ access_token: string }>('POST', '/services/oauth2/token', { body: proof })).body.access_token
+    const change = (token: string, currentPassword: string, newPassword: string) => shop.call('POST', PASSWORD, { token, body: { currentPassword, newPassword } })
+
+    expect(await change(program, PLANT.password, 'another password')).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+    expect(await change(mine, 'wrong', 'another password')).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_LOGIN' }] })
+    for (const unusable of ['too short', 'x'.repeat(129), PLANT.password]) {
+      expect(await change(mine, PLANT.password, unusable)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('newPassword') }] })
+    }
+    expect((await change(mine, PLANT.password, 'another password')).status).toBe(204)
+    const guests = await Promise.all([mine, other, program].map(async (token) => (await session({ token })).status))
+    expect(guests).toEqual([200, 401, 401])
+    expect((await signIn(PLANT.password)).status).toBe(401)
+    expect((await signIn('another password')).status).toBe(200)
+  })
+
+  test('is refused to guests [SES-03]', async () => {
+    expect((await shop.call('POST', PASSWORD, { body: { currentPassword: 'a', newPassword: 'b' } })).status).toBe(401)
+  })
 })

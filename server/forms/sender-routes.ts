@@ -8,14 +8,10 @@ import * as forms from './service.ts'
 export function registerSenderRoutes(server: Server, secret: string): void {
   const { database } = server
 
-  serve(server, submitForm, async ({ body, shopper, request, reply }) => {
+  serve(server, submitForm, async ({ body, shopper, request }) => {
     const sender = forms.hashSender(secret, { clientAddress: request.ip, shopper })
     const submitted = await database.transaction((executor) => forms.submitForm(executor, { input: body, shopper, sender, now: new Date() }))
-    if (!submitted.ok) {
-      const { retryAfterSeconds } = submitted.refusal
-      if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-      return refuse(submitted.refusal)
-    }
+    if (!submitted.ok) return refuse(submitted.refusal)
     if ('receipt' in submitted.value) return answer(201, receiptBody(submitted.value.receipt))
     return answer(422, submitted.value.faults.map(({ name, message }) => ({ errorCode: 'INVALID_API_INPUT', message, arguments: [name] })))
   })

@@ -4,7 +4,7 @@ import { type AnswerFault, checkAnswers, type FormAnswer } from '@hydrant/kernel
 import { findForm } from '@hydrant/kernel/forms/find-form.ts'
 import type { FormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findPageVersion } from '../content/service.ts'
 import { announceEvent } from '../orders/service.ts'
@@ -37,13 +37,8 @@ export interface ArrivedForm {
 /** What came of a form: what its sender is told, or what is wrong with the answers. */
 export type Submitted = { readonly receipt: Receipt } | { readonly faults: readonly AnswerFault[] }
 
-/** A refusal that says when to try again. */
-export interface SubmissionRefusal extends Refusal {
-  readonly retryAfterSeconds?: number
-}
-
 /** Takes a form of a published page; the same one sent twice is taken once. Pass a transaction. */
-export async function submitForm(executor: Executor, arrived: ArrivedForm): Promise<Outcome<Submitted, SubmissionRefusal>> {
+export async function submitForm(executor: Executor, arrived: ArrivedForm): Promise<Outcome<Submitted>> {
   const { input, sender, now } = arrived
   const form = await findFormOf(executor, input, now)
   if (!form.ok) return form

@@ -1,6 +1,8 @@
-import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
+import { type Endpoint, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
+import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { type OpenSession, sessionRefusals } from '../session/service.ts'
 
 /** What is said to a guest of a call that is for users alone. */
 export const signInFirst: Refusal = { code: 'INVALID_SESSION_ID', message: 'Sign in to do this: the session is missing or has ended.', status: 401 }
@@ -27,9 +29,14 @@ export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): Refusal 
   }
 }
 
+/** Why a token may not be used for a call: it may only read, and the call does more. */
+export function checkScope(endpoint: Endpoint, session: Pick<OpenSession, 'scope'> | null): Refusal | null {
+  return session?.scope === 'read' && scopeOf(endpoint) === 'api' ? sessionRefusals.narrowScope : null
+}
+
 /** Why a user may not make a call that asks for a role. */
 export function checkRole(endpoint: Endpoint, shopper: Shopper): Refusal | null {
   if (endpoint.role === undefined) return null
   if (shopper.user === null) return signInFirst
-  return shopper.user.role === endpoint.role ? null : wrongRole
+  return hasRole(shopper.user.role, endpoint.role) ? null : wrongRole
 }

@@ -40,6 +40,18 @@ describe('an answer', () => {
   })
 })
 
+test('what is cached holds no more memory than its bytes, plain and compressed [RUN-03]', async () => {
+  const cache = new AnswerCache()
+  const answer = storedAnswer(200, `{"text":"${'abc'.repeat(1000)}"}`)
+  await cache.make('key', () => Promise.resolve({ answer }))
+  expect(answer.bytes.buffer.byteLength).toBe(answer.bytes.length)
+  for (const encoding of ['br', 'gzip'] as const) {
+    await expect.poll(() => cache.encoded('key', answer, encoding)).toBeDefined()
+    const encoded = cache.encoded('key', answer, encoding)
+    expect(encoded?.buffer.byteLength).toBe(encoded?.length)
+  }
+})
+
 test('compressed forms count as bytes, too', async () => {
   const cache = new AnswerCache()
   // Random bytes do not shrink: with both of their forms, the first of these do not fit any more.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import { compress, type Encoding } from './encodings.ts'
+import { ownBytes } from './own-bytes.ts'
 
 /** How many bytes of answers a process keeps, with what they are known by. */
 const LIMIT = 64 * 1024 * 1024
@@ -82,13 +83,8 @@ export class AnswerCache {
 
 /** An answer from its text. */
 export function storedAnswer(status: number, text: string | ArrayBuffer | Buffer): StoredAnswer {
-  const bytes = bytesOf(text)
+  const bytes = ownBytes(text)
   return { status, bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`, encoded: new Map() }
-}
-
-function bytesOf(text: string | ArrayBuffer | Buffer): Buffer {
-  if (typeof text === 'string') return Buffer.from(text)
-  return Buffer.isBuffer(text) ? text : Buffer.from(text)
 }
 
 function sizeOf({ bytes, encoded }: StoredAnswer, key: string): number {

@@ -1,4 +1,5 @@
 import { registerAccountRoutes } from '../accounts/routes.ts'
+import { registerCountryRoutes } from '../addresses/country-routes.ts'
 import { registerAddressRoutes } from '../addresses/routes.ts'
 import { registerCartRoutes } from '../cart/routes.ts'
 import { registerCatalogueRoutes } from '../catalogue/routes.ts'
@@ -35,16 +36,20 @@ export interface AreaParts {
   readonly operatorToken: string | null
   /** Who moves money, by the name under which a web store's settings choose them. */
   readonly gateways: PaymentGateways
+  /** How long a gateway may take for one call. */
+  readonly gatewayTimeoutMilliseconds?: number | undefined
 }
 
 /** Registers every area's routes, in the order in which areas may ask each other. */
-export function registerAreas(server: Server, { authentication, operatorToken, gateways }: AreaParts): void {
+export function registerAreas(server: Server, { authentication, operatorToken, gateways, gatewayTimeoutMilliseconds }: AreaParts): void {
+  const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
   registerMediaRoutes(server)
   registerStatisticsRoutes(server)
   registerOAuthRoutes(server, authentication)
-  registerSessionRoutes(server)
-  registerAccountRoutes(server)
+  registerSessionRoutes(server, authentication)
+  registerAccountRoutes(server, authentication)
   registerAddressRoutes(server)
+  registerCountryRoutes(server)
   registerCatalogueRoutes(server)
   registerInventoryRoutes(server)
   registerPricingRoutes(server)
@@ -54,12 +59,12 @@ export function registerAreas(server: Server, { authentication, operatorToken, g
   registerSearchRoutes(server)
   registerSeoRoutes(server)
   registerContextRoutes(server, authentication)
-  registerCartRoutes(server, followDelivery({ database: server.database, gateways }))
+  registerCartRoutes(server, followDelivery(payments))
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)
-  registerPaymentRoutes(server, gateways)
+  registerPaymentRoutes(server, payments)
   registerOrderRoutes(server)
-  registerCheckoutRoutes(server, gateways)
+  registerCheckoutRoutes(server, payments)
   registerServerMethodRoutes(server)
   registerFormRoutes(server, authentication)
   registerImportRoutes(server, operatorToken)

@@ -1,4 +1,6 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
+import type { FailureLog } from '@hydrant/kernel/outcome/failure-log.ts'
+import { removeOldGuestCarts } from '../cart/service.ts'
 import { lookAfterPayments } from '../checkout/service.ts'
 import { publishDuePages } from '../content/service.ts'
 import { lookAfterForms } from '../forms/service.ts'
@@ -11,6 +13,7 @@ export interface BackgroundParts {
   readonly gateways: PaymentGateways
   /** Null: events wait until somebody asks for them. */
   readonly webhook: Webhook | null
+  readonly log: FailureLog
   /** Told when one round fails; the next one is made all the same. */
   readonly onFailure: (error: unknown) => void
 }
@@ -21,14 +24,16 @@ const PAYMENTS_EVERY_MILLISECONDS = 60_000
 const EVENTS_EVERY_MILLISECONDS = 1000
 const FORMS_EVERY_MILLISECONDS = 600_000
 const PAGES_EVERY_MILLISECONDS = 500
+const CARTS_EVERY_MILLISECONDS = 600_000
 
-/** Settles what earlier processes have left open, soon and again every minute, publishes pages whose moment has come, forgets who has sent forms, and delivers events. The returned function ends it and waits for what is under way. */
-export function startBackground({ database, gateways, webhook, onFailure }: BackgroundParts): () => Promise<void> {
+/** Settles what earlier processes have left open, soon and again every minute, publishes pages whose moment has come, forgets who has sent forms, removes old carts of guests, and delivers events. The returned function ends it and waits for what is under way. */
+export function startBackground({ database, gateways, webhook, log, onFailure }: BackgroundParts): () => Promise<void> {
   const rounds = [
-    repeat(() => lookAfterPayments({ database, gateways }, new Date()), { every: PAYMENTS_EVERY_MILLISECONDS, onFailure }),
+    repeat(() => lookAfterPayments({ database, gateways, log }, new Date()), { every: PAYMENTS_EVERY_MILLISECONDS, onFailure }),
     repeat(() => lookAfterForms(database, new Date()), { every: FORMS_EVERY_MILLISECONDS, onFailure }),
+    repeat(() => removeOldGuestCarts(database, new Date()), { every: CARTS_EVERY_MILLISECONDS, onFailure }),
     repeat(() => publishDuePages(database, new Date()), { every: PAGES_EVERY_MILLISECONDS, onFailure }),
-    ...(webhook === null ? [] : [repeat(() => deliverEvents(database, webhook), { every: EVENTS_EVERY_MILLISECONDS, onFailure })]),
+    ...(webhook === null ? [] : [repeat(() => deliverEvents({ database, webhook, log }), { every: EVENTS_EVERY_MILLISECONDS, onFailure })]),
   ]
   return async () => void (await Promise.all(rounds.map((stop) => stop())))
 }

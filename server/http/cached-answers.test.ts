@@ -97,7 +97,7 @@ test('an answer that has not changed is not sent again; who may keep it depends 
   const first = await shop.guest('GET', PRODUCT)
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  expect(first.headers.get('vary')).toBe('accept-encoding, authorization, cookie')
+  expect(first.headers.get('vary')).toBe('accept-encoding, authorization, cookie, origin')
   for (const tag of [etag, `"other", ${etag}`, '*', etag.slice(2)]) {
     const again = await shop.guest('GET', PRODUCT, { headers: { 'if-none-match': tag } })
     expect(again).toMatchObject({ status: 304, body: undefined })

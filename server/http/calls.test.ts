@@ -28,11 +28,12 @@ test('the site runtime’s prefix, a trailing slash and unknown query parameters
   expect((await shop.call('GET', path)).status).toBe(200)
 })
 
-test('a web store is known by 15 or 18 characters of its id, and by no other [CTX-01]', async () => {
+test('a web store is known by 15 or 18 characters of its id, and by no other [CTX-01] [API-16]', async () => {
   expect((await shop.call('GET', `${STORE(shop.webstoreId.slice(0, 15))}/application-context`)).status).toBe(200)
-  const { status, body } = await shop.call<Array<{ errorCode: string }>>('GET', `${STORE('0ZE000000000000AAA')}/application-context`)
-  expect(status).toBe(404)
-  expect(body[0]?.errorCode).toBe('WEBSTORE_NOT_FOUND')
+  for (const id of ['0ZE000000000000AAA', `${shop.webstoreId.slice(0, 15)}zzz`]) {
+    const { status, body } = await shop.call<Array<{ errorCode: string }>>('GET', `${STORE(id)}/application-context`)
+    expect([status, body[0]?.errorCode]).toEqual([404, 'WEBSTORE_NOT_FOUND'])
+  }
 })
 
 test('the store’s switches say how long they may be kept [CTX-01, CTX-02]', async () => {
@@ -105,6 +106,27 @@ test.each([
   const { status, body } = await shop.call<Array<{ message: string }>>('POST', '/webstore/carts/current/cart-items', { body: { productId: '01t000000000000AAA', quantity, type: 'Product' } })
   expect(status).toBe(400)
   expect(body[0]?.message).toContain(reason)
+})
+
+test.each([
+  ['POST', 'carts', { label: 'x' }, 'label'],
+  ['POST', 'carts/current/cart-items', { productId: '01t000000000000AAA', quantity: 1, type: 'Product', price: '1' }, 'price'],
+  ['POST', 'carts/current/cart-coupons', { couponCode: 'A', code: 'A' }, 'code'],
+  ['PUT', 'carts/current/inventory-reservations', { durationInSeconds: 60, forced: true }, 'forced'],
+  ['POST', 'carts/current/delivery-groups', { label: 'x' }, 'label'],
+  ['POST', 'carts/current/delivery-groups/actions/arrange-items', { arrangements: [], groups: [] }, 'groups'],
+  ['POST', 'carts/current/actions/clone', { target: 'x' }, 'target'],
+  ['PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { zip: '1' } }, 'zip'],
+  ['POST', 'checkouts/active/payments', { requestType: 'Auth', billingAddress: { zip: '1' } }, 'zip'],
+  ['POST', 'checkouts/active/coupons', { couponCode: 'A', code: 'A' }, 'code'],
+  ['POST', 'checkouts/active/orders/actions', { actions: [{ action: 'submit', name: 'x' }] }, 'name'],
+  ['POST', 'pricing/products', { pricingLineItems: [{ productId: 'x', quantity: 1 }] }, 'quantity'],
+  ['POST', 'search/product-search', { searchTerm: 'a', sort: 'x' }, 'sort'],
+  ['POST', 'wishlists', { name: 'x', isDefault: true }, 'isDefault'],
+  ['POST', 'payments/token', { cardPaymentMethod: { cardNumber: '4', expiryMonth: 1, expiryYear: 2030, cvv: 1, pin: 1 } }, 'pin'],
+])('%s %s refuses a field that it does not know [API-15]', async (...[method, path, body, field]) => {
+  const reply = await shop.call(method, `/webstore/${path}`, { body })
+  expect([reply.status, reply.body]).toEqual([400, [{ errorCode: 'JSON_PARSER_ERROR', message: `Unrecognized field "${field}".` }]])
 })
 
 test('JSON that says that it is plain text is not taken for a body of another shape', async () => {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ownBytes } from './own-bytes.ts'
 
 /** How bytes may be compressed on their way. */
 export type Encoding = 'br' | 'gzip'
@@ -21,8 +22,12 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return encoding
 }
 
-/** Compresses off the event loop. */
-export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+/** Compresses off the event loop, into a buffer that may be cached. */
+export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return ownBytes(await compressed(bytes, encoding))
+}
+
+function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
       return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })

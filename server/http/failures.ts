@@ -1,27 +1,45 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifySchemaValidationError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '@hydrant/database/connection/availability.ts'
+import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
+import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { routesAt } from '@hydrant/contract/shared/find-route.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import { sendRefusalPage, wantsPage } from './refusal-page.ts'
+import { announceRetry } from './retry-after.ts'
 
-const ALL_ROUTES: readonly Route[] = [...Object.values(ROUTES), ...Object.values(BUILDER_ROUTES)]
+const ALL_ROUTES: readonly Route[] = [...Object.values(ROUTES), ...Object.values(BUILDER_ROUTES), ...Object.values(PROGRAM_ROUTES)]
 
 /** Sends a refusal as the platform's error list. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
+  announceRetry(reply, refusal)
   return reply.code(refusal.status).header('cache-control', 'no-store').send([{ errorCode: refusal.code, message: refusal.message }])
 }
 
-/** Turns what goes wrong outside the handlers into answers: what a client got wrong is named, what we got wrong is logged and not told. */
-export function handleFailures(app: FastifyInstance): void {
+/**
+ * Turns what goes wrong outside the handlers into answers: what a client got wrong is named, a database that is gone or overloaded is 503, and what we got
+ * wrong is logged and not told. A browser that wants a page gets one. `basePath` is where the shop is served.
+ */
+export function handleFailures(app: FastifyInstance, basePath: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal !== null) return sendRefusal(reply, refusal)
-    request.log.error({ err: withoutQueryValues(error) }, 'a request failed')
-    return sendRefusal(reply, { code: 'UNKNOWN_EXCEPTION', message: `Something went wrong on our side. Mention ${request.id} when you report it.`, status: 500 })
+    const refusal = refusalOf(error) ?? failureOf(error, request)
+    return wantsPage(request) ? sendRefusalPage(reply, refusal, basePath) : sendRefusal(reply, refusal)
   })
+}
+
+/** What is said while the database is gone or overloaded: the same request may succeed soon. */
+export const unavailableRefusal: Refusal = { code: 'SERVER_UNAVAILABLE', message: 'The shop cannot answer at the moment. Try again in a few seconds.', status: 503 }
+
+function failureOf(error: FastifyError, request: FastifyRequest): Refusal {
+  if (isUnavailable(error)) {
+    request.log.warn({ err: withoutQueryValues(error) }, 'a request could not be served at the moment')
+    return unavailableRefusal
+  }
+  request.log.error({ err: withoutQueryValues(error) }, 'a request failed')
+  return { code: 'UNKNOWN_EXCEPTION', message: `Something went wrong on our side. Mention ${request.id} when you report it.`, status: 500 }
 }
 
 /** The answer to a request for which there is no route: where its path takes other methods, it says which. */
@@ -37,12 +55,21 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 /** What is said of a path or host that cannot be read, such as one with half of a percent escape. */
 export const unreadableAddress: Refusal = { code: 'INVALID_API_INPUT', message: 'The address of this request cannot be read.', status: 400 }
 
+/** Refuses a request whose address cannot be read, in the form that its sender reads. `basePath` is where the shop is served. */
+export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReply {
+  return wantsPage(request) ? sendRefusalPage(reply, unreadableAddress, basePath) : sendRefusal(reply, unreadableAddress)
+}
+
+/** The answer to a write while the disk of the database is full; what is read goes on being answered. The database has logged it. */
+const outOfSpace: Refusal = { code: 'STORAGE_LIMIT_EXCEEDED', message: 'Nothing can be saved at the moment: the disk of the shop is full. Try again later.', status: 503 }
+
 function methodsAt(path: string): string[] {
   const methods = routesAt(ALL_ROUTES, path).map(({ method }) => method)
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
 function refusalOf(error: FastifyError): Refusal | null {
+  if (isOutOfSpace(error)) return outOfSpace
   if (error.validation !== undefined) return validationRefusal(error)
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return null
@@ -51,10 +78,16 @@ function refusalOf(error: FastifyError): Refusal | null {
   return { code: 'JSON_PARSER_ERROR', message: 'The request could not be read: its body is not valid JSON, or is nested too deeply.', status: 400 }
 }
 
+/** How nearly a value has the form that something was found wrong with: of several forms that it may have, the nearest one tells its sender most. */
+function nearnessOf({ instancePath, keyword }: FastifySchemaValidationError): number {
+  return instancePath.split('/').length * (SAYS_LITTLE.length + 1) - (SAYS_LITTLE.indexOf(keyword) + 1)
+}
+
+/** What is found wrong with a value that was meant to have another form; what says least is last. */
+const SAYS_LITTLE: readonly string[] = ['required', 'type', 'anyOf']
+
 function validationRefusal(error: FastifyError): Refusal {
-  const all = error.validation ?? []
-  // Of forms that a value may have, the one that it nearly has tells more than those of another type.
-  const first = all.some(({ keyword }) => keyword === 'anyOf') ? (all.find(({ keyword }) => keyword !== 'anyOf' && keyword !== 'type') ?? all[0]) : all[0]
+  const first = error.validation?.toSorted((one, other) => nearnessOf(other) - nearnessOf(one))[0]
   const field = (first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
   const unknown = first?.keyword === 'additionalProperties' ? first.params['additionalProperty'] : undefined
   if (typeof unknown === 'string') return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${unknown}".`, status: 400 }

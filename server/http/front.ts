@@ -1,11 +1,13 @@
 import fastifyCookie from '@fastify/cookie'
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createServer, type ServerSettings } from './create-server.ts'
-import { handleFailures, sendNotFound, sendRefusal } from './failures.ts'
+import { sendNotFound, sendRefusal } from './failures.ts'
 import { GuestPages } from './guest-pages.ts'
+import { registerHealth } from './health.ts'
 import { askOtherServer, isContentKey, queryOf, unavailable } from './other-server.ts'
-import { type PageRenderer, registerPages } from './pages.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { registerPages } from './pages.ts'
 import { relayLibrary } from './relay-library.ts'
 import { createRemoteFetch } from './remote-fetch.ts'
 import type { RemoteCommerce } from './settings.ts'
@@ -17,15 +19,16 @@ export interface FrontParts {
   /** The server whose API the pages show. */
   readonly commerce: RemoteCommerce
   readonly pages: PageRenderer
+  /** Without it the server makes its own. */
+  readonly log?: FastifyBaseLogger
 }
 
 /** The storefront in front of another server's API, as a Fastify application without a port: it has no database and knows only what that API says. */
-export async function buildFront({ settings, commerce, pages }: FrontParts): Promise<FastifyInstance> {
-  const app = createServer(settings)
-  handleFailures(app)
-  app.setNotFoundHandler(sendNotFound)
+export async function buildFront({ settings, commerce, pages, log }: FrontParts): Promise<FastifyInstance> {
+  const app = createServer(settings, log)
   await app.register(fastifyCookie)
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  // Whether the other server answers is for that server's own probe.
+  registerHealth(app, async () => undefined)
   relayMedia(app, commerce)
   const { basePath } = settings
   const reachApi = (visitor: Visitor): VisitorFetch => createRemoteFetch(commerce, basePath, visitor)
@@ -56,7 +59,7 @@ function relayMedia(app: FastifyInstance, { mediaUrl, authorization }: RemoteCom
       return value === null ? [] : [[name, value] as const]
     })
     // What is opened by itself must not run anything, whatever it is.
-    const alone = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'x-content-type-options': 'nosniff' }
+    const alone = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
     return reply.status(answer.status).headers({ ...Object.fromEntries(headers), ...alone }).send(answer.body ?? '')
   })
 }

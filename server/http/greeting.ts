@@ -1,5 +1,5 @@
 import { API_VERSION, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
-import { demoSignIns } from '../import/service.ts'
+import { DEMO_PASSWORD, demoSignIns } from '../import/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import type { RemoteCommerce, Settings } from './settings.ts'
 
@@ -9,8 +9,14 @@ export function greet(address: string, { settings, webstore }: { readonly settin
   console.log(`Hydrant is open at ${address}`)
   console.log(`Data: ${where}`)
   console.log(`API:  ${address}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`)
-  if (webstore.settings['demo'] === true) console.log(`\nDemo sign-ins, all with the password hydrant-demo:\n${signInLines().join('\n')}`)
+  if (webstore.settings['demo'] === true) console.log(`\n${demoLines(settings).join('\n')}`)
   console.log('\nStop it with Ctrl+C.')
+}
+
+function demoLines({ acceptsPublishedPassword }: Settings): string[] {
+  if (acceptsPublishedPassword) return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`, ...signInLines()]
+  const why = `The published password of the demo (${DEMO_PASSWORD}) lets nobody in: it works only where HOST is a loopback address and the database is the embedded one, or HYDRANT_DEMO is on.`
+  return [why, 'Demo users, with the passwords of your own:', ...signInLines()]
 }
 
 /** Tells the person who started the pages where they are, and whose API they show. */

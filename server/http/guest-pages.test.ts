@@ -11,7 +11,7 @@ import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { publishPage } from '../content/service.ts'
 import { fillTestCatalogue } from '../testing/test-catalogue.ts'
 import { buildApp } from './app.ts'
-import type { PageVisit } from './pages.ts'
+import type { PageVisit } from './page-renderer.ts'
 
 /** A page that tells how many were made before it, with a script and a style of its own. */
 async function renderCounted(request: Request, { nonce, fetch, origin, reportError, reportFlaw }: PageVisit): Promise<Response> {
@@ -54,10 +54,11 @@ test('guests get one and the same page, which is made once', async () => {
   const pages = await Promise.all([get('/shared/a'), get('/shared/a'), get('/shared/a')])
   pages.push(await get('/shared/a'))
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
-  expect(pages[0]?.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate', vary: 'accept-encoding, cookie, x-forwarded-host, x-forwarded-proto', etag: expect.stringMatching(/^W\/".+"$/) })
+  expect(pages[0]?.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate', vary: 'accept-encoding, cookie, x-forwarded-proto', etag: expect.stringMatching(/^W\/".+"$/) })
   const again = await get('/shared/a', { 'if-none-match': String(pages[0]?.headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await get('/shared/a?from=mail')).body).not.toBe(pages[0]?.body)
+  expect((await get('/shared/a', { 'x-forwarded-host': 'elsewhere.example' })).headers['cache-control']).toBe('private, no-cache')
 })
 
 test('it is sent compressed to whoever takes that', async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type StoredAnswer, storedAnswer } from './answer-cache.ts'
 import { chooseEncoding, compress, type Encoding } from './encodings.ts'
 import { pageHeaders, withoutNonce } from './page-headers.ts'
+import { keepingOf } from './public-origin.ts'
 import { hasAlready } from './send-stored-answer.ts'
 
 /** Says what pages are made from: the same text for as long as nothing of it changes, null while changes may go unheard. */
@@ -91,7 +92,7 @@ export async function sendGuestPage(request: FastifyRequest, reply: FastifyReply
   reply.code(page.status).headers(page.headers)
   if (page.setCookies.length > 0) reply.header('set-cookie', page.setCookies)
   if (page.isKept) {
-    reply.headers({ etag: page.etag, 'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate', vary: 'accept-encoding, cookie, x-forwarded-host, x-forwarded-proto' })
+    reply.headers({ etag: page.etag, 'cache-control': keepingOf(request, 'public, max-age=0, s-maxage=1, must-revalidate'), vary: 'accept-encoding, cookie, x-forwarded-proto' })
     if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -41,6 +41,19 @@ test.each(['sid=%E2%82%AC', 'sid=a%0d%0ab', 'sid=a%00b'])('the cookie %s is nobo
   expect((await shop.send('POST', '/services/apexrest/auth/logout', { cookie })).status).toBe(204)
 })
 
+const batch = (size: number) => ({ inputs: Array.from({ length: size }, () => ({ productId: trade.gloves, quantity: '1', type: 'Product' })) })
+const nested = (levels: number) => ({ searchTerm: 'hose', fields: JSON.parse('['.repeat(levels) + ']'.repeat(levels)) })
+
+test('what guests send is small and shallow, and larger bodies are read of users alone [RUN-07]', async () => {
+  const refused = await Promise.all(Array.from({ length: 8 }, () => shop.send('POST', '/webstore/carts/current/cart-items/batch', { body: batch(20_000) })))
+  expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(413))
+  expect(await shop.send('POST', '/webstore/search/product-search', { body: nested(30) })).toMatchObject({ status: 400, body: [{ errorCode: 'JSON_PARSER_ERROR' }] })
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', batch(1000))).toMatchObject({ status: 400 })
+  const address = { addressType: 'Shipping', name: 'x'.repeat(150_000), country: 'US' }
+  expect((await shop.send('POST', '/webstore/accounts/current/addresses', { body: address })).status).toBe(401)
+  expect((await buyer('POST', '/webstore/accounts/current/addresses', address)).status).toBe(400)
+})
+
 test('an address that cannot be read is refused as every other call is', async () => {
   expect(await shop.send('GET', '/webstore/products/%zz', {})).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
 })

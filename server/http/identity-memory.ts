@@ -52,7 +52,7 @@ export async function openIdentityMemory(database: Database, authentication: Aut
 
   const readUsedSession = async (token: string): Promise<OpenSession | null> => {
     const found = await readSession(authentication, token)
-    return found === null ? null : database.read((executor) => noteUse(executor, found))
+    return found === null ? null : noteUse(database, found)
   }
 
   return {

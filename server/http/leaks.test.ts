@@ -59,7 +59,7 @@ async function buyAsCounty(): Promise<Record<string, string>> {
     return { cartId: cart.body.cartId, cartItemId: line.body.cartItemId, checkoutId: checkout.body.checkoutId }
   }
   await fill()
-  await county('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-HUSHED', billingAddress: { country: 'US' } })
+  await county('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-HUSHED', billingAddress: { id: trade.address } })
   const order = await county<Bought>('POST', '/webstore/checkouts/active/orders')
   expect(order, JSON.stringify(order.body)).toMatchObject({ status: 201, body: { orderReferenceNumber: expect.any(String) } })
   const open = await fill()

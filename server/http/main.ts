@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseRefusal } from '@hydrant/database/connection/database.ts'
 import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
 import { announceInstance, withdrawInstance } from '@hydrant/database/connection/instance.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import { openDemoShop } from '../import/service.ts'
+import { DEMO_PASSWORD, setUpShop } from '../import/service.ts'
 import { createTestGateway } from '../payments/service.ts'
-import { getWebstore, isSetUp } from '../webstore/service.ts'
+import { getWebstore } from '../webstore/service.ts'
 import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { buildFront } from './front.ts'
 import { greet, greetFront } from './greeting.ts'
 import { REMOTE_COOKIE_PREFIX } from './remote-fetch.ts'
+import { createLogger } from './logger.ts'
+import { handleProcessErrors } from './process-errors.ts'
 import { readSecret } from './secret.ts'
 import { type RemoteCommerce, readSettings, type Settings, SettingsRefusal } from './settings.ts'
 import { loadStorefront, type Storefront } from './storefront.ts'
@@ -32,30 +35,36 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
   const storefront = storefrontBuilt.then(() => loadStorefront(STOREFRONT_BUILD))
   storefront.catch(() => undefined)
   const settings = readSettings(process.env)
-  if (settings.commerce !== null) return openFront(storefront, { ...settings, commerce: settings.commerce })
+  const log = createLogger(settings)
+  if (settings.commerce !== null) return openFront(storefront, { ...settings, commerce: settings.commerce }, log)
   await prepareDataFolder(settings.dataDir)
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
   let closing: Promise<void> | null = null
   try {
     await database.migrate()
-    const isNew = !(await database.read(isSetUp))
-    if (isNew) await openDemoShop(database)
+    const firstWords = await setUpShop(database, settings)
+    // At once: a start that fails later must not keep to itself what cannot be read anywhere else.
+    if (firstWords !== null) console.log(firstWords)
     const webstore = await database.read(getWebstore)
     const gateways = { test: createTestGateway(database) }
     const operatorToken = randomBytes(32).toString('base64url')
     const app = await buildApp({
       database,
       settings,
+      log,
       secret: await readSecret(settings.dataDir),
       operatorToken,
       sessionIdleSeconds: settings.sessionIdleSeconds,
+      guestCartsPerHour: settings.guestCartsPerHour,
+      publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],
       gateways,
       pages: (await storefront)({ basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId, communityId: webstore.communityId, apiCookiePrefix: '' }),
     })
-    const onFailure = (error: unknown): void => app.log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
+    const onFailure = (error: unknown): void => log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
     const close = (): Promise<void> => (closing ??= app.close().then(() => withdrawInstance(settings.dataDir)).then(() => database.close()))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0), fail))
-    app.addHook('onClose', startBackground({ database, gateways, webhook: settings.webhook, onFailure }))
+    handleProcessErrors(log, close)
+    app.addHook('onClose', startBackground({ database, gateways, webhook: settings.webhook, log, onFailure }))
     const address = await app.listen({ port: settings.port, host: settings.host })
     // The import reaches a database server by itself; only the shop that holds the data folder speaks for it.
     if (settings.databaseUrl === undefined) await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
@@ -67,11 +76,12 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
 }
 
 /** Opens the pages alone, in front of another server's API. */
-async function openFront(storefront: Promise<Storefront>, settings: Settings & { readonly commerce: RemoteCommerce }): Promise<void> {
+async function openFront(storefront: Promise<Storefront>, settings: Settings & { readonly commerce: RemoteCommerce }, log: FastifyBaseLogger): Promise<void> {
   const { commerce, basePath } = settings
   const { webstoreId, siteId, communityId } = commerce
-  const app = await buildFront({ settings, commerce, pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }) })
+  const app = await buildFront({ settings, commerce, log, pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }) })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0), fail))
+  handleProcessErrors(log, () => app.close())
   greetFront((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
 }
 

@@ -7,14 +7,21 @@ export const crossSite: Refusal = { code: 'INSUFFICIENT_ACCESS', message: 'A pag
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a browser sends this request from a page of another site.
+ * Whether a browser sends this request from a page of another site, other than those that are allowed by their origins.
  * Browsers say so themselves in Sec-Fetch-Site or Origin; programs send neither and carry no foreign cookies.
  */
-export function isCrossSite(request: FastifyRequest): boolean {
+export function isCrossSite(request: FastifyRequest, allowedOrigins: readonly string[] = []): boolean {
   if (SAFE_METHODS.has(request.method)) return false
+  const { origin } = request.headers
+  if (origin !== undefined && allowedOrigins.includes(origin)) return false
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const { origin } = request.headers
   if (origin === undefined) return false
-  return !URL.canParse(origin) || new URL(origin).host !== request.host
+  if (!URL.canParse(origin)) return true
+  const { host } = new URL(origin)
+  return host !== request.host && host !== hostOf(request.publicOrigin)
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
 }

@@ -42,7 +42,6 @@ export function pageHeaders({ scripts, styles }: InlineSources, { anyStyle, fram
   return {
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
     // A page shows whose it is, their prices and their cart.
     'cache-control': 'no-store',
   }

@@ -1,18 +1,62 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import type { PageVisit } from './pages.ts'
+import type { ServerSettings } from './create-server.ts'
+import type { PageVisit } from './page-renderer.ts'
+
+/** Bodies of pages whose end a test decides. */
+class SlowBodies {
+  readonly #controllers: ReadableStreamDefaultController<Uint8Array>[] = []
+  #started = Promise.withResolvers<void>()
+
+  add(): ReadableStream<Uint8Array> {
+    return new ReadableStream({
+      start: (controller) => {
+        this.#controllers.push(controller)
+        this.#started.resolve()
+      },
+    })
+  }
+
+  /** Resolves when the next page is being rendered, with the function that completes it. */
+  async next(): Promise<() => void> {
+    await this.#started.promise
+    this.#started = Promise.withResolvers()
+    const controller = this.#controllers.shift()
+    return () => {
+      controller?.enqueue(new TextEncoder().encode('complete'))
+      controller?.close()
+    }
+  }
+}
+
+const slowBodies = new SlowBodies()
 
 /** A page that shows its path, and one that puts something into a guest's cart and shows where it is. */
 async function renderProbe(request: Request, { fetch, origin }: PageVisit): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/where') return new Response(origin)
+  if (pathname === '/robots.txt') return new Response(origin, { headers: { 'cache-control': 'public, max-age=600' } })
   if (pathname === '/shown-to-builders') return new Response(pathname, { status: 403 })
+  if (pathname.startsWith('/slow')) return new Response(slowBodies.add())
   if (pathname === '/set-cookie') await fetch(`${origin}/probe-cookie`)
   return new Response(pathname)
+}
+
+function openApp(settings: Partial<ServerSettings>): Promise<FastifyInstance> {
+  return buildApp({
+    database,
+    settings: { basePath: '', logLevel: 'silent', ...settings },
+    secret: 'a secret that only tests know, of 32 characters and more',
+    operatorToken: null,
+    pages: { assetsDir: folder.path, render: renderProbe, guestCookies: () => null, isPreview: (path) => path.startsWith('/shown') },
+    renderingLimits: { name: 'rendered pages', running: 1, waiting: 1, waitMilliseconds: 600_000, stuckMilliseconds: Infinity },
+  })
 }
 
 let database: Database
@@ -21,13 +65,8 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>
 beforeAll(async () => {
   database = await openTestDatabase()
   folder = await temporaryFolder()
-  app = await buildApp({
-    database,
-    settings: { basePath: '', logLevel: 'silent' },
-    secret: 'a secret that only tests know, of 32 characters and more',
-    operatorToken: null,
-    pages: { assetsDir: folder.path, render: renderProbe, guestCookies: () => null, isPreview: (path) => path.startsWith('/shown') },
-  })
+  await writeFile(join(folder.path, 'file.txt'), 'a static file')
+  app = await openApp({})
   app.get('/probe-cookie', (_, reply) => reply.setCookie('probe', '1', { path: '/' }).send())
 })
 afterAll(async () => {
@@ -39,6 +78,21 @@ afterAll(async () => {
 test('a page is its visitor’s own and is not kept [SES-02]', async () => {
   const page = await app.inject({ url: '/cart' })
   expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, '/cart', 'no-store'])
+})
+
+test('a page takes its place until its body is complete; one more waits for it, and the next is 503 at once [RUN-04]', async () => {
+  const first = app.inject({ url: '/slow/1' })
+  const completeFirst = await slowBodies.next()
+  const waiting = [app.inject({ url: '/slow/2' }), app.inject({ url: '/slow/3' }), app.inject({ url: '/slow/4' })]
+  const refused = await Promise.race(waiting)
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBeDefined()
+  completeFirst()
+  expect((await first).body).toBe('complete')
+  const completeSecond = await slowBodies.next()
+  completeSecond()
+  const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 503, 503])
 })
 
 test('only a page that is shown beforehand, and is there, stands in the frame of another page of the shop [ROLE-07] [NFR-SEC]', async () => {
@@ -103,4 +157,39 @@ test('behind a proxy on this machine, pages know the address that visitors see, 
 test('what a sender from elsewhere says of itself does not count', async () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'shop.example' }
   expect((await app.inject({ url: '/where', headers, remoteAddress: '203.0.113.7' })).body).toBe('http://shop.example')
+})
+
+test('what shared caches may keep prints no forwarded host: with one it is for its reader alone [RUN-08]', async () => {
+  const cacheControl = async (headers: Record<string, string>) => (await app.inject({ url: '/robots.txt', headers: { host: 'shop.example', ...headers } })).headers['cache-control']
+  expect(await cacheControl({})).toBe('public, max-age=600')
+  expect(await cacheControl({ 'x-forwarded-host': 'shop.example' })).toBe('public, max-age=600')
+  expect(await cacheControl({ 'x-forwarded-host': 'evil.example' })).toBe('private, no-cache')
+})
+
+test('where the operator says the address of the shop, no request says another [RUN-08]', async () => {
+  const named = await openApp({ publicUrl: 'https://shop.example' })
+  try {
+    const headers = { host: '10.0.0.5:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
+    const robots = await named.inject({ url: '/robots.txt', headers })
+    expect([robots.body, robots.headers['cache-control'], robots.headers['strict-transport-security']]).toEqual(['https://shop.example', 'public, max-age=600', 'max-age=31536000'])
+    expect((await named.inject({ method: 'POST', url: '/cart', payload: 'a=b', headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' } })).statusCode).toBe(200)
+  } finally {
+    await named.close()
+  }
+})
+
+test.each(['/cart', '/services/data/v65.0/nowhere', '/healthz', '/openapi.json', '/docs/api', '/cms/delivery/media/none', '/product/%zz', '/file.txt'])('%s comes with security headers [RUN-09]', async (url) => {
+  const { headers } = await app.inject({ url })
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': expect.stringContaining('camera=()') })
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('over an encrypted connection browsers are told to stay with it [RUN-09]', async () => {
+  expect((await app.inject({ url: '/cart', headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])('%s that cannot be used is no failure of ours [RUN-08]', async (name) => {
+  for (const value of ['', ',', '\u00e9', 'a b', '<script>', '999.1.1.1', '[', 'x'.repeat(5000)]) {
+    for (const url of ['/where', '/services/data/v65.0/nowhere', '/probe-cookie']) expect((await app.inject({ url, headers: { [name]: value } })).statusCode, value).toBeLessThan(500)
+  }
 })

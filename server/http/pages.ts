@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
@@ -10,33 +11,12 @@ import { withoutTracking } from './tracking.ts'
 import { isCrossSite } from './origin.ts'
 import { freedomOf, nonceSources, pageHeaders } from './page-headers.ts'
 import { sendNotFound, sendRefusal, unreadableAddress } from './failures.ts'
+import { isEncrypted, keepingOf } from './public-origin.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
+import { limitRendering } from './limit-rendering.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import { type Visitor, type VisitorFetch, visitorOf } from './visitor.ts'
 import { forBrowser } from './visitor-cookies.ts'
-
-/** What the storefront is told of one request to a page. */
-export interface PageVisit {
-  /** Reaches the API as the visitor. */
-  readonly fetch: typeof fetch
-  /** For the script tags of the page. */
-  readonly nonce: string
-  /** Scheme and host that the visitor sees. */
-  readonly origin: string
-  readonly reportError: (error: unknown) => void
-  /** Told of what is wrong with a page as it is stored: it will be the same whenever the page is made. */
-  readonly reportFlaw: (flaw: unknown) => void
-}
-
-/** The built storefront. */
-export interface PageRenderer {
-  /** Absolute path of the folder with scripts, styles and pictures. */
-  readonly assetsDir: string
-  readonly render: (request: Request, visit: PageVisit) => Promise<Response>
-  /** The cookies with which the page at a path is the same for all guests like the one who sends this Cookie header; null when it is theirs alone. */
-  readonly guestCookies: (path: string, cookieHeader: string) => string | null
-  /** Whether the page at a path, if it is there for whoever asks, shows site builders a page as visitors do not see it. */
-  readonly isPreview: (path: string) => boolean
-}
 
 /** A form of a page may carry this many bytes. */
 const FORM_LIMIT = 256 * 1024
@@ -51,11 +31,15 @@ export interface PageServing {
   readonly reachApi: (visitor: Visitor) => VisitorFetch
   /** Keeps what all guests get. */
   readonly guestPages: GuestPages
+  /** How many pages are rendered at once and wait; a limit for two cores unless given. */
+  readonly renderingLimits?: BulkheadLimits | undefined
 }
 
-/** Serves the storefront's files, and every other path as a page. */
-export async function registerPages(app: FastifyInstance, serving: PageServing): Promise<void> {
-  const { pages, basePath } = serving
+/** Serves the storefront's files, and every other path as a page. A request beyond the pages that may be rendered and wait fails with an `OverloadError`. */
+export async function registerPages(app: FastifyInstance, parts: PageServing): Promise<void> {
+  const pages: PageRenderer = { ...parts.pages, render: limitRendering(parts.pages.render, parts.renderingLimits) }
+  const serving = { ...parts, pages }
+  const { basePath } = parts
   await app.register(fastifyStatic, {
     root: pages.assetsDir,
     prefix: '/',
@@ -94,7 +78,7 @@ const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
 
 /** Why a request gets no page: its address must be readable, and what is posted are forms, from our own pages. */
 function denyPage(request: FastifyRequest): Refusal | null {
-  if (!isReadableHost(request) || !isStorable([request.params, request.query])) return unreadableAddress
+  if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddress
   if (isCrossSite(request)) return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
   return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.', status: 415 }
@@ -108,12 +92,14 @@ async function findGuestPage(serving: PageServing, request: FastifyRequest): Pro
   if (cookie === null) return null
   // By whichever advertisement guests have come, they get the same page.
   const path = basePath + withoutTracking(request.url)
-  return guestPages.find(`${originOf(request)}${path} ${cookie}`, () => render(serving, request, { method: 'GET', cookie, path }))
+  return guestPages.find(`${request.publicOrigin}${path} ${cookie}`, () => render(serving, request, { method: 'GET', cookie, path }))
 }
 
 async function renderForVisitor(serving: PageServing, request: FastifyRequest): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
   const path = serving.basePath + request.url
   const { response, nonce, setCookies } = await render(serving, request, { method: request.method, cookie: request.headers.cookie ?? '', path })
+  const cacheControl = response.headers.get('cache-control')
+  if (cacheControl !== null) response.headers.set('cache-control', keepingOf(request, cacheControl))
   const freedom = freedomOf(request.url, response.status === 200 && serving.pages.isPreview(path))
   return { response, headers: { ...pageHeaders(nonceSources(nonce), freedom), ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }) } }
 }
@@ -127,7 +113,7 @@ interface AskedPage {
 
 async function render({ pages, reachApi }: PageServing, request: FastifyRequest, { path, ...asked }: AskedPage): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url')
-  const origin = originOf(request)
+  const origin = request.publicOrigin
   const visitor = reachApi(visitorOf(request, asked.cookie))
   const failures: unknown[] = []
   const response = await pages.render(await toWebRequest(request, { ...asked, url: origin + path }), {
@@ -142,16 +128,7 @@ async function render({ pages, reachApi }: PageServing, request: FastifyRequest,
       request.log.error({ err: flaw }, 'a page is not whole')
     },
   })
-  return { response, nonce, setCookies: forBrowser(visitor.setCookies, request.protocol), failures }
-}
-
-/** A Host header may hold anything; only a name or an address, and a port, makes an address that pages can link to. */
-function isReadableHost(request: FastifyRequest): boolean {
-  return /^[\w.:[\]-]+$/.test(request.host) && URL.canParse(originOf(request))
-}
-
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`
+  return { response, nonce, setCookies: forBrowser(visitor.setCookies, isEncrypted(request)), failures }
 }
 
 async function toWebRequest(request: FastifyRequest, { url, method, cookie }: { readonly url: string; readonly method: string; readonly cookie: string }): Promise<Request> {

@@ -29,6 +29,10 @@ test.each([
   ['/sfsites/c/services/data/v65.0/connect/sites/x/cms/delivery/contents', '', '/services/data/v65.0/connect/sites/x/cms/delivery/contents'],
   ['/sfsites/c/cart', '', '/sfsites/c/cart'],
   ['/webruntime/logout', '', '/webruntime/logout'],
+  ['http://shop.example/cart?x=1', '', '/cart?x=1'],
+  ['HTTPS://shop.example:8443/shop/cart', '/shop', '/cart'],
+  ['https://shop.example', '', '/'],
+  ['*', '', '/outside-base-path'],
 ])('%s under %j is %s inside [ROU-08]', (url, basePath, inner) => {
   expect(toInnerPath(url, basePath)).toBe(inner)
 })

@@ -11,17 +11,24 @@ const RUNTIME = new RegExp(`^(?:/[\\w-]+)?(?:${SITE_RUNTIME_PREFIX}(?=(?:/servic
 /**
  * The path that routes are matched by: without the base path, without the prefixes of site runtime and apps in front of API paths, and without that of site files
  * in front of contents and media
- * (`/my-site/webruntime/api/services/…` is `/services/…`); server methods are a site's own (`/my-site/lwr/apex/…`). The health check answers with and without the base path.
+ * (`/my-site/webruntime/api/services/…` is `/services/…`); server methods are a site's own (`/my-site/lwr/apex/…`). The probes of health answer with and without the base path.
  */
 export function toInnerPath(url: string, basePath: string): string {
-  const inner = withoutBasePath(url, basePath)
+  const inner = withoutBasePath(toPath(url), basePath)
   const prefix = RUNTIME.exec(inner)?.[0].length ?? 0
   // Server methods are called under the prefix itself.
   return inner.slice(prefix > 0 && inner.startsWith('/apex/', prefix) ? prefix - SITE_RUNTIME_PREFIX.length : prefix)
 }
 
+/** The path of a request target, which may be a whole address, as proxies are sent; what is neither, such as `*`, is outside of everything. */
+function toPath(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  if (path.startsWith('/')) return path
+  return path === '' || path.startsWith('?') ? `/${path}` : OUTSIDE
+}
+
 function withoutBasePath(url: string, basePath: string): string {
-  if (basePath === '' || url === '/healthz') return url
+  if (basePath === '' || url === '/healthz' || url === '/readyz') return url
   if (!url.startsWith(basePath)) return OUTSIDE
   const rest = url.slice(basePath.length)
   if (rest === '' || rest.startsWith('?')) return `/${rest}`

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await addStaff(shop)
   callers = await signInEveryone(shop)
   // `active` is a word for buyers only.
-  known = { ...(await prepareRecords(await shop.buyer())), cartStateOrId: 'current', email: 'nobody@county.example' }
+  known = { ...(await prepareRecords(await shop.buyer())), cartStateOrId: 'current', email: 'nobody@county.example', verification: { email: 'nobody@county.example' } }
 })
 afterAll(() => shop.close())
 
@@ -57,7 +57,7 @@ describe.each(calls)('$id', ({ endpoint, row }) => {
 
 const SWITCHES = [true, false].flatMap((browsing) => [true, false].flatMap((cart) => [true, false].map((checkout) => ({ browsing, cart, checkout }))))
 
-test.each(SWITCHES)('guests may do what the store lets them: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03]', async (switches) => {
+test.each(SWITCHES)('guests may do what the store lets them: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03, ROLE-04]', async (switches) => {
   const { browsing, cart, checkout } = switches
   await shop.database.transaction((executor) =>
     executor.update(webstore).set({ guestBrowsingEnabled: browsing, guestCartEnabled: cart, guestCheckoutEnabled: checkout }).where(eq(webstore.id, ids.webstore)),

@@ -1,6 +1,7 @@
 import type { RouteId } from '@hydrant/contract/routes.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { PREVIEW_HEADER } from '@hydrant/contract/shared/paths.ts'
+import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { FastifyRequest } from 'fastify'
 import { type SenderFacts, type Shopper, toShopper } from '../accounts/service.ts'
@@ -29,7 +30,7 @@ const NOBODY = { name: '', email: '', firstName: null, lastName: null, phoneNumb
 /** Who a site builder pretends to be: a guest, or a buyer of an account, who has no cart and no name of their own. Refused for everybody else. */
 export async function toPreviewed(memory: Pick<IdentityMemory, 'previewStanding'>, facts: SenderFacts, previewed: string): Promise<Outcome<Shopper>> {
   const { user: previewer } = facts
-  if (previewer?.role !== 'site-builder') return refused(refusals.byOthers)
+  if (previewer === null || !hasRole(previewer.role, 'site-builder')) return refused(refusals.byOthers)
   const isGuest = previewed === 'guest'
   const standing = await memory.previewStanding(isGuest ? null : previewed)
   const user = isGuest ? null : { ...previewer, ...NOBODY, role: 'buyer' as const }

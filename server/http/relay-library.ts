@@ -7,6 +7,7 @@ import { signInFirst } from './access.ts'
 import { sendNotFound, sendRefusal } from './failures.ts'
 import { crossSite, isCrossSite } from './origin.ts'
 import { askOtherServer, isContentKey, queryOf, unavailable } from './other-server.ts'
+import { isEncrypted } from './public-origin.ts'
 import { readRemoteCookies } from './remote-fetch.ts'
 import { type Visitor, type VisitorFetch, visitorOf } from './visitor.ts'
 import { forBrowser } from './visitor-cookies.ts'
@@ -64,5 +65,5 @@ async function pass(request: FastifyRequest<LibraryCall>, reply: FastifyReply, {
   })
   if (whole === null) return sendRefusal(reply, unavailable)
   const { status, type, body } = whole
-  return reply.status(status).headers({ 'content-type': type, 'cache-control': 'no-store', 'set-cookie': forBrowser(setCookies, request.protocol) }).send(body)
+  return reply.status(status).headers({ 'content-type': type, 'cache-control': 'no-store', 'set-cookie': forBrowser(setCookies, isEncrypted(request)) }).send(body)
 }

@@ -11,7 +11,7 @@ export interface Sending {
   readonly forGuests: boolean
 }
 
-const VARIES_BY = 'accept-encoding, authorization, cookie'
+const VARIES_BY = 'accept-encoding, authorization, cookie, origin'
 
 /** Sends the bytes of an answer, compressed when they are ready for it, or the news that the caller has them already. */
 export function sendStoredAnswer(request: FastifyRequest, reply: FastifyReply, { answers, key, answer, forGuests }: Sending): FastifyReply {

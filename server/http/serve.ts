@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@hydrant/contract/shared/endpoint.ts'
+import { type BodyOf, type Endpoint, type ParamsOf, type QueryOf, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { Answer } from './answer.ts'
 import { storedAnswer } from './answer-cache.ts'
 import { answerKeyOf } from './answer-key.ts'
-import { checkGuestAccess, checkRole } from './access.ts'
+import { checkGuestAccess, checkRole, checkScope } from './access.ts'
+import { bodyLimitOf, refuseLargeBodyOfGuest } from './body-limit.ts'
 import { sendRefusal } from './failures.ts'
 import type { Gatekeeper } from './gatekeeper.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { checkPreview } from './preview.ts'
+import { sessionRefusals } from '../session/service.ts'
 import type { SiteUrl } from './site-url.ts'
 import { sendStoredAnswer } from './send-stored-answer.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
@@ -56,14 +58,17 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
       ...(endpoint.body && { body: endpoint.body }),
       response: { '4xx': PlatformErrors, '5xx': PlatformErrors, ...endpoint.responses },
     },
-    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    bodyLimit: bodyLimitOf(endpoint),
+    onRequest: refuseLargeBodyOfGuest(endpoint, gatekeeper),
     preValidation: refuseUnstorableText,
     handler: async (request, reply) => {
-      const identified = await gatekeeper.identify(request, { isUse: endpoint.isNoUse !== true })
+      const asking = { isUse: endpoint.isNoUse !== true }
+      const identified = await gatekeeper.identify(request, asking)
       if (!identified.ok) return sendRefusal(reply, identified.refusal)
       const shopper = identified.value
-      const denied = checkPreview(endpoint, shopper) ?? checkGuestAccess(endpoint, shopper) ?? checkRole(endpoint, shopper)
-      if (denied !== null) return sendRefusal(reply, denied)
+      const session = scopeOf(endpoint) === 'read' ? null : await gatekeeper.sessionOf(request, asking)
+      const denied = checkPreview(endpoint, shopper) ?? checkGuestAccess(endpoint, shopper) ?? checkRole(endpoint, shopper) ?? checkScope(endpoint, session)
+      if (denied !== null) return sendRefusal(denied === sessionRefusals.narrowScope ? reply.header('www-authenticate', 'Bearer error="insufficient_scope", scope="api"') : reply, denied)
       if (!wasValidatedBy(request, endpoint)) throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
       return respond({ request, reply, shopper })
     },

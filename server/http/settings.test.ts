@@ -23,13 +23,26 @@ test.each([
   ['BASE_PATH', 'shop'],
   ['BASE_PATH', '/sh op'],
   ['LOG_LEVEL', 'loud'],
+  ['PUBLIC_URL', 'shop.example'],
+  ['PUBLIC_URL', 'ftp://shop.example'],
+  ['PUBLIC_URL', 'https://shop.example/shop'],
+  ['PUBLIC_URL', 'https://user:password@shop.example'],
+  ['MAX_CONNECTIONS', '9'],
+  ['MAX_CONNECTIONS', 'many'],
   ['SESSION_IDLE_MINUTES', '1'],
   ['SESSION_IDLE_MINUTES', '90.5'],
   ['SESSION_IDLE_MINUTES', '1441'],
+  ['HYDRANT_DEMO', 'yes'],
+  ['HYDRANT_ADMIN_EMAIL', 'admin'],
   ['EVENTS_WEBHOOK_URL', 'ftp://somewhere'],
   ['EVENTS_WEBHOOK_SECRET', 'a secret without an address'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name)
+})
+
+test('the address of the shop is a scheme and a host, or left to each request [RUN-08]', () => {
+  expect(readSettings({})).toMatchObject({ publicUrl: null, maxConnections: 2000 })
+  expect(readSettings({ PUBLIC_URL: 'https://Shop.example:443/', MAX_CONNECTIONS: '500' })).toMatchObject({ publicUrl: 'https://shop.example', maxConnections: 500 })
 })
 
 test('events are posted to an address with a secret, and nowhere without', () => {
@@ -41,6 +54,21 @@ test('events are posted to an address with a secret, and nowhere without', () =>
 test('a session may lie idle for two hours, or for as long as the operator says [SES-02]', () => {
   expect(readSettings({}).sessionIdleSeconds).toBe(7200)
   expect(readSettings({ SESSION_IDLE_MINUTES: '15' }).sessionIdleSeconds).toBe(900)
+})
+
+const POSTGRESQL = 'postgres://shop@db.example/shop'
+
+test.each([
+  [{}, true, true],
+  [{ HOST: '::1' }, true, true],
+  [{ HYDRANT_DEMO: 'off' }, false, false],
+  [{ HOST: '0.0.0.0' }, true, false],
+  [{ HOST: '0.0.0.0', HYDRANT_DEMO: 'on' }, true, false],
+  [{ DATABASE_URL: POSTGRESQL }, false, false],
+  [{ DATABASE_URL: POSTGRESQL, HYDRANT_DEMO: 'on' }, true, true],
+  [{ DATABASE_URL: POSTGRESQL, HYDRANT_DEMO: 'on', HOST: 'shop.example' }, true, false],
+])('%o: the demo %s, its published password %s', (environment, isDemo, acceptsPublishedPassword) => {
+  expect(readSettings(environment)).toMatchObject({ isDemo, acceptsPublishedPassword })
 })
 
 test('a refused database address does not repeat its password', () => {
@@ -69,6 +97,16 @@ test.each([
 test('proxies on other machines are believed when they are named', () => {
   expect(readSettings({ TRUSTED_PROXIES: '10.0.0.7, 10.1.0.0/16,fd00::/8' }).trustedProxies).toEqual(['10.0.0.7', '10.1.0.0/16', 'fd00::/8'])
   expect(readSettings({}).trustedProxies).toEqual([])
+})
+
+test.each(['*', 'https://firm.example/', 'https://firm.example/path', 'firm.example', 'https://Firm.example', 'ftp://firm.example', 'https://one.example https://two.example', 'null'])('only exact origins may call from browsers: %s', (CORS_ORIGINS) => {
+  expect(() => readSettings({ CORS_ORIGINS })).toThrow('CORS_ORIGINS')
+  expect(readSettings({ CORS_ORIGINS: 'https://one.example, http://localhost:8080' }).corsOrigins).toEqual(['https://one.example', 'http://localhost:8080'])
+})
+
+test.each(['0', '-1', '1.5', 'many', '1000000'])('the number of guest carts an hour must be usable: %s', (GUEST_CARTS_PER_HOUR) => {
+  expect(() => readSettings({ GUEST_CARTS_PER_HOUR })).toThrow('GUEST_CARTS_PER_HOUR')
+  expect(readSettings({}).guestCartsPerHour).toBe(60)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { CONNECTION_LIMITS } from './connections.ts'
 
 /** What the operator decides, read once from the environment. */
 export interface Settings {
@@ -15,14 +16,28 @@ export interface Settings {
   /** '' or a path such as '/shop' under which everything is served. */
   readonly basePath: string
   readonly logLevel: LogLevel
+  /** Scheme and host by which visitors reach the shop, such as `https://shop.example`; null: what each request and believed proxies say. */
+  readonly publicUrl: string | null
+  /** Connections that are open at a time; more are refused. */
+  readonly maxConnections: number
   /** Where events such as placed orders are posted, and the secret that they are signed with; null: nowhere. */
   readonly webhook: { readonly url: string; readonly secret: string } | null
   /** The server whose API the pages show; null: this process serves it itself. */
   readonly commerce: RemoteCommerce | null
   /** Whose word counts for where a request comes from, besides programs on this machine: addresses and networks. */
   readonly trustedProxies: readonly string[]
+  /** Whether an empty database is filled with the demo shop; otherwise it opens as an empty shop with one administrator. */
+  readonly isDemo: boolean
+  /** Whether the password of the demo users that the documentation prints lets anybody in. */
+  readonly acceptsPublishedPassword: boolean
+  /** The sign-in name of the administrator of an empty shop. */
+  readonly adminEmail: string
   /** A buyer's session that is not used for so long ends. */
   readonly sessionIdleSeconds: number
+  /** How many carts of new guests one client address may make in an hour. */
+  readonly guestCartsPerHour: number
+  /** Sites whose pages may call the API from a browser, as exact origins such as `https://www.firm.example`. */
+  readonly corsOrigins: readonly string[]
 }
 
 /** Another server's API. */
@@ -52,17 +67,27 @@ export class SettingsRefusal extends Error {
 /** Reads the settings from environment variables. An empty variable counts as absent. Throws `SettingsRefusal`. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const value = (name: string): string | undefined => blankAsAbsent(environment[name])
+  const host = readHost(value('HOST'))
+  const databaseUrl = readDatabaseUrl(value('DATABASE_URL'))
+  const isDemo = readDemo(value('HYDRANT_DEMO'), databaseUrl)
   return {
     port: readPort(value('PORT')),
-    host: readHost(value('HOST')),
-    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    host,
+    databaseUrl,
+    isDemo,
+    acceptsPublishedPassword: isDemo && isLoopback(host),
+    adminEmail: readAdminEmail(value('HYDRANT_ADMIN_EMAIL')),
     dataDir: resolve(value('HYDRANT_DATA_DIR') ?? './.hydrant'),
     basePath: readBasePath(value('BASE_PATH')),
     logLevel: readLogLevel(value('LOG_LEVEL')),
+    publicUrl: readPublicUrl(value('PUBLIC_URL')),
+    maxConnections: readMaxConnections(value('MAX_CONNECTIONS')),
     webhook: readWebhook(value('EVENTS_WEBHOOK_URL'), value('EVENTS_WEBHOOK_SECRET')),
     commerce: readCommerce(value),
     trustedProxies: readProxies(value('TRUSTED_PROXIES')),
     sessionIdleSeconds: readIdleMinutes(value('SESSION_IDLE_MINUTES')) * 60,
+    guestCartsPerHour: readGuestCarts(value('GUEST_CARTS_PER_HOUR')),
+    corsOrigins: readOrigins(value('CORS_ORIGINS')),
   }
 }
 
@@ -85,12 +110,42 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   return text
 }
 
+function readDemo(text: string | undefined, databaseUrl: string | undefined): boolean {
+  if (text !== undefined && text !== 'on' && text !== 'off') throw new SettingsRefusal(`HYDRANT_DEMO must be on or off, not '${text}'.`)
+  return text === undefined ? databaseUrl === undefined : text === 'on'
+}
+
+function readAdminEmail(text = 'admin@hydrant.example'): string {
+  if (text.length > 320 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) throw new SettingsRefusal(`HYDRANT_ADMIN_EMAIL must be an email address, not '${text}'.`)
+  return text.toLowerCase()
+}
+
+/** Whether only programs on this machine reach a server that listens on this address. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
 function readBasePath(text = ''): string {
   const path = text === '/' ? '' : text.replace(/\/$/, '')
   if (path !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(path)) {
     throw new SettingsRefusal(`BASE_PATH must be a path such as /shop, of letters, digits, '-', '_' and '~', not '${text}'.`)
   }
   return path
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new SettingsRefusal('PUBLIC_URL must be an http or https address without a path, such as https://shop.example; BASE_PATH says the path.')
+  }
+  return url.origin
+}
+
+function readMaxConnections(text = String(CONNECTION_LIMITS.most)): number {
+  const most = Number(text)
+  if (!/^\d{1,6}$/.test(text) || most < 10) throw new SettingsRefusal(`MAX_CONNECTIONS must be a whole number from 10 to 999999, not '${text}'.`)
+  return most
 }
 
 function readLogLevel(text = 'info'): LogLevel {
@@ -149,10 +204,26 @@ function readProxies(text = ''): string[] {
   return proxies
 }
 
+function readOrigins(text = ''): string[] {
+  const origins = text.split(',').flatMap((part) => part.trim() || [])
+  for (const origin of origins) {
+    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new SettingsRefusal(`CORS_ORIGINS must be exact origins such as https://www.firm.example,https://app.firm.example:8443, without a path and never '*'; '${origin}' is none.`)
+    }
+  }
+  return origins
+}
+
 function readIdleMinutes(text = '120'): number {
   const minutes = Number(text)
   if (!/^\d{1,4}$/.test(text) || minutes < 2 || minutes > 1440) throw new SettingsRefusal(`SESSION_IDLE_MINUTES must be a whole number from 2 to 1440, not '${text}'.`)
   return minutes
+}
+
+function readGuestCarts(text = '60'): number {
+  const carts = Number(text)
+  if (!/^\d{1,6}$/.test(text) || carts < 1) throw new SettingsRefusal(`GUEST_CARTS_PER_HOUR must be a whole number from 1 to 999999, not '${text}'.`)
+  return carts
 }
 
 function blankAsAbsent(text: string | undefined): string | undefined {

@@ -5,5 +5,5 @@ export type SiteUrl = (request: FastifyRequest) => string
 
 /** Scheme, host and base path as the caller sees them; '' when the host is none that an address can hold. */
 export function siteUrlUnder(basePath: string): SiteUrl {
-  return ({ protocol, host }) => (/^[\w.:[\]-]+$/.test(host) && URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}${basePath}` : '')
+  return ({ publicOrigin }) => (publicOrigin === '' ? '' : publicOrigin + basePath)
 }

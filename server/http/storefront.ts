@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import type { PageRenderer } from './pages.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 /** What the storefront's server bundle exports. */
 interface StorefrontBundle {

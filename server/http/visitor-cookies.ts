@@ -19,7 +19,7 @@ export function cookieHeader(jar: ReadonlyMap<string, string>): string {
   return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** Set-Cookie headers as the visitor's browser gets them, over `http` or `https`: the call by which they came may not be encrypted as the browser's is. */
-export function forBrowser(setCookies: readonly string[], protocol: string): string[] {
-  return setCookies.map((one) => (protocol === 'https' && !/;\s*secure\s*(?:;|$)/i.test(one) ? `${one}; Secure` : one))
+/** Set-Cookie headers as the visitor's browser gets them, whose connection may be encrypted when the call by which they came is not. */
+export function forBrowser(setCookies: readonly string[], isEncrypted: boolean): string[] {
+  return setCookies.map((one) => (isEncrypted && !/;\s*secure\s*(?:;|$)/i.test(one) ? `${one}; Secure` : one))
 }

@@ -34,7 +34,7 @@ async function place(sample: string): Promise<string> {
 
 test('a file goes through the running shop, which shows it at once', async () => {
   const { code, out, error } = await run(await place('tools.csv'))
-  expect(out).toMatch(/^6 rows in \d+\.\d s: 6 added, 0 changed, 0 unchanged, 0 skipped; 4 categories added\.\n$/)
+  expect(out).toMatch(/^6 rows in \d+\.\d s: 6 added, 0 changed, 0 unchanged, 0 skipped; 4 categories added\.\n1 product of the file has no price and cannot be bought/)
   expect(error).toContain('These columns are not known and are passed over: Shelf.')
   expect(code).toBe(0)
   const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm: 'YT-100' } })
@@ -46,21 +46,22 @@ test('skipped rows are told with line, column and reason, and are written to a f
   const { code, out, error } = await run(path)
   expect(code).toBe(2)
   expect(out).toContain('3 added, 0 changed, 0 unchanged, 6 skipped')
-  expect(error).toContain('Line 4, Price (sales) USD: "ten" is no price; write it like 1234.50.\n')
+  expect(error).toContain('Line 4, Price (sales) USD: "ten" is no price; write it like 1234.50 or 1,234.50.\n')
   expect(error).toContain('Line 9: The row has 2 cells where the first line has 6.\n')
 
   const rejected = join(folder.path, 'faulty.rejected.csv')
   expect(out).toContain(rejected)
   const text = await readFile(rejected, 'utf8')
-  expect(text.split('\r\n').slice(0, 3)).toEqual(['Product Name,Category,SKU,Media Standard URL 1,Price (sales) USD,Product isActive', ',Yard Tools,FA-2,,10.00,true', 'Bad Price,Yard Tools,FA-3,,ten,true'])
+  expect(text.split('\r\n').slice(0, 3)).toEqual(['"Product Name","Category","SKU","Media Standard URL 1","Price (sales) USD","Product isActive"', '"","Yard Tools","FA-2","","10.00","true"', '"Bad Price","Yard Tools","FA-3","","ten","true"'])
 
+  expect(text, 'a formula is shown as text, and comes back as it was').toContain(`"'=Bad Switch",`)
   const corrected = text
-    .replace('\r\n,Yard', '\r\nNamed,Yard')
-    .replace(',ten,', ',10.00,')
+    .replace('\r\n"","Yard', '\r\n"Named","Yard')
+    .replace('ten', '10.00')
     .replace(/^"""Never.*$/m, 'Closed,Yard Tools,FA-4,,10.00,true')
     .replace('pictures/fa.jpg', 'https://pictures.example/fa.jpg')
     .replace('perhaps', 'true')
-    .replace('Short Row,Yard Tools', 'Whole Row,Yard Tools,FA-9,,10.00,true')
+    .replace('"Short Row","Yard Tools"', 'Whole Row,Yard Tools,FA-9,,10.00,true')
   await writeFile(rejected, corrected)
   expect(await run(rejected)).toMatchObject({ code: 0, out: expect.stringContaining('6 added, 0 changed, 0 unchanged, 0 skipped') })
 })

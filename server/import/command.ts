@@ -5,14 +5,13 @@ import { DatabaseRefusal } from '@hydrant/database/connection/database.ts'
 import { findInstance } from '@hydrant/database/connection/instance.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { readSettings, type Settings, SettingsRefusal } from '../http/settings.ts'
-import { isSetUp } from '../webstore/service.ts'
 import { checkFile } from './command-line/check-file.ts'
 import { rejectedFileOf } from './command-line/rejected-file.ts'
 import { printReport } from './command-line/report.ts'
 import { sendFile } from './command-line/send-file.ts'
 import { CommandRefusal, readArguments, USAGE } from './command-line/usage.ts'
 import { FileRefusal } from './product-file/file-refusal.ts'
-import { importProductFile, openDemoShop } from './service.ts'
+import { importProductFile, setUpShop } from './service.ts'
 
 const printer = {
   isTerminal: process.stdout.isTTY && process.stderr.isTTY,
@@ -41,7 +40,8 @@ async function* loadDirectly(settings: Settings, path: string): AsyncGenerator<I
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await database.migrate()
-    if (!(await database.read(isSetUp))) await openDemoShop(database)
+    const firstWords = await setUpShop(database, settings)
+    if (firstWords !== null) printer.error(`${firstWords}\n`)
     yield* importProductFile(database, createReadStream(path))
   } finally {
     await database.close()

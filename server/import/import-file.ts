@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ImportDone, ImportLine } from '@hydrant/contract/admin/import.ts'
+import type { ImportDone, ImportLine, ImportRejection } from '@hydrant/contract/admin/import.ts'
+import { withoutFormulaGuard } from '@hydrant/kernel/text/csv.ts'
 import type { BatchResult } from './storing/service.ts'
 import { type Columns, readColumns } from './product-file/columns.ts'
 import type { FileProduct } from './product-file/file-product.ts'
@@ -19,6 +20,8 @@ const PAUSE = 5
 export interface ImportTarget {
   /** The currencies that the shop sells in. */
   readonly currencies: readonly string[]
+  /** The currency of prices that name none. */
+  readonly storeCurrency: string
   /** Stores products, all or none. */
   saveBatch(products: readonly FileProduct[]): Promise<BatchResult>
 }
@@ -29,14 +32,15 @@ type Tally = Omit<ImportDone, 'kind'>
 export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: ImportTarget): AsyncGenerator<ImportLine> {
   try {
     const rows = readRows(readLines(readText(chunks)))
-    const columns = await readHeader(rows)
+    const columns = await readHeader(rows, target.storeCurrency)
     yield* noticesAbout(columns, target.currencies)
-    const tally: Tally = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, categoriesAdded: 0 }
+    const tally: Tally = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, categoriesAdded: 0, withoutPrice: 0 }
+    const lineOfSku = new Map<string, number>()
     for await (const batch of batchesOf(rows)) {
       tally.rows += batch.length
       const products: FileProduct[] = []
       for (const row of batch) {
-        const read = readRow(row, columns)
+        const read = refuseRepeated(readRow(row, columns), { columns, lineOfSku })
         if ('product' in read) products.push(soldOnly(read.product, target.currencies))
         else {
           tally.skipped += 1
@@ -45,7 +49,7 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
       }
       addUp(tally, await target.saveBatch(products))
       await setTimeout(PAUSE)
-      const { categoriesAdded: _, ...progress } = tally
+      const { categoriesAdded: _, withoutPrice: __, ...progress } = tally
       yield { kind: 'progress', ...progress }
     }
     yield { kind: 'done', ...tally }
@@ -55,11 +59,11 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
   }
 }
 
-async function readHeader(rows: AsyncGenerator<Row | BrokenRow>): Promise<Columns> {
+async function readHeader(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
   const first = await rows.next()
   if (first.done) throw new FileRefusal(`The file is empty. ${EXPECTED}`)
   if (!('cells' in first.value)) throw new FileRefusal(`The first line cannot be read: ${first.value.reason} ${EXPECTED}`)
-  return readColumns(first.value.cells)
+  return readColumns(first.value.cells, storeCurrency)
 }
 
 function* noticesAbout({ unknown, prices, names }: Columns, currencies: readonly string[]): Generator<ImportLine> {
@@ -79,13 +83,28 @@ async function* batchesOf(rows: AsyncIterable<Row | BrokenRow>): AsyncGenerator<
   if (batch.length > 0) yield batch
 }
 
-function readRow(row: Row | BrokenRow, columns: Columns): { readonly product: FileProduct } | Extract<ImportLine, { kind: 'rejected' }> {
+type ReadRow = { readonly product: FileProduct } | ImportRejection
+
+function readRow(row: Row | BrokenRow, columns: Columns): ReadRow {
   if (!('cells' in row)) return { kind: 'rejected', line: row.line, column: null, reason: row.reason, cells: [row.text] }
   const read = readProduct(row, columns)
   if ('product' in read) return read
   const [first, ...others] = read.faults
   const further = others.map(({ column, reason }) => (column === null ? ` ${reason}` : ` ${column}: ${reason}`))
   return { kind: 'rejected', line: row.line, column: first.column, reason: first.reason + further.join(''), cells: [...row.cells] }
+}
+
+/** Rejects a product whose part number an earlier row has, and notes the line of every other one. */
+function refuseRepeated(read: ReadRow, { columns, lineOfSku }: { readonly columns: Columns; readonly lineOfSku: Map<string, number> }): ReadRow {
+  if (!('product' in read)) return read
+  const { sku, line, cells } = read.product
+  const earlier = lineOfSku.get(sku)
+  if (earlier === undefined) {
+    lineOfSku.set(sku, line)
+    return read
+  }
+  const column = [columns.sku, columns.productCode].find((at) => at >= 0 && withoutFormulaGuard((cells[at] ?? '').trim()) === sku)
+  return { kind: 'rejected', line, column: column === undefined ? null : (columns.names[column] ?? null), reason: `The part number ${sku} is that of line ${earlier} already, which is the one that counts.`, cells: [...cells] }
 }
 
 function soldOnly(product: FileProduct, currencies: readonly string[]): FileProduct {
@@ -95,4 +114,5 @@ function soldOnly(product: FileProduct, currencies: readonly string[]): FileProd
 function addUp(tally: Tally, result: BatchResult): void {
   for (const status of result.statuses) tally[status] += 1
   tally.categoriesAdded += result.categoriesAdded
+  tally.withoutPrice += result.withoutPrice
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { AddedCartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
+import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { ProductSearchResults, ProductSummary } from '@hydrant/contract/shop/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
@@ -39,7 +40,7 @@ test('a file is loaded: products are added, missing categories made, columns tha
     { kind: 'notice', message: 'These columns are not known and are passed over: Shelf.' },
     { kind: 'notice', message: 'The shop sells in USD; these columns are passed over: Price (sales) EUR.' },
   ])
-  expect(lines.at(-1)).toEqual({ kind: 'done', rows: 6, added: 6, changed: 0, unchanged: 0, skipped: 0, categoriesAdded: 4 })
+  expect(lines.at(-1)).toEqual({ kind: 'done', rows: 6, added: 6, changed: 0, unchanged: 0, skipped: 0, categoriesAdded: 4, withoutPrice: 1 })
 })
 
 test('imported products are found by search, shown with price and picture, and can be bought', async () => {
@@ -83,7 +84,7 @@ test('a row with a fault is skipped with line, column, reason and cells; no good
   const lines = await importText(shop, await sample('faulty.csv'))
   expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
     { kind: 'rejected', line: 3, column: 'Product Name', reason: 'The name is empty.', cells: ['', 'Yard Tools', 'FA-2', '', '10.00', 'true'] },
-    { kind: 'rejected', line: 4, column: 'Price (sales) USD', reason: '"ten" is no price; write it like 1234.50.', cells: ['Bad Price', 'Yard Tools', 'FA-3', '', 'ten', 'true'] },
+    { kind: 'rejected', line: 4, column: 'Price (sales) USD', reason: '"ten" is no price; write it like 1234.50 or 1,234.50.', cells: ['Bad Price', 'Yard Tools', 'FA-3', '', 'ten', 'true'] },
     { kind: 'rejected', line: 5, column: null, reason: 'A quotation mark is opened and never closed.', cells: ['"Never closed,Yard Tools,FA-4,,10.00,true'] },
     expect.objectContaining({ line: 7, column: 'Media Standard URL 1' }),
     expect.objectContaining({ line: 8, column: 'Product isActive' }),
@@ -104,9 +105,28 @@ test('a known part number of the shop is changed, not doubled, and keeps its con
   expect(await findOne(sku)).toMatchObject({ id: hose?.id, name: `${hose?.name} Renewed` })
 })
 
-test('of a part number that comes twice the last row counts', async () => {
-  expect(await lastOf(`${HEADER}First,Twice,TW-1,1\nOther,Twice,TW-2,1\nSecond,Twice,TW-1,2\n`)).toMatchObject({ rows: 3, added: 2, changed: 1 })
-  expect((await findOne('TW-1'))?.name).toBe('Second')
+test('a part number that comes twice is reported, and its first row counts', async () => {
+  const lines = await importText(shop, `${HEADER}First,Twice,TW-1,1\nOther,Twice,TW-2,1\nSecond,Twice,TW-1,2\n`)
+  expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
+    { kind: 'rejected', line: 4, column: 'SKU', reason: 'The part number TW-1 is that of line 2 already, which is the one that counts.', cells: ['Second', 'Twice', 'TW-1', '2'] },
+  ])
+  expect(lines.at(-1)).toMatchObject({ rows: 3, added: 2, changed: 0, skipped: 1 })
+  expect((await findOne('TW-1'))?.name).toBe('First')
+})
+
+test('products without any price are counted, and prices without a currency are in that of the store', async () => {
+  expect(await lastOf('Product Name,SKU,Price (sales)\nPriced,NP-1,"1,234.50"\nUnpriced,NP-2,\n')).toMatchObject({ added: 2, withoutPrice: 1 })
+  expect(await priceOf((await findOne('NP-1'))?.id ?? '')).toMatchObject({ unitPrice: '1234.50', currencyIsoCode: 'USD' })
+  expect(await lastOf('Product Name,SKU\nPriced,NP-1\n')).toMatchObject({ withoutPrice: 0 })
+})
+
+test('markup in names is text, and what could run in descriptions is taken out', async () => {
+  const hostile = '<p onclick=alert(1)>Safe<script>alert(2)</script><img src=x onerror=alert(3)><a href=javascript:alert(4)>link</a></p>'
+  await lastOf(`Product Name,SKU,Product Description,Price (sales)\n<script>alert(0)</script>,XSS-9,${hostile},1\n`)
+  const product = await findOne('XSS-9')
+  const { body } = await shop.call<ProductDetail>('GET', `/webstore/products/${product?.id ?? ''}`, { token })
+  expect(body.fields['Name']).toBe('<script>alert(0)</script>')
+  expect(body.fields['Description']).toBe('<p>Safe<img src="x" /><a href="javascript:void(0)">link</a></p>')
 })
 
 test('a category is found again whatever its capitals, and a product moves with its row', async () => {

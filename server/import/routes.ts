@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { importProducts } from '@hydrant/contract/admin/import.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
-import { checkRole } from '../http/access.ts'
+import { checkRole, checkScope } from '../http/access.ts'
 import { sendRefusal } from '../http/failures.ts'
 import type { Server } from '../http/serve.ts'
 import { importProductFile } from './service.ts'
@@ -18,7 +18,7 @@ export function registerImportRoutes({ app, database, gatekeeper }: Server, oper
   const whyNot = async (request: FastifyRequest): Promise<Refusal | null> => {
     if (operatorToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return null
     const identified = await gatekeeper.identify(request)
-    return identified.ok ? checkRole(importProducts, identified.value) : identified.refusal
+    return identified.ok ? (checkRole(importProducts, identified.value) ?? checkScope(importProducts, await gatekeeper.sessionOf(request))) : identified.refusal
   }
   void app.register((scope, _, ready) => {
     scope.removeAllContentTypeParsers()

@@ -19,6 +19,11 @@ export function insufficientInventory(first: Shortage, others: readonly Shortage
   return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough left of product ${productId}.`, status: 412, lineId, productId, shortages: [{ lineId, productId }, ...others] }
 }
 
+/** The refusal of a query parameter that names a location or a group of locations which does not exist. */
+export function unknownPlace(parameter: 'locations' | 'locationgroups', id: string): Refusal {
+  return { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter '${parameter}' names '${id}', which this store does not have.`, status: 400 }
+}
+
 /** Refusals of questions about stock. */
 export const inventoryRefusals = {
   noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in products.', status: 400 },

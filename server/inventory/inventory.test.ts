@@ -23,7 +23,7 @@ test('tells stock in all, by location and by group, net of safety stock [CAT-09]
   expect(all).toMatchObject({ status: 200, body: { success: true, errors: [], locations: [], locationGroups: [], totalInventory: [total] } })
   const locations = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: 'HN-95/1', locations: ids.locations.west } })
   expect(locations.body.locations).toEqual([{ locationId: ids.locations.west, inventoryProducts: [{ product2Id: nozzle, onHand: 5, availableToFulfill: 5, availableToOrder: 5 }] }])
-  const groups = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: nozzle, locationgroups: ids.locationGroup } })
+  const groups = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: nozzle, locationgroups: ids.locationGroup.slice(0, 15) } })
   expect(groups.body.locationGroups).toEqual([{ locationGroupId: ids.locationGroup, inventoryProducts: [total] }])
 })
 
@@ -36,9 +36,13 @@ test('adds the variations of a parent when asked, and leaves out what is not tra
 
 test.each([
   [{ products: nozzle, scope: "webStoreId Eq '0ZE000000000000AAA'" }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  [{ products: nozzle, scope: `webStoreId Eq '${ids.webstore.slice(0, 15)}zzz'` }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  [{ products: nozzle, locations: `${ids.locations.main},nowhere` }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  [{ products: nozzle, locations: `${ids.locations.main.slice(0, 15)}zzz` }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  [{ products: nozzle, locationgroups: '0gh000000000000AAA' }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
   [{ products: nozzle, locations: ids.locations.main, locationgroups: ids.locationGroup }, 'INVALID_API_INPUT'],
   [{ products: Array.from({ length: 21 }, (_, index) => `SKU-${index}`).join(',') }, 'MAX_LIMIT_EXCEEDED'],
-])('refuses %j [CAT-09]', async (query, errorCode) => {
+])('refuses %j [CAT-09] [API-16]', async (query, errorCode) => {
   expect(await shop.guest('GET', PATH, { query })).toMatchObject({ status: 400, body: [{ errorCode }] })
 })
 

@@ -1,14 +1,16 @@
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
+import { unknownPlace } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { needsOf, wholeSets } from './kits.ts'
-import { inventoryLevels } from './levels-body.ts'
+import { inventoryLevels, type LevelsAsked } from './levels-body.ts'
 import { freeOf } from './pick-locations.ts'
-import { findGroupMembers, insertLocations, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
+import { findGroupMembers, findLocationIds, insertLocations, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
 export type { NewLevel, NewLocations, ReservedPart } from './store.ts'
@@ -39,8 +41,10 @@ export interface LevelsQuestion {
   readonly includeVariations: boolean
 }
 
-/** The stock of products that the shopper may see, by location or group and in all. */
-export async function readLevels(executor: Executor, shopper: Shopper, question: LevelsQuestion): Promise<InventoryLevels> {
+/** The stock of products that the shopper may see, by location or group and in all; refused when a location or group does not exist. */
+export async function readLevels(executor: Executor, shopper: Shopper, question: LevelsQuestion): Promise<Outcome<InventoryLevels>> {
+  const places = await findPlaces(executor, question)
+  if (!places.ok) return places
   const named = question.areIds
     ? question.products.flatMap((id) => normalizeId(id, '01t') ?? [])
     : [...(await findIdsBySku(executor, shopper, question.products)).values()]
@@ -49,9 +53,23 @@ export async function readLevels(executor: Executor, shopper: Shopper, question:
   const parentIds = question.includeVariations ? productIds.filter((id) => visibility.get(id)?.productClass === 'VariationParent') : []
   const variations = await findVariationIds(executor, shopper, parentIds)
   const stock = await findStock(executor, [...productIds, ...[...variations.values()].flat()])
-  const members = await findGroupMembers(executor, question.groupIds)
-  const groups = new Map(question.groupIds.map((id) => [id, members.get(id) ?? []]))
-  return inventoryLevels(stock, { productIds, variations, locationIds: question.locationIds, groups })
+  return done(inventoryLevels(stock, { productIds, variations, ...places.value }))
+}
+
+/** The locations and groups that a question names, each once; refused when one of them does not exist. */
+async function findPlaces(executor: Executor, question: Pick<LevelsQuestion, 'locationIds' | 'groupIds'>): Promise<Outcome<Pick<LevelsAsked, 'locationIds' | 'groups'>>> {
+  const locationIds = [...new Set(question.locationIds.map(fullId))]
+  const known = await findLocationIds(executor, locationIds)
+  const unknownLocation = locationIds.find((id) => !known.has(id))
+  if (unknownLocation !== undefined) return refused(unknownPlace('locations', unknownLocation))
+  const groups = new Map<string, readonly string[]>()
+  const members = await findGroupMembers(executor, question.groupIds.map(fullId))
+  for (const id of question.groupIds.map(fullId)) {
+    const ofGroup = members.get(id)
+    if (ofGroup === undefined) return refused(unknownPlace('locationgroups', id))
+    groups.set(id, ofGroup)
+  }
+  return done({ locationIds, groups })
 }
 
 /** Sets what locations hold of products, new levels and known ones. */

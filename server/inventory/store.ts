@@ -166,11 +166,22 @@ export async function insertLocations(executor: Executor, { locations, groups, m
   if (members.length > 0) await executor.insert(locationGroupMember).values(members)
 }
 
-/** The locations of groups, by group. */
+/** Those of the ids that are ids of locations. */
+export async function findLocationIds(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await executor.select({ id: location.id }).from(location).where(inArray(location.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The locations of groups, by group; groups that do not exist are left out. */
 export async function findGroupMembers(executor: Executor, groupIds: readonly string[]): Promise<Map<string, string[]>> {
   if (groupIds.length === 0) return new Map()
-  const rows = await executor.select().from(locationGroupMember).where(inArray(locationGroupMember.locationGroupId, [...groupIds]))
-  return new Map([...Map.groupBy(rows, (row) => row.locationGroupId)].map(([id, members]) => [id, members.map((member) => member.locationId)]))
+  const rows = await executor
+    .select({ groupId: locationGroup.id, locationId: locationGroupMember.locationId })
+    .from(locationGroup)
+    .leftJoin(locationGroupMember, eq(locationGroupMember.locationGroupId, locationGroup.id))
+    .where(inArray(locationGroup.id, [...groupIds]))
+  return new Map([...Map.groupBy(rows, (row) => row.groupId)].map(([id, members]) => [id, members.flatMap(({ locationId }) => locationId ?? [])]))
 }
 
 function toLevel(row: { productId: string; locationId: string; onHand: string; safetyStock: string; reserved: string }): Level {

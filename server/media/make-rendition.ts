@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 import { MOST_PIXELS } from './pixels.ts'
 import type { Rendition } from './rendition.ts'
 
 /** The bytes of a picture in another width and format; null when it cannot be read as a picture, or has too many pixels. */
 export async function makeRendition(body: Uint8Array, { width, mimeType }: Rendition): Promise<Uint8Array | null> {
-  // Loaded when the first photograph is asked for: a shop of drawings never needs it.
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const resized = sharp(body, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width, withoutEnlargement: true })
   try {
     return await encode(resized, mimeType)

@@ -13,7 +13,6 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   // A drawing opened by itself must not run anything.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'x-content-type-options': 'nosniff',
 }
 
 /** Media: their bytes for everyone, and the library for site builders. */

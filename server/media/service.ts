@@ -2,7 +2,7 @@ import type { Database, Executor } from '@hydrant/database/connection/database.t
 import { inTurn } from './in-turn.ts'
 import { makeRendition } from './make-rendition.ts'
 import { chooseRendition, PREPARED, type Rendition } from './rendition.ts'
-import { findBody, findBodySlice, findMedia, findRenditionSize, findRenditionSlice, insertMedia, insertRendition, type NewMedia, type Slice, type StoredMedia } from './store.ts'
+import { findBodySlice, findMedia, findRenditionSize, findRenditionSlice, insertMedia, insertRendition, type NewMedia, type Slice, type StoredMedia } from './store.ts'
 
 export { NAMED_MEDIA } from './named-media.ts'
 export type { NewMedia } from './store.ts'
@@ -114,6 +114,13 @@ async function render({ database, stored, rendition, readOriginal }: Rendering):
   return true
 }
 
-function readBody(database: Database, { id }: StoredMedia): Promise<Uint8Array | null> {
-  return database.read((executor) => findBody(executor, id))
+/** All bytes of a file; null when it is gone. Read piece by piece: the embedded database holds several times of what it answers at once, and keeps that memory. */
+async function readBody(database: Database, { id, byteSize }: StoredMedia): Promise<Uint8Array | null> {
+  const whole = new Uint8Array(byteSize)
+  for (let from = 0; from < byteSize; from += PIECE) {
+    const piece = await database.read((executor) => findBodySlice(executor, id, { from, size: PIECE }))
+    if (piece === null) return null
+    whole.set(piece, from)
+  }
+  return byteSize === 0 ? null : whole
 }

@@ -33,12 +33,6 @@ export interface Slice {
   readonly size: number
 }
 
-/** The bytes of stored media, or null. */
-export async function findBody(executor: Executor, mediaId: string): Promise<Uint8Array | null> {
-  const [row] = await executor.select({ body: media.body }).from(media).where(eq(media.id, mediaId))
-  return row?.body ?? null
-}
-
 /** Some of the bytes of stored media, or null. */
 export async function findBodySlice(executor: Executor, mediaId: string, slice: Slice): Promise<Uint8Array | null> {
   const [row] = await executor.select({ body: sliceOf(media.body, slice) }).from(media).where(eq(media.id, mediaId))

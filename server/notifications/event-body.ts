@@ -1,4 +1,4 @@
-import type { ShopEvent } from '@hydrant/contract/admin/events.ts'
+import type { ShopEvent, UndeliveredEvent } from '@hydrant/contract/admin/events.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { OutboxEvent } from '../orders/service.ts'
@@ -13,6 +13,12 @@ export function eventBody({ position, type, recordId, createdAt, deliveredAt, pa
     deliveredDate: deliveredAt === null ? null : toTimestamp(deliveredAt),
     payload: isJson(payload) ? payload : null,
   }
+}
+
+/** An event that the receiver has not taken. */
+export function undeliveredBody(event: OutboxEvent): UndeliveredEvent {
+  const { attempts, lastFailure, givenUpAt } = event
+  return { ...eventBody(event), attempts, lastFailure, givenUpDate: givenUpAt === null ? null : toTimestamp(givenUpAt) }
 }
 
 /** What a column of JSON holds is JSON. */

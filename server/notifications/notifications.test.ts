@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ShopEvent, ShopEvents } from '@hydrant/contract/admin/events.ts'
+import type { GivenUpEvents, ShopEvent, ShopEvents, UndeliveredEvent } from '@hydrant/contract/admin/events.ts'
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUsers } from '../session/service.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
+import { createRecordedLog } from '../testing/recorded-log.ts'
 import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
-import { retryDelay } from './retry-delay.ts'
 import { deliverEvents } from './service.ts'
 import { signEvent } from './sign-event.ts'
 
@@ -20,9 +20,11 @@ let buyer: Caller
 let admin: Caller
 let receiver: Server
 let url: string
-/** What has arrived, and how the receiver answers: the statuses one after the other, then 204. */
+/** What has arrived, and how the receiver answers: the statuses one after the other, then 204; always 422 for the record that it refuses. */
 let arrived: Array<{ event: ShopEvent; body: string; headers: NodeJS.Dict<string | string[]> }>
 let statuses: number[]
+let refusedRecord: string
+let logged: ReturnType<typeof createRecordedLog>
 /** What the receiver waits for before it answers. */
 let slow: () => Promise<void>
 
@@ -38,15 +40,18 @@ beforeEach(async () => {
   await shop.database.transaction((executor) => executor.delete(outboxEvent))
   arrived = []
   statuses = []
+  refusedRecord = ''
+  logged = createRecordedLog()
   slow = async () => {}
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', async () => {
       const body = Buffer.concat(chunks).toString()
-      arrived.push({ event: JSON.parse(body) as ShopEvent, body, headers: request.headers })
+      const event = JSON.parse(body) as ShopEvent
+      arrived.push({ event, body, headers: request.headers })
       await slow()
-      response.writeHead(statuses.shift() ?? 204, { location: 'http://127.0.0.1:1/' }).end()
+      response.writeHead(event.recordId === refusedRecord ? 422 : (statuses.shift() ?? 204), { location: 'http://127.0.0.1:1/' }).end()
     })
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -60,7 +65,9 @@ const order = async () => {
   await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO' })
   return (await buyer<{ orderSummaryId: string }>('POST', '/webstore/checkouts/active/orders')).body.orderSummaryId
 }
-const deliver = (secondsLater = 0) => deliverEvents(shop.database, { url, secret: SECRET }, () => new Date(Date.now() + secondsLater * 1000))
+const deliver = (secondsLater = 0, to = url) => deliverEvents({ database: shop.database, webhook: { url: to, secret: SECRET }, log: logged.log }, () => new Date(Date.now() + secondsLater * 1000))
+const recordsArrived = () => arrived.map(({ event }) => event.recordId)
+const insert = (...recordIds: string[]) => shop.database.transaction((executor) => executor.insert(outboxEvent).values(recordIds.map((recordId, index) => ({ type: 'OrderPlaced', recordId, payload: { index } }))))
 const events = () => shop.database.read((executor) => executor.select().from(outboxEvent).orderBy(asc(outboxEvent.position)))
 
 test('an order is posted once, signed, with what it is made of', async () => {
@@ -77,24 +84,81 @@ test('an order is posted once, signed, with what it is made of', async () => {
   expect((await events()).map(({ deliveredAt }) => deliveredAt !== null)).toEqual([true])
 })
 
-test.each([500, 404, 302])('an answer of %i is no delivery: nothing overtakes the event, and it is tried again later', async (status) => {
-  const placed = [await order(), await order(), await order()]
+test.each([500, 404, 302])('an event that is answered with %i waits by itself: others go on, and it is sent again later [CHK-17]', async (status) => {
+  await insert('one', 'two', 'three')
   statuses = [204, status]
-  expect(await deliver()).toBe(1)
-  expect(arrived.map(({ event }) => event.recordId)).toEqual([placed[0], placed[1]])
+  expect(await deliver()).toBe(2)
+  expect(recordsArrived()).toEqual(['one', 'two', 'three'])
   expect(await deliver()).toBe(0)
-  expect(arrived).toHaveLength(2)
-  expect(await deliver(3)).toBe(2)
-  expect(arrived.map(({ event }) => event.recordId)).toEqual([placed[0], placed[1], placed[1], placed[2]])
+  expect(await deliver(3)).toBe(1)
+  expect(recordsArrived()).toEqual(['one', 'two', 'three', 'two'])
 })
 
-test('a receiver that is away gets everything when it is back', async () => {
-  const placed = [await order(), await order()]
-  const gone = { url: 'http://127.0.0.1:1/', secret: SECRET }
-  expect(await deliverEvents(shop.database, gone)).toBe(0)
-  expect((await events()).map(({ attempts, deliveredAt }) => [attempts, deliveredAt])).toEqual([[1, null], [1, null]])
+test('later events of the same record wait for one that is refused, and are in order when it is taken [CHK-17]', async () => {
+  await insert('one', 'two', 'one', 'three')
+  refusedRecord = 'one'
+  expect(await deliver()).toBe(2)
+  expect(recordsArrived()).toEqual(['one', 'two', 'three'])
+  await insert('one')
+  expect(await deliver()).toBe(0)
+  refusedRecord = ''
+  expect(await deliver(3)).toBe(3)
+  expect(recordsArrived().slice(3)).toEqual(['one', 'one', 'one'])
+  expect(arrived.slice(3).map(({ event }) => event.position)).toEqual((await events()).filter(({ recordId }) => recordId === 'one').map(({ position }) => position))
+})
+
+test('an event that is always refused is given up after a day, told to the operator, listed, and sent again when that is asked for [CHK-17]', async () => {
+  await insert('poison', 'poison', 'good')
+  refusedRecord = 'poison'
+  for (let hour = 0; hour < 60; hour += 1) await deliver(hour * 3601)
+  expect(recordsArrived().filter((recordId) => recordId === 'good')).toHaveLength(1)
+  expect((await events()).map(({ attempts, givenUpAt, lastFailure }) => [attempts, givenUpAt !== null, lastFailure])).toEqual([
+    [36, true, 'The receiver answered with status 422.'],
+    [expect.any(Number), false, 'The receiver answered with status 422.'],
+    [0, false, null],
+  ])
+  const [first] = await events()
+  expect(logged.entries.filter(({ level }) => level === 'error')).toEqual([
+    { level: 'error', fields: { position: first!.position, type: 'OrderPlaced', recordId: 'poison', attempts: 36, reason: 'The receiver answered with status 422.' }, message: 'an event was given up: see GET /admin/events/given-up' },
+  ])
+  const listed = await admin<GivenUpEvents>('GET', '/admin/events/given-up')
+  expect(listed).toMatchObject({ status: 200, body: { count: 1, lastPosition: first!.position, events: [{ position: first!.position, attempts: 36, lastFailure: 'The receiver answered with status 422.', givenUpDate: expect.any(String), payload: { index: 0 } }] } })
+  refusedRecord = ''
+  const again = `/admin/events/${first!.position}/actions/send-again`
+  expect(await buyer('POST', again)).toMatchObject({ status: 403 })
+  expect(await admin<UndeliveredEvent>('POST', again)).toMatchObject({ status: 202, body: { position: first!.position, attempts: 0, givenUpDate: null } })
+  expect(await admin('POST', again)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await deliver(100 * 3600)).toBe(2)
+  expect((await events()).map(({ deliveredAt }) => deliveredAt !== null)).toEqual([true, true, true])
+  expect((await admin<GivenUpEvents>('GET', '/admin/events/given-up')).body).toMatchObject({ count: 0, events: [] })
+})
+
+test.each(['http://127.0.0.1:1/', 503])('while the receiver is away (%s) all events wait, one of them tries, and then everything arrives in order [CHK-17]', async (away) => {
+  await insert('one', 'two')
+  const attempt = (seconds: number) => {
+    if (typeof away === 'number') statuses = [away]
+    return deliver(seconds, typeof away === 'number' ? url : away)
+  }
+  for (const seconds of [0, 0, 2, 2, 6]) expect(await attempt(seconds)).toBe(0)
+  expect((await events()).map(({ attempts }) => attempts)).toEqual([3, 0])
+  arrived = []
+  statuses = []
   expect(await deliver(60)).toBe(2)
-  expect(arrived.map(({ event }) => event.recordId)).toEqual(placed)
+  expect(recordsArrived()).toEqual(['one', 'two'])
+})
+
+test.each(['http://169.254.169.254/latest/meta-data', 'https://[fe80::1]/', 'http://[::ffff:169.254.169.254]/', 'http://2852039166/'])('nothing is posted to the link-local address %s [CHK-17]', async (inside) => {
+  await insert('one')
+  expect(await deliver(0, inside)).toBe(0)
+  expect((await events())[0]!.lastFailure).toBe('The receiver has a link-local address, to which events are not sent.')
+})
+
+test('an answer that never ends does not hold the shop up', async () => {
+  await insert('one')
+  const endless = createServer((_, response) => void response.writeHead(200).write('more to come'))
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  expect(await deliver(0, `http://127.0.0.1:${(endless.address() as AddressInfo).port}/`)).toBe(1)
+  await new Promise((resolve) => endless.close(resolve))
 })
 
 test('more than a batch is delivered in one go', async () => {
@@ -125,15 +189,6 @@ test('a receiver that takes its time is not told by a second process meanwhile',
   release.resolve()
   expect(await first).toBe(2)
   expect(arrived.map(({ event }) => event.recordId)).toEqual(placed)
-})
-
-test.each([
-  [1, 1],
-  [2, 2],
-  [5, 16],
-  [40, 3600],
-])('after %i failures the next try waits %i seconds', (attempts, seconds) => {
-  expect(retryDelay(attempts)).toBe(seconds)
 })
 
 test('an administrator reads what has happened since a position, and nobody else does', async () => {

@@ -1,8 +1,10 @@
-import type { OrderDetail, OrderLine, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
+import type { OrderAdjustmentAggregates, OrderDetail, OrderLine, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
+import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
-import { deliveryFields, itemFields, orderFields, paymentFields, pickFields } from './order-fields.ts'
+import { orderAmounts } from './order-amounts.ts'
+import { deliveryFields, deliveryMethodFields, itemFields, orderFields, paymentFields, paymentMethodFields, pickFields, productFields } from './order-fields.ts'
 import type { OrderView } from './service.ts'
 
 /** An order as one row of the history; it goes by the reference number that the buyer was shown. */
@@ -17,7 +19,24 @@ export function orderRow(order: Order, fields: readonly string[]): OrderSummaryR
     totalAmount: moneyText(order.grandTotalAmount, order.currencyIsoCode),
     currencyIsoCode: order.currencyIsoCode,
     fields: pickFields(orderFields(order), fields),
-    adjustmentAggregates: { totalAdjustmentAmount: moneyText(order.totalAdjustmentAmount, order.currencyIsoCode) },
+    adjustmentAggregates: adjustmentAggregates(order),
+  }
+}
+
+/** The discounts of an order, added up. */
+export function adjustmentAggregates(order: Order): OrderAdjustmentAggregates {
+  const { lineAdjustment, distributedAdjustment, deliveryAdjustment } = orderAmounts(order)
+  const text = (amount: Decimal): string => moneyText(amount, order.currencyIsoCode)
+  return {
+    available: true,
+    status: null,
+    totalAdjustmentAmount: text(order.totalAdjustmentAmount),
+    totalProductPromotionLineAmount: text(lineAdjustment),
+    totalProductPromotionDistAmount: text(distributedAdjustment),
+    totalProductPromotionTotalAmount: text(order.totalAdjustmentAmount),
+    totalDeliveryPromotionLineAmount: text(deliveryAdjustment),
+    totalDeliveryPromotionDistAmount: text(ZERO),
+    totalDeliveryPromotionTotalAmount: text(deliveryAdjustment),
   }
 }
 
@@ -31,7 +50,7 @@ export function orderDetail({ order, deliveries, items, payments, products }: Or
     fields: itemFields(item, currencyIsoCode),
     product: {
       id: item.productId,
-      fields: { Name: item.name, StockKeepingUnit: item.sku },
+      fields: productFields(item),
       media: products.get(item.productId)?.thumbnail ?? null,
     },
   })
@@ -45,10 +64,10 @@ export function orderDetail({ order, deliveries, items, payments, products }: Or
       id: delivery.id,
       currencyIsoCode,
       fields: deliveryFields(delivery, currencyIsoCode),
-      deliveryMethod: methodOf(delivery),
+      deliveryMethod: methodOf(delivery, currencyIsoCode),
       lineItems: items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id).map(lineOf),
     })),
-    payments: payments.map((payment) => ({ type: order.paymentMethod, fields: paymentFields(payment) })),
+    payments: payments.map((payment) => ({ type: order.paymentMethod, fields: paymentFields(payment), paymentMethod: { id: payment.id, fields: paymentMethodFields(payment) } })),
     adjustments: order.adjustments.map(({ amount, displayName, couponCode, targetType }) => ({
       amount,
       currencyIsoCode,
@@ -61,8 +80,9 @@ export function orderDetail({ order, deliveries, items, payments, products }: Or
   }
 }
 
-function methodOf({ deliveryMethodId: id, deliveryMethodName: name }: OrderDelivery): { id: string; name: string } | null {
-  return id === null || name === null ? null : { id, name }
+function methodOf(delivery: OrderDelivery, currencyIsoCode: string): OrderDetail['deliveryGroups'][number]['deliveryMethod'] {
+  const { deliveryMethodId: id, deliveryMethodName: name } = delivery
+  return id === null || name === null ? null : { id, name, fields: deliveryMethodFields(delivery, currencyIsoCode) }
 }
 
 function ownerOf({ contactInfo, ownerName }: Order): OrderDetail['owner'] {

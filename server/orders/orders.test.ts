@@ -2,12 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { Checkout, CheckoutCoupon, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
-import type { OrderDetail, OrderSummaryCollection } from '@hydrant/contract/shop/order.ts'
+import type { OrderAdjustmentAggregates, OrderDetail, OrderSummaryCollection, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
+import type { OrderDeliveryGroupCollection, OrderItemSummaryCollection, OrderToCartResult } from '@hydrant/contract/shop/order-summary.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { saveProducts } from '../catalogue/service.ts'
+import { ids } from '../testing/test-catalogue.ts'
 import { PLANT_BUYER, type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
 
 let shop: TradeShop
@@ -39,7 +42,7 @@ const order = async (productId: string = trade.gloves) => {
 test('an order goes to several places, each with its lines, its method, its fee and its gift [CHK-08]', async () => {
   await set({ splitShipmentEnabled: true, isGiftingEnabled: true, isGiftMessageEnabled: true })
   await add(trade.hose, 2)
-  const elsewhere = { street: '5 Far St', city: 'Austin', region: 'TX', postalCode: '73301', country: 'US' }
+  const elsewhere = { name: 'Far Station', street: '5 Far St', city: 'Austin', region: 'TX', postalCode: '73301', country: 'US' }
   const made = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', { name: 'Station 7', deliveryAddress: elsewhere, isGift: true, giftMessage: 'Well done', giftToName: 'Engine 7' })
   expect(made.status).toBe(201)
   await add(trade.gloves, 3, { cartDeliveryGroupId: made.body.id })
@@ -66,7 +69,7 @@ test('a group without address or method stands in the way [CHK-08]', async () =>
   await start()
   await pay()
   expect(await place()).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }] } })
-  await buyer('PATCH', `/webstore/carts/current/delivery-groups/${group.id}`, { deliveryAddress: { street: '1 Rue', city: 'Lyon', country: 'FR' } })
+  await buyer('PATCH', `/webstore/carts/current/delivery-groups/${group.id}`, { deliveryAddress: { name: 'Ada', street: '1 Rue', city: 'Lyon', postalCode: '69001', country: 'FR' } })
   expect((await place()).status).toBeGreaterThanOrEqual(400)
 })
 
@@ -173,12 +176,12 @@ test('only one’s own orders are listed when they are asked for [ROLE-06]', asy
   expect(await idsOf('&ownerScope=My')).not.toContain(orderSummaryId)
 })
 
-test('a guest finds an order by phone number, asked for in the address, and by no other [CHK-09]', async () => {
+test('a guest finds an order by phone number, asked for in the address, and by no other [CHK-09] [CHK-22]', async () => {
   const guest = shop.guest()
   await guest('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
   await guest('PUT', '/webstore/checkouts', { cartId: 'active' })
   const contactInfo = { lastName: 'Guest', email: 'g@guest.example', phoneNumber: '(919) 555-0100' }
-  await guest('PATCH', '/webstore/checkouts/active', { contactInfo, deliveryAddress: { street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } })
+  await guest('PATCH', '/webstore/checkouts/active', { contactInfo, deliveryAddress: { name: 'Ada Guest', street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } })
   await pay(guest)
   const { orderReferenceNumber } = (await place(guest)).body
   const find = (query: string) => shop.guest()<OrderDetail>('GET', `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${orderReferenceNumber}${query}`)
@@ -186,4 +189,80 @@ test('a guest finds an order by phone number, asked for in the address, and by n
   expect((await find('&phone=919-555-0199')).status).toBe(404)
   expect((await find('&email=')).status).toBe(404)
   expect((await find('')).status).toBe(401)
+  // Guesses make the next try wait; those that succeeded were not counted.
+  const guesses: number[] = []
+  for (let guess = 0; guess < 8; guess += 1) guesses.push((await find(`&email=guess-${guess}@guest.example`)).status)
+  expect([guesses[0], guesses.at(-1)]).toEqual([404, 429])
+})
+
+test('the amounts of an order add up, with discounts of lines, of the whole order and of the delivery [API-06]', async () => {
+  await add(trade.hose, 3)
+  await start()
+  for (const couponCode of ['TEN', 'SHIP']) await buyer('POST', '/webstore/checkouts/active/coupons', { couponCode })
+  await pay()
+  const { fields, adjustments, payments, deliveryGroups } = await lookUp((await place()).body.orderSummaryId)
+  const amount = (name: string) => decimal(fields[name]!.text!)
+  const total = (...names: string[]) => sum(names.map(amount)).toFixed(2)
+  expect(adjustments.length).toBeGreaterThan(0)
+  expect(total('TotalAmount', 'TotalTaxAmount')).toBe(fields['GrandTotalAmount']!.text)
+  expect(total('TotalAdjustedProductAmount', 'TotalAdjDistAmount', 'TotalAdjustedDeliveryAmount')).toBe(fields['TotalAmount']!.text)
+  expect(total('TotalAdjProductAmtWithTax', 'TotalAdjDistAmountWithTax', 'TotalAdjDeliveryAmtWithTax')).toBe(fields['GrandTotalAmount']!.text)
+  expect(fields).toMatchObject({ TotalAdjDistAmount: { text: '-27.00' }, TotalDeliveryAmount: { text: '25.00' } })
+  expect(payments).toMatchObject([{ paymentMethod: { id: expect.any(String), fields: { PoNumber: { text: 'PO-1' } } } }])
+  expect(deliveryGroups).toMatchObject([{ deliveryMethod: { fields: { Name: { text: 'Ground' }, AdjustedShippingFee: { text: fields['TotalAdjustedDeliveryAmount']!.text } } }, lineItems: [{ product: { fields: { Name: { text: 'Attack hose' }, StockKeepingUnit: { text: 'TH-1' } }, media: { alternativeText: '' } } }] }])
+})
+
+test('an order is read by its parts, with the fields that are asked for [API-05]', async () => {
+  await add(trade.gloves, 2)
+  await add(trade.hose, 1)
+  await start()
+  await pay()
+  const id = (await place()).body.orderSummaryId!
+  const path = `/webstore/order-summaries/${id}`
+  const summary = await buyer<OrderSummaryRow>('GET', `${path}?fields=OrderSummary.Status,GrandTotalAmount`)
+  expect(summary).toMatchObject({ status: 200, body: { orderSummaryId: id, status: 'Created', fields: { 'OrderSummary.Status': { text: 'Created' }, GrandTotalAmount: { dataType: 'Currency' } }, adjustmentAggregates: { available: true } } })
+  expect(Object.keys((await buyer<OrderSummaryRow>('GET', `${path}?fields=*`)).body.fields)).toContain('BillingAddress')
+  const items = (query: string) => buyer<OrderItemSummaryCollection>('GET', `${path}/items?${query}`)
+  const first = await items('pageSize=1&fields=Quantity')
+  expect(first).toMatchObject({ status: 200, body: { count: 1, previousPageToken: null, items: [{ orderSummaryId: id, fields: { Quantity: { text: '2' } }, product: { productId: trade.gloves, canViewProduct: true, fields: { StockKeepingUnit: { text: 'GL-1' } }, errorCode: null } }] } })
+  expect((await items(`page=${encodeURIComponent(first.body.nextPageToken!)}`)).body.items).toMatchObject([{ product: { productId: trade.hose } }])
+  expect((await items('sort=IdDesc')).body.items[0]).toMatchObject({ product: { productId: trade.hose } })
+  const groups = (await buyer<OrderDeliveryGroupCollection>('GET', `${path}/delivery-groups`)).body.orderDeliveryGroups
+  expect(groups).toMatchObject([{ fields: { DeliverToCity: { text: 'Raleigh' }, 'OrderDeliveryMethod.Name': { text: 'Ground' } } }])
+  expect((await items(`orderDeliveryGroupSummaryId=${groups[0]!.orderDeliveryGroupSummaryId}`)).body.count).toBe(2)
+  expect(await items('orderDeliveryGroupSummaryId=0a7000000000001AAA')).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('orderDeliveryGroupSummaryId') }] })
+  expect((await items(`fields=${Array.from({ length: 16 }, (_, index) => `F${index}`).join(',')}`)).status).toBe(400)
+  expect(await buyer('GET', `${path}/shipments`)).toMatchObject({ status: 200, body: { count: 0, shipments: [], nextPageToken: null } })
+  expect((await buyer<OrderAdjustmentAggregates>('GET', `${path}/adjustment-aggregates`)).body).toMatchObject({ available: true, totalProductPromotionTotalAmount: '0.00', totalDeliveryPromotionTotalAmount: '0.00' })
+  const submitted = await buyer<{ statusURL: string }>('POST', '/webstore/order-summaries/async-actions/adjustment-aggregates', { orderSummaryIds: [id] })
+  expect((await buyer<OrderSummaryCollection>('GET', submitted.body.statusURL)).body.orderSummaries).toContainEqual(expect.objectContaining({ orderSummaryId: id, adjustmentAggregates: expect.objectContaining({ available: true }) }))
+  expect(await buyer('POST', '/webstore/order-summaries/async-actions/adjustment-aggregates', { orderSummaryIds: ['1Os000000000001AAA'] })).toMatchObject({ status: 404, body: [{ message: expect.stringContaining('1Os000000000001AAA') }] })
+  const plant = await shop.buyer(PLANT_BUYER)
+  for (const part of ['', '/items', '/shipments', '/delivery-groups', '/adjustment-aggregates']) {
+    expect(await plant('GET', path + part)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+    expect((await shop.guest()('GET', path + part)).status).toBe(401)
+  }
+})
+
+test('an order goes into a cart again without its gift wrap, and what cannot be bought any more is named [API-07] [CHK-08]', async () => {
+  const { orderSummaryId, orderReferenceNumber } = await order(trade.gloves)
+  const again = await buyer<OrderToCartResult>('POST', '/webstore/order-summaries/actions/add-order-to-cart', { orderSummaryIdOrRefNumber: orderReferenceNumber, cartStateOrId: 'current' })
+  expect(again).toMatchObject({ status: 201, body: { cartId: expect.stringMatching(/^0a6/), totalSucceededProductCount: 1, totalFailedProductCount: 0, unaddedProducts: [] } })
+  const product = { sku: 'GL-1', name: 'Gloves', categoryIds: [ids.category('Handline')] }
+  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: false }]))
+  expect(await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, { cartStateOrId: again.body.cartId })).toMatchObject({
+    status: 201,
+    body: { totalSucceededProductCount: 0, totalFailedProductCount: 1, unaddedProducts: [{ productId: trade.gloves, productName: 'Gloves', productSKU: 'GL-1', errorCode: 'ITEM_NOT_FOUND', errorMessage: expect.any(String) }] },
+  })
+  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: true }]))
+  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, purpose: 'GiftWrap' }]))
+  expect(await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, { cartStateOrId: again.body.cartId })).toMatchObject({
+    status: 201,
+    body: { totalSucceededProductCount: 0, totalFailedProductCount: 0, unaddedProducts: [] },
+  })
+  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, purpose: null }]))
+  const guest = shop.guest()
+  const asGuest = (verification?: object) => guest('POST', '/webstore/order-summaries/actions/add-order-to-cart', { orderSummaryIdOrRefNumber: orderReferenceNumber, cartStateOrId: 'current', verification })
+  expect(await asGuest()).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
+  expect((await asGuest({ email: 'buyer@county.example' })).status).toBe(404)
 })

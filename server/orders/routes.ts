@@ -1,5 +1,4 @@
 import * as endpoints from '@hydrant/contract/shop/order-endpoints.ts'
-import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_OF_20 } from '@hydrant/contract/shared/limits.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
@@ -8,11 +7,14 @@ import { readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { orderRefusals } from './errors.ts'
 import { orderDetail, orderRow } from './order-body.ts'
+import { fieldNames } from './order-fields.ts'
 import * as orders from './service.ts'
+import { registerOrderSummaryRoutes } from './summary-routes.ts'
 
 /** The order history. */
 export function registerOrderRoutes(server: Server): void {
   const { database } = server
+  registerOrderSummaryRoutes(server)
 
   serve(server, endpoints.listOrders, async ({ shopper, query, request }) => {
     const token = query.pageToken ?? query.page
@@ -27,22 +29,15 @@ export function registerOrderRoutes(server: Server): void {
     return answer(200, { count: rows.length, orderSummaries: rows, ...tokenPage(window, found.total, request.originalUrl) })
   })
 
-  serve(server, endpoints.lookUpOrder, async ({ shopper, body }) => {
-    const asked = { name: body.orderSummaryIdOrRefNumber.trim(), email: body.email ?? null, phone: body.phone ?? null }
-    const found = await database.read((executor) => orders.lookUpOrder(executor, shopper, asked))
+  serve(server, endpoints.lookUpOrder, async ({ shopper, body, request }) => {
+    const found = await orders.lookUpLimited(database, shopper, { ...orders.orderQuestion(body.orderSummaryIdOrRefNumber, body), clientAddress: request.ip })
     return answerOutcome(found, 201, (view) => orderDetail(view, body.fields ?? []))
   })
 
-  serve(server, endpoints.lookUpOrderByQuery, async ({ shopper, query }) => {
-    const asked = { name: query.orderSummaryIdOrRefNumber.trim(), email: query.email ?? null, phone: query.phone ?? null }
-    const found = await database.read((executor) => orders.lookUpOrder(executor, shopper, asked))
+  serve(server, endpoints.lookUpOrderByQuery, async ({ shopper, query, request }) => {
+    const found = await orders.lookUpLimited(database, shopper, { ...orders.orderQuestion(query.orderSummaryIdOrRefNumber, query), clientAddress: request.ip })
     return answerOutcome(found, 200, (view) => orderDetail(view, fieldNames(query.fields)))
   })
-}
-
-function fieldNames(list: string | undefined): readonly string[] {
-  const names = parseCsv(list, { max: Number.POSITIVE_INFINITY })
-  return names.ok ? names.values : []
 }
 
 /** An offset whose '+' became a blank on its way through the address is mended. */

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
@@ -6,6 +6,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
+import { addressKey, countTry, giveBackTry, pauseTries } from '../session/service.ts'
 import { orderRefusals } from './errors.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { insertEvent } from './outbox/store.ts'
@@ -13,7 +14,7 @@ import { newReferenceNumber, readReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
-export { announceEvent, claimEvents, findEvents, markDelivered, type OutboxEvent, postponeEvents } from './outbox/store.ts'
+export { announceEvent, claimEvents, findEvents, findGivenUpEvents, markDelivered, markFailed, type OutboxEvent, releaseEvents, resendEvent } from './outbox/store.ts'
 
 /** A line that is about to be ordered, and the parts of it that locations have given. */
 export interface OrderedLine {
@@ -64,17 +65,61 @@ export interface OrderView {
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
+/** Which order is looked up, and how a guest proves it to be theirs. */
+export interface OrderQuestion {
+  readonly name: string
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** The proof of a guest: in the request itself, or in its `verification`. */
+export interface OrderProof {
+  readonly email?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly verification?: { readonly email?: string | null; readonly phoneNumber?: string | null } | null | undefined
+}
+
+/** The order that a request names, with the proof that came along. */
+export function orderQuestion(name: string, { email, phone, verification }: OrderProof): OrderQuestion {
+  return { name: name.trim(), email: email ?? verification?.email ?? null, phone: phone ?? verification?.phoneNumber ?? null }
+}
+
+/** Finds an order of a signed-in buyer by its id. */
+export async function readOrder(executor: Executor, shopper: Shopper, orderSummaryId: string): Promise<Outcome<OrderView>> {
+  const id = normalizeId(orderSummaryId, '1Os')
+  return id === null ? refused(orderRefusals.unknownOrder) : lookUpOrder(executor, shopper, { name: id, email: null, phone: null })
+}
+
 /**
  * Finds an order by id, reference number or number. A guest proves it to be theirs by e-mail address or phone number,
  * and cannot name it by its number: numbers are counted, and whoever knows an address could try them all.
  */
-export async function lookUpOrder(executor: Executor, shopper: Shopper, asked: { readonly name: string; readonly email: string | null; readonly phone: string | null }): Promise<Outcome<OrderView>> {
+export async function lookUpOrder(executor: Executor, shopper: Shopper, asked: OrderQuestion): Promise<Outcome<OrderView>> {
   if (shopper.user === null && asked.email === null && asked.phone === null) return refused(orderRefusals.guestWithoutProof)
   const order = await store.findOrder(executor, { id: normalizeId(asked.name, '1Os'), referenceNumber: readReferenceNumber(asked.name), orderNumber: shopper.user === null ? null : asked.name })
   if (order === null || !mayRead(shopper, order, asked)) return refused(orderRefusals.unknownOrder)
   const items = await store.findItems(executor, order.id)
   const products = await findSellableProducts(executor, shopper, [...new Set(items.map(({ productId }) => productId))])
   return done({ order, deliveries: await store.findDeliveries(executor, order.id), items, payments: await findPaymentsOfOrder(executor, order.id), products })
+}
+
+/** How often guests of one client address may fail in a minute to prove an order to be theirs, and after how many failures each further one makes the next try wait. */
+const TRIES_PER_MINUTE = 20
+const PAUSES = { freeTries: 5, longestSeconds: 30 }
+
+/**
+ * Looks an order up for a page or a program. A guest's try is counted before anything is compared, in the database and so for all processes, and given back
+ * when it succeeds: nobody finds out by trying which email address belongs to an order. Buyers prove nothing and are not counted.
+ */
+export async function lookUpLimited(database: Database, shopper: Shopper, { clientAddress, ...asked }: OrderQuestion & { readonly clientAddress: string }): Promise<Outcome<OrderView>> {
+  const lookUp = () => database.read((executor) => lookUpOrder(executor, shopper, asked))
+  if (shopper.user !== null || (asked.email === null && asked.phone === null)) return lookUp()
+  const key = `order ${addressKey(clientAddress)}`
+  const isFree = await database.read((executor) => countTry(executor, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 }))
+  if (!isFree) return refused(orderRefusals.tooManyLookups)
+  const found = await lookUp()
+  await database.read((executor) => (found.ok ? giveBackTry(executor, key) : pauseTries(executor, { key, ...PAUSES })))
+  return found
 }
 
 function mayRead(shopper: Shopper, order: Order, proof: { readonly email: string | null; readonly phone: string | null }): boolean {

@@ -7,6 +7,8 @@ import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { EVENT_WRITERS } from './event-writers.ts'
 
+export type { Executor }
+
 /** From where a part of an order's line was taken. */
 export interface Allocation {
   readonly id: string

@@ -19,6 +19,8 @@ export const paymentRefusals = {
     message: 'The payment could not be confirmed: the payment service does not answer as it should. Nothing is charged twice if you try again.',
     status: 422,
   },
+  noTokenNow: { code: 'SERVER_UNAVAILABLE', message: 'The payment service does not answer, so that the card was not taken. Nothing was charged. Try again later.', status: 503 },
+  noFailedPayment: { code: 'ITEM_NOT_FOUND', message: 'There is no payment of this id that needs attention.', status: 404 },
   overtaken: { code: 'CHECKOUT_CONFLICT', message: 'Another payment of this checkout was entered at the same time.', status: 409 },
 } as const satisfies Record<string, Refusal>
 

@@ -33,7 +33,20 @@ export type ChargeAnswer =
   | { readonly result: 'Invalid'; readonly message: string }
 
 /**
- * A company that moves money for us. Every call may reject, also after it was carried out: what became of a key is then found out with `find`.
+ * What a gateway may reject with: it cannot be reached, does not answer as it should, or cannot do what it was asked at the moment.
+ * Whatever else it rejects with counts as a bug. The message is logged and shown to operators: no card data in it.
+ */
+export class GatewayError extends Error {
+  override readonly name: string = 'GatewayError'
+}
+
+/** What a gateway rejects with when it fails until an operator has changed something, such as its credentials: trying again by itself is no use. */
+export class GatewayConfigurationError extends GatewayError {
+  override readonly name = 'GatewayConfigurationError'
+}
+
+/**
+ * A company that moves money for us. Every call may reject with a `GatewayError`, also after it was carried out: what became of a key is then found out with `find`.
  * Never call one inside a transaction.
  */
 export interface PaymentGateway {

@@ -3,16 +3,19 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { payingOf, type Webstore } from '../webstore/service.ts'
 import { paymentRefusals } from './errors.ts'
-import type { CardDetails, ChargeAnswer, PaymentGateway, PaymentGateways } from './payment-gateway.ts'
+import { callGateway, type PaymentParts } from './call-gateway.ts'
+import { type CardDetails, type ChargeAnswer, GatewayError, type PaymentGateway, type PaymentGateways } from './payment-gateway.ts'
 import { type BillingAddress, isSameType, type Payment, type PaymentRequestType } from './payment.ts'
-import { type PaymentParts, recordAnswer, settleAll } from './settle-payments.ts'
+import { recordFailure } from './record-failure.ts'
+import { recordAnswer, settleAll } from './settle-payments.ts'
 import * as store from './store.ts'
 
-export type { PaymentGateway, PaymentGateways } from './payment-gateway.ts'
+export { GatewayError, type PaymentGateway, type PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
-export type { PaymentParts } from './settle-payments.ts'
+export type { PaymentParts } from './call-gateway.ts'
 export { recoverPayments, resolvePending, settle, settleAll } from './settle-payments.ts'
-export { findPaymentsOfOrder } from './store.ts'
+export { failedPaymentBody, retryFailedPayment } from './failed-payments.ts'
+export { findFailedPayments, findPaymentsOfOrder } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
 /** A payment as a buyer enters it. */
@@ -41,9 +44,16 @@ export interface CompletedPayment {
 }
 
 /** Turns a card into a token of the web store's gateway. */
-export async function tokenizeCard(gateways: PaymentGateways, webstore: Webstore, card: CardDetails): Promise<Outcome<string>> {
-  const gateway = cardGatewayOf(gateways, webstore)
-  return gateway === null ? refused(paymentRefusals.cardsOff) : gateway[1].tokenize(card)
+export async function tokenizeCard(parts: PaymentParts, webstore: Webstore, card: CardDetails): Promise<Outcome<string>> {
+  const name = cardGatewayOf(parts.gateways, webstore)
+  if (name === null) return refused(paymentRefusals.cardsOff)
+  try {
+    return await callGateway(parts, { gateway: name }, (gateway) => gateway.tokenize(card))
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    parts.log.warn({ gateway: name, reason: error.message }, 'a payment gateway gave no token for a card')
+    return refused(paymentRefusals.noTokenNow)
+  }
 }
 
 /** Writes a payment down in place of an earlier one of the checkout. A purchase order is thereby agreed; for a card call `completePayment` after the commit. */
@@ -65,7 +75,7 @@ export async function beginPayment(executor: store.Executor, { gateways, webstor
     ...values,
     orderSummaryId: null,
     status: isPurchaseOrder ? 'Recorded' : 'Pending',
-    gateway: isPurchaseOrder ? null : (gateway?.[0] ?? null),
+    gateway: isPurchaseOrder ? null : gateway,
     purchaseOrderNumber: isPurchaseOrder ? token : null,
     gatewayReference: null,
     card: null,
@@ -78,14 +88,15 @@ export async function beginPayment(executor: store.Executor, { gateways, webstor
 export async function completePayment(parts: PaymentParts, { payment, entered, replaced }: BegunPayment): Promise<Outcome<CompletedPayment>> {
   await settleAll(parts, replaced)
   if (payment.status === 'Recorded') return done({ payment, data: null })
-  const gateway = parts.gateways[payment.gateway ?? '']
-  if (gateway === undefined) return refused(paymentRefusals.systemError)
   try {
-    if (entered.requestType === 'ClientRequest') return done(await openClientCharge(parts, gateway, payment))
-    const recorded = await recordAnswer(parts, payment, await askGateway(gateway, payment, entered))
+    if (entered.requestType === 'ClientRequest') return done(await openClientCharge(parts, payment))
+    const answer = await callGateway(parts, payment, (gateway) => charge(gateway, payment, entered))
+    const recorded = await recordAnswer(parts, payment, answer)
     return recorded.ok ? done({ payment: recorded.value, data: dataOf(recorded.value) }) : recorded
-  } catch {
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
     // Whether money was set aside is not known: the payment stays pending until the gateway says so, or another takes its place.
+    await recordFailure(parts, payment, error)
     return refused(paymentRefusals.systemError)
   }
 }
@@ -119,13 +130,13 @@ async function takeUpClientCharge(executor: store.Executor, entered: EnteredPaym
   return done({ payment: { ...current, requestType: 'PostAuth', billingAddress }, entered, replaced: [] })
 }
 
-async function openClientCharge(parts: PaymentParts, gateway: PaymentGateway, payment: Payment): Promise<CompletedPayment> {
-  const { reference, data } = await gateway.openClientCharge(chargeOf(payment))
+async function openClientCharge(parts: PaymentParts, payment: Payment): Promise<CompletedPayment> {
+  const { reference, data } = await callGateway(parts, payment, (gateway) => gateway.openClientCharge(chargeOf(payment)))
   await parts.database.read((executor) => store.movePayment(executor, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }))
   return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
 }
 
-function askGateway(gateway: PaymentGateway, payment: Payment, { token, details, requestType }: EnteredPayment): Promise<ChargeAnswer> {
+function charge(gateway: PaymentGateway, payment: Payment, { token, details, requestType }: EnteredPayment): Promise<ChargeAnswer> {
   return requestType === 'PostAuth' ? gateway.confirmClientCharge({ ...chargeOf(payment), details }) : gateway.authorize({ ...chargeOf(payment), token, details })
 }
 
@@ -140,8 +151,8 @@ function dataOf({ card, gatewayReference }: Payment): Record<string, string> {
   }
 }
 
-function cardGatewayOf(gateways: PaymentGateways, webstore: Webstore): readonly [name: string, gateway: PaymentGateway] | null {
+/** The name of the gateway by which a web store takes cards, or null. */
+function cardGatewayOf(gateways: PaymentGateways, webstore: Webstore): string | null {
   const { cardGateway } = payingOf(webstore)
-  const gateway = cardGateway === null ? undefined : gateways[cardGateway]
-  return cardGateway === null || gateway === undefined ? null : [cardGateway, gateway]
+  return cardGateway !== null && gateways[cardGateway] !== undefined ? cardGateway : null
 }

@@ -1,14 +1,10 @@
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { callGateway, type PaymentParts } from './call-gateway.ts'
 import { declined, paymentRefusals, unusable } from './errors.ts'
-import type { ChargeAnswer, PaymentGateway, PaymentGateways } from './payment-gateway.ts'
+import { type ChargeAnswer, GatewayError, type PaymentGateway } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
-import { claimUnsettled, type Database, movePayment } from './store.ts'
-
-/** What settling payments takes. */
-export interface PaymentParts {
-  readonly database: Database
-  readonly gateways: PaymentGateways
-}
+import { recordFailure } from './record-failure.ts'
+import { claimUnsettled, movePayment } from './store.ts'
 
 /** How long a charge may be on its way before it counts as lost with the process that asked. */
 const PENDING_MINUTES = 15
@@ -29,18 +25,18 @@ export async function recordAnswer(parts: PaymentParts, payment: Payment, answer
   return refused(paymentRefusals.overtaken)
 }
 
-/** Finds out what became of a pending payment; null: its gateway does not know (yet). */
+/** Finds out what became of a pending payment; null: its gateway does not know (yet), or fails, which is recorded. */
 export async function resolvePending(parts: PaymentParts, payment: Payment): Promise<Outcome<Payment> | null> {
-  const answer = await quietly(async () => gatewayOf(parts, payment).find(payment.id))
-  return answer === null ? null : recordAnswer(parts, payment, answer)
+  const found = await attempt(parts, payment, (gateway) => gateway.find(payment.id))
+  return found.isDone && found.value !== null ? recordAnswer(parts, payment, found.value) : null
 }
 
-/** Asks the gateway for what is due: a capture or a reversal. What fails stays due and is tried again by `recoverPayments`. */
+/** Asks the gateway for what is due: a capture or a reversal. What fails is recorded, stays due and is tried again by `recoverPayments`. */
 export async function settle(parts: PaymentParts, payment: Payment): Promise<void> {
-  if (payment.status === 'CaptureDue' && (await succeeds(() => gatewayOf(parts, payment).capture(payment.id)))) {
+  if (payment.status === 'CaptureDue' && (await attempt(parts, payment, (gateway) => gateway.capture(payment.id))).isDone) {
     await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['CaptureDue'], to: 'Captured' }))
   }
-  if (payment.status === 'ReversalDue' && (await succeeds(() => giveBack(gatewayOf(parts, payment), payment.id)))) {
+  if (payment.status === 'ReversalDue' && (await giveBack(parts, payment))) {
     await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['ReversalDue'], to: 'Reversed' }))
   }
 }
@@ -53,51 +49,49 @@ export async function settleAll(parts: PaymentParts, payments: readonly Payment[
 /**
  * Brings to an end what a process that ended, or a gateway that did not answer, has left open: charges that were given up are reversed, those of orders
  * captured, and pending ones of which the gateway never heard are barred. Answers how many it looked after. `now` decides what is old enough.
+ * A bug in one payment does not keep the others waiting; it is thrown at the end.
  */
 export async function recoverPayments(parts: PaymentParts, now: Date): Promise<number> {
   const before = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
   const claimed = await parts.database.transaction((executor) =>
-    claimUnsettled(executor, { due: before(DUE_SECONDS), pending: before(PENDING_MINUTES * 60), limit: CLAIMED_AT_ONCE }),
+    claimUnsettled(executor, { now, due: before(DUE_SECONDS), pending: before(PENDING_MINUTES * 60), limit: CLAIMED_AT_ONCE }),
   )
+  const bugs: unknown[] = []
   for (const payment of claimed) {
-    if (payment.status !== 'Pending') await settle(parts, payment)
-    else if ((await resolvePending(parts, payment)) === null) await giveUp(parts, payment)
+    await lookAfter(parts, payment).catch((error: unknown) => bugs.push(new Error(`Payment ${payment.id} could not be looked after.`, { cause: error })))
   }
+  if (bugs.length > 0) throw new AggregateError(bugs, 'Payments could not be looked after.')
   return claimed.length
 }
 
-/** Bars the key of a payment and lets it fail; while the gateway is silent it stays pending. */
-async function giveUp(parts: PaymentParts, payment: Payment): Promise<void> {
-  if (!(await succeeds(() => gatewayOf(parts, payment).reverse(payment.id)))) return
-  await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['Pending'], to: 'Failed' }))
-}
-
-async function giveBack(gateway: PaymentGateway, key: string): Promise<void> {
-  const answer = await gateway.find(key)
-  if (answer?.result === 'Approved' && answer.isCaptured) await gateway.refund(key)
-  else await gateway.reverse(key)
-}
-
-function gatewayOf({ gateways }: PaymentParts, payment: Payment): PaymentGateway {
-  const gateway = gateways[payment.gateway ?? '']
-  if (gateway === undefined) throw new Error(`Payment ${payment.id} was made with the gateway ${payment.gateway}, which this shop does not have.`)
-  return gateway
-}
-
-/** A gateway that does not answer is an expected event; what was asked of it stays written down. */
-async function succeeds(ask: () => Promise<void>): Promise<boolean> {
-  try {
-    await ask()
-    return true
-  } catch {
-    return false
+/** Tries to bring one payment to an end: captures or reverses what is due, finds out about a pending one and bars it when its gateway has not heard of it. */
+export async function lookAfter(parts: PaymentParts, payment: Payment): Promise<void> {
+  if (payment.status !== 'Pending') return settle(parts, payment)
+  const found = await attempt(parts, payment, (gateway) => gateway.find(payment.id))
+  if (!found.isDone) return
+  if (found.value !== null) await recordAnswer(parts, payment, found.value)
+  else if ((await attempt(parts, payment, (gateway) => gateway.reverse(payment.id))).isDone) {
+    await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['Pending'], to: 'Failed' }))
   }
 }
 
-async function quietly<Value>(ask: () => Promise<Value | null>): Promise<Value | null> {
+/** Whether what was set aside or captured has been given back. */
+async function giveBack(parts: PaymentParts, payment: Payment): Promise<boolean> {
+  const found = await attempt(parts, payment, (gateway) => gateway.find(payment.id))
+  if (!found.isDone) return false
+  const isCaptured = found.value?.result === 'Approved' && found.value.isCaptured
+  return (await attempt(parts, payment, (gateway) => (isCaptured ? gateway.refund(payment.id) : gateway.reverse(payment.id)))).isDone
+}
+
+type Attempt<Value> = { readonly isDone: true; readonly value: Value } | { readonly isDone: false }
+
+/** Calls the gateway of a payment and records when it fails. Whatever a gateway may not throw is a bug and goes on. */
+async function attempt<Value>(parts: PaymentParts, payment: Payment, call: (gateway: PaymentGateway) => Promise<Value>): Promise<Attempt<Value>> {
   try {
-    return await ask()
-  } catch {
-    return null
+    return { isDone: true, value: await callGateway(parts, payment, call) }
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    await recordFailure(parts, payment, error)
+    return { isDone: false }
   }
 }

@@ -1,7 +1,7 @@
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import type { PriceAdjustmentSchedule, PricingLineItem, ProductPrice, ProductPriceEntry } from '@hydrant/contract/shop/pricing.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { priceText } from './price-text.ts'
+import { unitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { ProductPricing } from './product-pricing.ts'
 import type { PricedSchedule } from './unit-price.ts'
 
@@ -49,7 +49,7 @@ function amountsOf({ listPrice, unitPrice, lowestUnitPrice, pricebookEntryId, pr
 
 function amounts(quote: ProductPricing | undefined, { currencyIsoCode, lowestVariationPrice }: Pick<ProductQuotes, 'currencyIsoCode' | 'lowestVariationPrice'>) {
   const schedule = quote?.schedule ?? null
-  const text = (price: Decimal | null) => (price === null ? null : priceText(price, currencyIsoCode))
+  const text = (price: Decimal | null) => (price === null ? null : unitPriceText(price, currencyIsoCode))
   return {
     listPrice: text(quote?.listPrice ?? null),
     unitPrice: text(quote?.unitPrice ?? null),
@@ -75,7 +75,7 @@ function scheduleBody(schedule: PricedSchedule, currencyIsoCode: string): PriceA
       upperBound: tier.upperBound === null ? null : toText(tier.upperBound),
       adjustmentType: tier.adjustmentType,
       adjustmentValue: toText(tier.adjustmentValue),
-      tierUnitPrice: priceText(tier.tierUnitPrice, currencyIsoCode),
+      tierUnitPrice: unitPriceText(tier.tierUnitPrice, currencyIsoCode),
     })),
   }
 }

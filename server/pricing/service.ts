@@ -13,9 +13,8 @@ import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './pric
 import { findActiveBooks, findOffers, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, upsertPrices } from './store.ts'
 import { priceTiers } from './unit-price.ts'
 
-export { priceText } from './price-text.ts'
 export { amountAt, unitPriceAt } from './unit-price.ts'
-export { findPriceBooks, findPriceChanges } from './store.ts'
+export { findPriceBooks, findPriceChanges, findUnpricedProducts } from './store.ts'
 export type { OpenBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
@@ -200,7 +199,7 @@ function quotesOf(offers: readonly ProductOffer[], { books, shopper }: QuoteFact
         listPrice: chosen.listPrice,
         unitPrice,
         priceBookEntryId: entryId,
-        schedule: schedule === null ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice, shopper.currency) },
+        schedule: schedule === null ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice) },
       },
     ]
   })

@@ -165,6 +165,14 @@ async function upsertPricesOf(executor: Executor, given: { priceBookId: string; 
   return changed.map((row) => row.product_id)
 }
 
+/** Those of some products that no price book has a price for. */
+export async function findUnpricedProducts(executor: Executor, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param([...productIds])}::text[]) as given(id)
+    where not exists (select from ${priceBookEntry} where ${priceBookEntry.productId} = given.id)`)
+  return rows.map(({ id }) => id)
+}
+
 /** Price books with the groups they are for (none: everyone), and the schedules that their prices share. */
 export interface NewPriceBooks {
   readonly books: Array<typeof priceBook.$inferInsert>

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
+import { roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
 
 /** One quantity break: from `lowerBound` up to and including `upperBound` (null: no end). */
 export interface Tier {
@@ -25,17 +25,17 @@ export interface PricedSchedule {
   readonly tiers: readonly PricedTier[]
 }
 
-/** Puts the price of one piece to every break: never below nought, rounded to what the currency can be paid in. */
-export function priceTiers(tiers: readonly Tier[], unitPrice: Decimal, currencyIsoCode: string): PricedTier[] {
+/** Adds to every break the price of one piece in it: never below zero, with up to six digits after the point. What is paid is rounded on the line alone. */
+export function priceTiers(tiers: readonly Tier[], unitPrice: Decimal): PricedTier[] {
   return tiers
     .toSorted((one, other) => one.lowerBound.cmp(other.lowerBound))
-    .map((tier) => ({ ...tier, tierUnitPrice: reducedPrice(tier, unitPrice, currencyIsoCode) }))
+    .map((tier) => ({ ...tier, tierUnitPrice: reducedPrice(tier, unitPrice) }))
 }
 
-function reducedPrice({ adjustmentType, adjustmentValue }: Tier, unitPrice: Decimal, currencyIsoCode: string): Decimal {
+function reducedPrice({ adjustmentType, adjustmentValue }: Tier, unitPrice: Decimal): Decimal {
   if (adjustmentValue.eq(ZERO)) return unitPrice
   const reduction = adjustmentType === 'PercentageBasedAdjustment' ? unitPrice.times(adjustmentValue).div(100) : adjustmentValue
-  const reduced = roundMoney(unitPrice.minus(reduction), currencyIsoCode)
+  const reduced = roundUnitPrice(unitPrice.minus(reduction))
   return reduced.lt(ZERO) ? ZERO : reduced
 }
 
@@ -60,7 +60,7 @@ export function amountAt(breaks: Breaks, purchase: Purchase): Decimal {
   return isOverSlabs(breaks, purchase) ? sumOverSlabs(breaks, quantity) : unitPriceAt(breaks, purchase).times(quantity)
 }
 
-/** What one piece costs for one pricing term when so much is bought. With slabs it is the average, unrounded. */
+/** What one piece costs for one pricing term when so much is bought. With slabs it is the average, to be rounded by who shows or stores it. */
 export function unitPriceAt(breaks: Breaks, purchase: Purchase): Decimal {
   const { unitPrice, schedule } = breaks
   const measure = measureOf(schedule, purchase)

@@ -1,3 +1,4 @@
+import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { findStanding, type Shopper, toShopper } from '../accounts/service.ts'
 import { promotionRefusals } from './errors.ts'
@@ -12,9 +13,9 @@ export interface NamedInBody {
 
 /** On whose behalf an evaluation is asked for: what its body names goes before what its address does. Refused as the address would be. */
 export async function findAskedShopper(executor: Executor, shopper: Shopper, named: NamedInBody): Promise<Outcome<Shopper>> {
-  const { webstore, user, guestKey } = shopper
-  if (typeof named.webStoreId === 'string' && named.webStoreId.slice(0, 15) !== webstore.id.slice(0, 15)) return refused(promotionRefusals.unknownWebstore)
-  const sender = { webstore, user, guestKey, currencyIsoCode: named.currencyIsoCode ?? shopper.currency }
+  const { webstore, user, guestKey, guestCartLimit } = shopper
+  if (typeof named.webStoreId === 'string' && fullId(named.webStoreId) !== webstore.id) return refused(promotionRefusals.unknownWebstore)
+  const sender = { webstore, user, guestKey, guestCartLimit, currencyIsoCode: named.currencyIsoCode ?? shopper.currency }
   if (typeof named.effectiveAccountId !== 'string') return toShopper(sender, shopper)
   const standing = await findStanding(executor, user, named.effectiveAccountId)
   return standing.ok ? toShopper(sender, standing.value) : standing

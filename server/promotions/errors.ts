@@ -19,3 +19,8 @@ export const promotionRefusals = {
   noPrice: { code: 'INSUFFICIENT_ACCESS', message: 'There is no price for you for this product.', status: 403 },
   noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.', status: 400 },
 } as const satisfies Record<string, Refusal>
+
+/** The refusal of an order whose cart carries a coupon that is used up. */
+export function usedUpCoupon(code: string): Refusal {
+  return { code: couponRefusals.usedUp.code, message: `Coupon ${code} has been used as often as it can be. Remove it to go on.`, status: 422 }
+}

@@ -1,12 +1,12 @@
 import type { CartEvaluation, CartEvaluationInput, ProductEvaluation, ProductEvaluationInput } from '@hydrant/contract/shop/promotions.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { parseQuantity } from '@hydrant/kernel/money/quantity.ts'
-import { moneyText, roundMoney } from '@hydrant/kernel/money/rounding.ts'
+import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
+import { moneyText, roundMoney, unitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
-import { amountAt, priceKey, priceProducts, priceText, type ProductPricing, unitPriceAt } from '../pricing/service.ts'
+import { amountAt, priceKey, priceProducts, type ProductPricing, unitPriceAt } from '../pricing/service.ts'
 import { findAskedShopper } from './asked-shopper.ts'
 import { promotionRefusals } from './errors.ts'
 import { findOpenOffers } from './find-open-offers.ts'
@@ -84,8 +84,8 @@ function productRow(product: SellableProduct, pricing: ProductPricing, open: { p
   return {
     productId: product.id,
     sku: product.sku,
-    salesPrice: priceText(line.unitPrice, currency),
-    promotionalPrice: priceText(sum([line.unitPrice, ...reductions.map(({ amount }) => amount)]), currency),
+    salesPrice: unitPriceText(line.unitPrice, currency),
+    promotionalPrice: unitPriceText(sum([line.unitPrice, ...reductions.map(({ amount }) => amount)]), currency),
     currencyIsoCode: currency,
     isSuccess: true,
     errorMessage: null,

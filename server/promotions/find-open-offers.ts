@@ -19,24 +19,33 @@ export interface AccountOffers {
 
 const findCurrentPromotions = rememberedByState(findPromotions)
 
-/** Finds the coupons of a cart (null: of none), and what promotions are for the shopper's account. */
-export async function findAccountOffers(executor: Executor, shopper: Shopper, cartId: string | null): Promise<AccountOffers> {
-  const coupons = cartId === null ? [] : await findAppliedCoupons(executor, cartId)
+/** The cart that offers are found for. */
+export interface OfferCart {
+  readonly id: string
+  /** What an ordered cart was given is its own, however often it has been given since. */
+  readonly isOrdered: boolean
+}
+
+/** Finds the coupons of a cart (null: of none), and what promotions are for the shopper's account. A coupon is used up with its promotion, too. */
+export async function findAccountOffers(executor: Executor, shopper: Shopper, cart: OfferCart | null): Promise<AccountOffers> {
   const stored = await findCurrentPromotions(executor, shopper.webstore)
   const accountId = shopper.account?.id ?? null
   const promotionIds = stored.filter(({ isCounted }) => isCounted).map(({ id }) => id)
-  const redemptions = await findRedemptions(executor, { promotionIds, accountId })
-  return { coupons, promotions: stored.map((one) => ({ ...one, isUsedUp: isUsedUp(one, { accountId, given: redemptions.get(one.id) ?? NEVER_GIVEN }) })) }
+  const [redemptions, applied] = await Promise.all([findRedemptions(executor, { promotionIds, accountId }), cart === null ? [] : findAppliedCoupons(executor, { cartId: cart.id, accountId })])
+  const isLimited = cart?.isOrdered !== true
+  const promotions = stored.map((one) => ({ ...one, isUsedUp: isLimited && isUsedUp(one, { accountId, given: redemptions.get(one.id) ?? NEVER_GIVEN }) }))
+  const usedUp = new Set(promotions.filter((one) => one.isUsedUp).map(({ id }) => id))
+  return { coupons: applied.map((one) => ({ ...one, isUsedUp: isLimited && (one.isUsedUp || usedUp.has(one.promotionId)) })), promotions }
 }
 
-/** Finds the offers of a cart as of now, in the shopper's currency; without a cart those that need no coupon. */
-export async function findOpenOffers(executor: Executor, shopper: Shopper, cartId: string | null): Promise<CartOffers> {
-  const { promotions, coupons } = await findAccountOffers(executor, shopper, cartId)
+/** Finds the offers of a cart as of now, in the shopper's currency; without a cart those that need no coupon. A coupon that is used up opens none. */
+export async function findOpenOffers(executor: Executor, shopper: Shopper, cart: OfferCart | null): Promise<CartOffers> {
+  const { promotions, coupons } = await findAccountOffers(executor, shopper, cart)
   const audience = {
     now: new Date(),
     buyerGroupIds: shopper.buyerGroups.map(({ id }) => id),
     currencyIsoCode: shopper.currency,
-    couponCodes: new Map(coupons.map(({ promotionId, code }) => [promotionId, code])),
+    couponCodes: new Map(coupons.filter(({ isUsedUp: isGone }) => !isGone).map(({ promotionId, code }) => [promotionId, code])),
   }
   return { coupons, promotions: openPromotions(promotions, audience) }
 }

@@ -62,6 +62,7 @@ test('account, store and currency are those of the body [CAT-13] [ROLE-06]', asy
   expect((await evaluate(buyer, { products, effectiveAccountId: trade.station })).body.promotionProductEvaluationResults[0]?.salesPrice).toBe('89.99')
   expect(await evaluate(buyer, { products, effectiveAccountId: trade.plant })).toMatchObject({ status: 403 })
   expect(await evaluate(buyer, { products, webStoreId: idFromKey('0ZE', 'other') })).toMatchObject({ status: 404, body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }] })
+  expect(await evaluate(buyer, { products, webStoreId: `${ids.webstore.slice(0, 15)}zzz` })).toMatchObject({ status: 404, body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }] })
   expect((await evaluate(buyer, { products, currencyIsoCode: 'EUR' })).status).toBe(400)
   expect((await evaluate(buyer, { products: [] })).status).toBe(400)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
+import type { CartItem, CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import { coupon, promotion } from '@hydrant/database/schema/promotions.ts'
@@ -27,13 +27,19 @@ const add = (caller: Caller, productId: string, quantity: number) => caller<Cart
 const discount = async (caller: Caller) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body.totalPromotionalAdjustmentAmount
 const apply = (caller: Caller, couponCode: string) => caller('POST', '/webstore/carts/current/cart-coupons', { couponCode })
 
-async function order(caller: Caller) {
+async function begin(caller: Caller): Promise<void> {
   await caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
   await caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
-  return caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
 }
 
-async function offer(rest: Partial<Parameters<typeof createPromotions>[1][number]>, codes: ReadonlyArray<{ code: string; redemptionLimitPerAccount?: number }> = []): Promise<string> {
+const place = (caller: Caller) => caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+
+async function order(caller: Caller) {
+  await begin(caller)
+  return place(caller)
+}
+
+async function offer(rest: Partial<Parameters<typeof createPromotions>[1][number]>, codes: ReadonlyArray<{ code: string; redemptionLimit?: number; redemptionLimitPerAccount?: number }> = []): Promise<string> {
   const id = newId('0c8')
   const promotions = [{ id, name: 'limited', displayName: 'Limited', targetType: 'Item' as const, adjustmentType: 'PercentageDiscount' as const, adjustmentValue: '10', productIds: [trade.gloves], requiresCoupon: codes.length > 0, ...rest }]
   await shop.database.transaction((executor) => createPromotions(executor, promotions, codes.map((one) => ({ id: newId('cpn'), promotionId: id, ...one }))))
@@ -68,6 +74,31 @@ test('a coupon for one order of each account says when that has been [CART-04]',
   expect(await apply(buyer, 'ONCE-EACH')).toMatchObject({ status: 400, body: [{ errorCode: 'COUPON_REDEMPTION_LIMIT_EXCEEDED' }] })
   await add(plant, trade.gloves, 2)
   expect((await apply(plant, 'ONCE-EACH')).status).toBe(201)
+})
+
+test('a coupon that another order has used up is told while the cart is read, and keeps it from being ordered until it is removed [CART-04] [CHK-05]', async () => {
+  await offer({}, [{ code: 'FIRST', redemptionLimit: 1 }])
+  for (const caller of [buyer, plant]) {
+    await add(caller, trade.gloves, 2)
+    expect((await apply(caller, 'FIRST')).status).toBe(201)
+    await begin(caller)
+  }
+  const before = (await buyer<CartSummary>('GET', '/webstore/carts/current')).body
+  expect((await place(buyer)).status).toBe(201)
+  expect((await buyer<CartSummary>('GET', `/webstore/carts/${before.cartId}`)).body, 'what was ordered keeps its discount').toMatchObject({ grandTotalAmount: before.grandTotalAmount, messagesSummary: { hasErrors: false } })
+
+  const message = 'Coupon FIRST has been used as often as it can be. Remove it to go on.'
+  const { body } = await plant<CartItemCollection>('GET', '/webstore/carts/current/cart-items?includeCoupons=true')
+  const [applied] = body.cartCoupons!.cartCoupons.coupons
+  expect(body.cartSummary).toMatchObject({ totalPromotionalAdjustmentAmount: '0.00', messagesSummary: { hasErrors: true, errorCount: 1, limitedMessages: [{ message, severity: 'Error', type: 'Coupon', relatedEntityId: applied!.cartCouponId }] } })
+  const prepare = () => plant('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
+  expect(await prepare()).toMatchObject({ status: 422, body: { actions: [{ status: 'Error', errors: [{ message }] }] } })
+  expect(await plant('GET', '/webstore/checkouts/active')).toMatchObject({ status: 422, body: { errors: [{ message }] } })
+  expect(await place(plant)).toMatchObject({ status: 422, body: { errors: [{ message }] } })
+
+  await plant('DELETE', `/webstore/carts/current/cart-coupons/${applied!.cartCouponId}`)
+  expect((await plant<CartSummary>('GET', '/webstore/carts/current')).body.messagesSummary).toMatchObject({ hasErrors: false, limitedMessages: [] })
+  expect((await prepare()).status).toBe(201)
 })
 
 test('what an order that is not placed would have used is given back [CART-04] [CHK-06]', async () => {

@@ -18,11 +18,12 @@ export { countsPieces, isAcrossLines, NO_SETS, setsOf } from './offer-sets.ts'
 export { type CartSize, qualifiedPromotions } from './open-promotions.ts'
 export { countedPieces, findRewards } from './rewards.ts'
 export { REWARDED_LINES } from './rewarded-pieces.ts'
-export { couponRefusals } from './errors.ts'
+export { couponRefusals, usedUpCoupon } from './errors.ts'
 
-/** Finds the offers of a cart as of now. `currencyIsoCode` is the cart's; a cart that has just been made has no id to find coupons by. */
-export async function findCartOffers(executor: Executor, shopper: Shopper, cart: { readonly id: string | null; readonly currencyIsoCode: string }): Promise<CartOffers> {
-  return findOpenOffers(executor, { ...shopper, currency: cart.currencyIsoCode }, cart.id)
+/** Finds the offers of a cart as of now. `currencyIsoCode` is the cart's; one that was ordered keeps what it was given; a cart that has just been made has no id to find coupons by. */
+export async function findCartOffers(executor: Executor, shopper: Shopper, cart: { readonly id: string | null; readonly currencyIsoCode: string; readonly isOrdered: boolean }): Promise<CartOffers> {
+  const { id, currencyIsoCode, isOrdered } = cart
+  return findOpenOffers(executor, { ...shopper, currency: currencyIsoCode }, id === null ? null : { id, isOrdered })
 }
 
 /**
@@ -34,13 +35,13 @@ export async function putCouponOnCart(executor: Executor, shopper: Shopper, appl
   const accountId = shopper.account?.id ?? null
   const found = await store.findCoupon(executor, { code, accountId })
   if (found === null) return refused(couponRefusals.unknown)
-  const { coupons, promotions } = await findAccountOffers(executor, shopper, cart.id)
+  const { coupons, promotions } = await findAccountOffers(executor, shopper, { id: cart.id, isOrdered: false })
   if (coupons.some(({ promotionId }) => promotionId === found.promotionId)) return refused(couponRefusals.alreadyApplied)
   if (found.isUsedUp || promotions.some(({ id, isUsedUp }) => id === found.promotionId && isUsedUp)) return refused(couponRefusals.usedUp)
   if (cart.lineCount > CART_LINES_FOR_COUPONS) return refused(couponRefusals.tooManyLines)
   const id = newId('0c6')
   await store.insertCartCoupon(executor, { id, cartId: cart.id, couponId: found.id })
-  return done({ id, couponId: found.id, promotionId: found.promotionId, code: found.code })
+  return done({ id, couponId: found.id, promotionId: found.promotionId, code: found.code, isUsedUp: false })
 }
 
 /** Takes a coupon off a cart, by the id that it has there. */

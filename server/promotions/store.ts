@@ -27,6 +27,8 @@ export interface AppliedCoupon {
   readonly couponId: string
   readonly promotionId: string
   readonly code: string
+  /** By all buyers together, or by the account that asks. */
+  readonly isUsedUp: boolean
 }
 
 /** A promotion as it is for everyone, with the limits that are counted. */
@@ -46,16 +48,20 @@ export async function findPromotions(executor: Executor): Promise<StoredPromotio
   }))
 }
 
-/** The coupons of a cart, in the order in which they were put on it. */
-export async function findAppliedCoupons(executor: Executor, cartId: string): Promise<AppliedCoupon[]> {
-  return couponsOfCart(executor, { cartId })
+/** The coupons of a cart, in the order in which they were put on it, and whether an account (null: none) can still use them. */
+export async function findAppliedCoupons(executor: Executor, asked: { readonly cartId: string; readonly accountId: string | null }): Promise<AppliedCoupon[]> {
+  const rows = await couponsOfCart(executor, { cartId: asked.cartId, accountId: asked.accountId ?? '' })
+  return rows.map(({ limits, ofAccount, ...applied }) => ({ ...applied, isUsedUp: isCouponUsedUp(limits, { accountId: asked.accountId, ofAccount }) }))
 }
 
-const couponsOfCart = statement<{ cartId: string }>()((executor, { cartId }) =>
+const LIMITS = { redemptions: coupon.redemptions, redemptionLimit: coupon.redemptionLimit, redemptionLimitPerAccount: coupon.redemptionLimitPerAccount }
+
+const couponsOfCart = statement<{ cartId: string; accountId: string }>()((executor, { cartId, accountId }) =>
   executor
-    .select({ id: cartCoupon.id, couponId: cartCoupon.couponId, promotionId: coupon.promotionId, code: coupon.code })
+    .select({ id: cartCoupon.id, couponId: cartCoupon.couponId, promotionId: coupon.promotionId, code: coupon.code, limits: LIMITS, ofAccount: couponRedemption.redemptions })
     .from(cartCoupon)
     .innerJoin(coupon, and(eq(coupon.id, cartCoupon.couponId), eq(coupon.isActive, true)))
+    .leftJoin(couponRedemption, and(eq(couponRedemption.couponId, coupon.id), eq(couponRedemption.accountId, accountId)))
     .where(eq(cartCoupon.cartId, cartId))
     .orderBy(asc(cartCoupon.createdAt), asc(cartCoupon.id)),
 )
@@ -83,9 +89,14 @@ export async function findCoupon(executor: Executor, asked: { readonly code: str
     .leftJoin(couponRedemption, and(eq(couponRedemption.couponId, coupon.id), eq(couponRedemption.accountId, asked.accountId ?? '')))
     .where(and(eq(sql`upper(${coupon.code})`, asked.code.trim().toUpperCase()), eq(coupon.isActive, true)))
   if (row === undefined) return null
-  const { id, promotionId, code, redemptions, redemptionLimit, redemptionLimitPerAccount: perAccount } = row.coupon
-  const isUsedUpByAccount = perAccount !== null && (asked.accountId === null || (row.ofAccount ?? 0) >= perAccount)
-  return { id, promotionId, code, isUsedUp: isUsedUpByAccount || (redemptionLimit !== null && redemptions >= redemptionLimit) }
+  const { id, promotionId, code } = row.coupon
+  return { id, promotionId, code, isUsedUp: isCouponUsedUp(row.coupon, { accountId: asked.accountId, ofAccount: row.ofAccount }) }
+}
+
+/** Whether a coupon has been used as often as it can be, by all or by an account; nobody can tell two guests apart, so that they get none that is limited by account. */
+function isCouponUsedUp({ redemptions, redemptionLimit, redemptionLimitPerAccount: perAccount }: Pick<typeof coupon.$inferSelect, keyof typeof LIMITS>, { accountId, ofAccount }: { readonly accountId: string | null; readonly ofAccount: number | null }): boolean {
+  const isUsedUpByAccount = perAccount !== null && (accountId === null || (ofAccount ?? 0) >= perAccount)
+  return isUsedUpByAccount || (redemptionLimit !== null && redemptions >= redemptionLimit)
 }
 
 /** Puts a coupon on a cart. */

@@ -1,3 +1,5 @@
+import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+
 /** Refusals of searches. */
 export const searchRefusals = {
   nothingAsked: { code: 'INVALID_API_INPUT', message: 'A search needs a searchTerm or a categoryId.', status: 400 },
@@ -9,5 +11,13 @@ export const searchRefusals = {
   malformedPageToken: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "'pageToken' must be one that this list has given out.", status: 400 },
   unknownSearchField: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: 'The searchFields name a field that cannot be searched.', status: 400 },
   fieldsWithoutTerm: { code: 'INVALID_API_INPUT', message: 'The searchFields say where to look for a searchTerm, and there is none.', status: 400 },
+  malformedGroup: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "The query parameter 'effectiveBuyerGroupIds' takes ids of buyer groups.", status: 400 },
+  tooManyPartNumbers: { code: 'MAX_LIMIT_EXCEEDED', message: "The 'skus' name at most 100 part numbers at once.", status: 400 },
+  wordsOrPartNumbers: { code: 'INVALID_API_INPUT', message: "Ask either by 'query' or by 'skus'.", status: 400 },
   nothingSuggested: { code: 'INVALID_API_INPUT', message: 'Ask for suggested terms, suggested products or both.', status: 400 },
 } as const
+
+/** The refusal of a refinement by an attribute or category, with what is wrong about it. */
+export function unusableRefinement(nameOrId: string, problem: string): Refusal {
+  return { code: 'INVALID_API_INPUT', message: `The refinement '${nameOrId}' cannot be used: ${problem}.`, status: 400 }
+}

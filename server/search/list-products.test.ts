@@ -47,6 +47,15 @@ test('products that guests may not see are found, and nothing is told of them bu
   for (const caller of ['guest', 'buyer'] as const) expect((await shop[caller]('GET', BUILDER_ROUTES.listBuilderProducts.path, { query: { query: 'CO-1' } })).status).toBeGreaterThanOrEqual(401)
 })
 
+test('products are found by exactly their part numbers, and those that there are not are left out [BLK-10]', async () => {
+  const { body } = await list({ skus: 'CO-1, MN-500,mn-500,NONE,OFF-1,CO-1' })
+  expect(new Set(body.products.map(({ stockKeepingUnit }) => stockKeepingUnit))).toEqual(new Set(['CO-1', 'MN-500']))
+  expect([body.totalCount, body.nextPageToken]).toEqual([2, null])
+  expect(await list({ skus: Array.from({ length: 101 }, (_, number) => `N-${number}`).join(',') })).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
+  expect(await list({ skus: 'CO-1', query: 'CO-1' })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: "Ask either by 'query' or by 'skus'." }] })
+  expect((await list({ skus: '' })).body).toEqual({ products: [], totalCount: 0, nextPageToken: null })
+})
+
 test('where guests belong to no buyer group, site builders find the same [BLK-10]', async () => {
   const before = (await list()).body
   await shop.database.transaction((executor) => executor.update(buyerGroup).set({ isGuest: false }))

@@ -3,7 +3,7 @@ import { SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findDefaultImages } from '../catalogue/service.ts'
+import { findDefaultImages, findIdsOfSkus } from '../catalogue/service.ts'
 import type { Finder } from './finding/finder.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import { prepareSearch, type SearchParts } from './service.ts'
@@ -32,10 +32,22 @@ export async function listProducts({ database, search }: SearchParts, shopper: S
   const found = await findSlots({ database, finder }, shopper, asked)
   if (!found.ok) return found
   const { slots, total } = found.value
+  const next = (asked.page + 1) * asked.pageSize
+  return done({ products: await describe({ database, finder }, slots), total, hasMore: next < total && next <= SEARCH_WINDOW })
+}
+
+/** The products of some part numbers, whichever buyers may see them. */
+export async function listProductsOfSkus({ database, search }: SearchParts, shopper: Shopper, skus: readonly string[]): Promise<FoundProducts> {
+  const finder = await search.at(shopper.webstore.catalogVersion)
+  const ids = await database.read((executor) => findIdsOfSkus(executor, skus))
+  const products = await describe({ database, finder }, ids.flatMap((id) => finder.index.slotOf(id) ?? []))
+  return { products, total: products.length, hasMore: false }
+}
+
+async function describe({ database, finder }: Pick<SearchParts, 'database'> & { readonly finder: Finder }, slots: readonly number[]): Promise<BuilderProduct[]> {
   const named = slots.map((slot) => nameOf(finder.index, slot))
   const images = await database.read((executor) => findDefaultImages(executor, named.map(({ productId }) => productId)))
-  const next = (asked.page + 1) * asked.pageSize
-  return done({ products: named.map((product) => ({ ...product, imageUrl: images.get(product.productId)?.url ?? '' })), total, hasMore: next < total && next <= SEARCH_WINDOW })
+  return named.map((product) => ({ ...product, imageUrl: images.get(product.productId)?.url ?? '' }))
 }
 
 interface FoundSlots {

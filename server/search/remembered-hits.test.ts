@@ -134,7 +134,7 @@ test('who asks for other fields of the same hits is told those [CAT-03]', async 
 test('a search that began before a change leaves nothing behind that is told after it [CAT-03] [CAT-08]', async () => {
   const search = openSearch(shop.database, { info: () => undefined, warn: () => undefined })
   const shopperNow = async () => {
-    const sender = { webstore: await shop.database.read(getWebstore), user: null, guestKey: null, currencyIsoCode: undefined }
+    const sender = { webstore: await shop.database.read(getWebstore), user: null, guestKey: null, guestCartLimit: null, currencyIsoCode: undefined }
     const standing = await shop.database.read((executor) => findStanding(executor, null, undefined))
     const shopper = standing.ok ? toShopper(sender, standing.value) : standing
     if (!shopper.ok) throw new Error(shopper.refusal.message)

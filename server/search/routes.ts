@@ -1,11 +1,12 @@
 import { FIELDS_PER_BODY, SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
-import { getSuggestions, searchProducts, searchProductsByQuery } from '@hydrant/contract/shop/search-endpoints.ts'
-import { answerOutcome, refuse } from '../http/answer.ts'
+import { getSuggestions, listSortRules, searchProducts, searchProductsByQuery } from '@hydrant/contract/shop/search-endpoints.ts'
+import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchRefusals } from './errors.ts'
 import { readRefinements } from './read-refinements.ts'
 import { findProducts, openSearch, suggest } from './service.ts'
+import { sortRuleCollection } from './sort-rules.ts'
 
 /** Serves searches and suggestions. */
 export function registerSearchRoutes(server: Server): void {
@@ -55,6 +56,8 @@ export function registerSearchRoutes(server: Server): void {
     }
     return answerOutcome(await findProducts(parts, shopper, request), 201, (results) => results)
   })
+
+  serve(server, listSortRules, async () => answer(200, sortRuleCollection()))
 
   serve(server, getSuggestions, async ({ query, shopper }) => {
     const request = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProductSearchResults, Suggestions } from '@hydrant/contract/shop/search.ts'
+import type { ProductSearchResults, SortRuleCollection, Suggestions } from '@hydrant/contract/shop/search.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
+import { sortRuleIdOf } from './sort-rules.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -101,6 +102,13 @@ test('sorts by name and by the price that the shopper pays [CAT-03]', async () =
   expect(skus(await search({ ...priced, sortRuleId: await sortRule('Name, Z to A') }))[0]).toBe('NP-1')
 })
 
+test('lists its sort rules, which are those that a search offers [API-03]', async () => {
+  const { status, body } = await shop.guest<SortRuleCollection>('GET', '/webstore/search/sort-rules')
+  expect(status).toBe(200)
+  expect(body.sortRules[0]).toEqual({ sortRuleId: await sortRule('Best match'), type: 'Relevancy', nameOrId: null, label: 'Best match', labelSuffix: null, direction: 'Default', sortOrder: 1 })
+  expect(body.sortRules.map(({ label }) => label)).toEqual((await search({ searchTerm: 'nozzle' })).sortRules?.map(({ label }) => label))
+})
+
 test('pages without losing or repeating a hit [CAT-03]', async () => {
   const all = skus(await search({ categoryId: ids.category('Nozzles') }))
   const pages = await Promise.all([0, 1, 2].map((page) => search({ categoryId: ids.category('Nozzles'), page, pageSize: 2 })))
@@ -129,8 +137,22 @@ test.each([
   [{ searchTerm: 'a', page: 51, pageSize: 100 }, 'MAX_LIMIT_EXCEEDED'],
   [{ searchTerm: 'word '.repeat(33) }, 'MAX_LIMIT_EXCEEDED'],
   [{ searchTerm: 'a', sortRuleId: 'nonsense' }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
-])('refuses %j [CAT-03]', async (body, errorCode) => {
+  [{ searchTerm: 'a', sortRuleId: `${sortRuleIdOf('newest').slice(0, 15)}zzz` }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  [{ searchTerm: 'a', refinements: [{ nameOrId: 'Brand__c', values: [] }] }, 'INVALID_API_INPUT'],
+  [{ searchTerm: 'a', refinements: [{ type: 'Range', nameOrId: 'Diameter__c' }] }, 'INVALID_API_INPUT'],
+  [{ searchTerm: 'a', refinements: [{ type: 'Range', nameOrId: 'Diameter__c', min: '1', max: 'wide' }] }, 'INVALID_API_INPUT'],
+  [{ searchTerm: 'a', refinements: [{ attributeType: 'ProductCategory', nameOrId: 'Category', values: ['0ZG000000000000AAA'] }] }, 'INVALID_API_INPUT'],
+  [{ searchTerm: 'a', refinements: [{ nameOrId: 'Nope__c', values: ['x'] }] }, 'INVALID_API_INPUT'],
+  [{ searchTerm: 'a', refinements: [{ nameOrId: 'Brand__c', values: ['x'], value: 'x' }] }, 'JSON_PARSER_ERROR'],
+])('refuses %j [CAT-03] [API-16]', async (body, errorCode) => {
   expect(await shop.guest('POST', '/webstore/search/product-search', { body })).toMatchObject({ status: 400, body: [{ errorCode }] })
+})
+
+test.each([
+  ['products', { searchTerm: 'a', effectiveBuyerGroupIds: 'nobody' }, 'effectiveBuyerGroupIds'],
+  ['suggestions', { popularProductsCategoryId: '0ZG000000000000AAA', includeSuggestedProducts: true }, 'categoryId'],
+])('refuses to search %s by %j [CAT-03]', async (kind, query, named) => {
+  expect(await shop.guest('GET', `/webstore/search/${kind}`, { query })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining(named) }] })
 })
 
 test.each(["'", '%', '\\', '&|!():*', "' OR 1=1 --", '"quoted" words', '½ in', '🧯', 'a'.repeat(500)])('survives the term %s [CAT-03]', async (searchTerm) => {

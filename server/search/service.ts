@@ -1,7 +1,7 @@
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { categoryRef, partNumberKey } from '../catalogue/service.ts'
@@ -53,6 +53,7 @@ export interface SearchParts {
 
 /** Finds products by words, part numbers and categories among those that the shopper may see. */
 export async function findProducts({ database, search }: SearchParts, asking: Shopper, request: SearchRequest): Promise<Outcome<ProductSearchResults>> {
+  if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return refused(searchRefusals.malformedGroup)
   const shopper = narrowedTo(asking, request.buyerGroupIds)
   const finder = await search.at(shopper.webstore.catalogVersion)
   const books = request.includePrices ? await database.read((executor) => findBooksOf(executor, shopper)) : null
@@ -80,8 +81,8 @@ export async function findProducts({ database, search }: SearchParts, asking: Sh
 
 function narrowedTo(shopper: Shopper, groupIds: readonly string[]): Shopper {
   if (groupIds.length === 0) return shopper
-  const wanted = new Set(groupIds.map((id) => id.slice(0, 15)))
-  return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => wanted.has(id.slice(0, 15))) }
+  const wanted = new Set(groupIds.map(fullId))
+  return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => wanted.has(id)) }
 }
 
 type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'> & {
@@ -101,11 +102,13 @@ export async function prepareSearch(
   if (asked.page * asked.pageSize > SEARCH_WINDOW) return refused(searchRefusals.tooFar)
   const order = sortOrderOf(asked.sortRuleId)
   if (order === null) return refused(searchRefusals.unknownSortRule)
+  const narrowings = narrowingsOf(asked.refinements, structure)
+  if (!narrowings.ok) return narrowings
   return done({
     query: {
       ...target.value,
       buyerGroupIds: shopper.buyerGroups.map((group) => group.id),
-      narrowings: narrowingsOf(asked.refinements),
+      narrowings: narrowings.value,
       grouping: asked.grouping,
       order,
       prices: isByPrice(order) ? await database.read((executor) => priceProfileOf(executor, shopper)) : null,
@@ -174,6 +177,7 @@ export async function suggest({ database, search }: SearchParts, shopper: Shoppe
   const term = request.searchTerm.trim()
   const target = term === '' ? { searchTerm: null, categoryId: request.popularCategoryId } : { searchTerm: term, categoryId: null }
   const prepared = await prepareSearch({ database, finder }, shopper, { ...NO_CHOICE, ...target, pageSize: Math.max(request.maxProducts, request.maxTerms) })
+  if (!prepared.ok && term === '' && request.popularCategoryId !== null) return prepared
   const slots = prepared.ok ? finder.find({ ...prepared.value.query, counts: false }).slots : []
   const products = slots.map((slot) => ({ id: finder.index.id(slot), name: finder.index.name(slot), sku: finder.index.sku(slot) }))
   const terms = request.includeTerms && term !== '' ? suggestedTerms(finder, { shopper, term, names: products.map(({ name }) => name), limit: request.maxTerms }) : []

@@ -1,8 +1,8 @@
-import type { SortRule } from '@hydrant/contract/shop/search.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import type { SortRule, SortRuleCollection } from '@hydrant/contract/shop/search.ts'
+import { fullId } from '@hydrant/kernel/identity/record-id.ts'
+import { type SortOrder, sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
 
-/** The orders in which hits can be listed. */
-export type SortOrder = 'relevance' | 'name-asc' | 'name-desc' | 'price-asc' | 'price-desc' | 'newest'
+export { type SortOrder, sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
 
 interface Rule {
   readonly id: string
@@ -25,15 +25,28 @@ const rules: readonly Rule[] = orders.map((order) => ({ id: sortRuleIdOf(order),
 /** The order that an id stands for, by relevance without one; null when the id is unknown. */
 export function sortOrderOf(sortRuleId: string | null | undefined): SortOrder | null {
   if (sortRuleId === null || sortRuleId === undefined || sortRuleId === '') return 'relevance'
-  return rules.find((rule) => rule.id.slice(0, 15) === sortRuleId.slice(0, 15))?.order ?? null
-}
-
-/** The id that stands for an order. */
-export function sortRuleIdOf(order: SortOrder): string {
-  return idFromKey('0sr', `sort rule ${order}`)
+  const id = fullId(sortRuleId)
+  return rules.find((rule) => rule.id === id)?.order ?? null
 }
 
 /** The orders as the wire lists them. */
 export function sortRules(selected: SortOrder): SortRule[] {
   return rules.map(({ id, order, label }) => ({ sortRuleId: id, label, isSelected: order === selected }))
+}
+
+type RuleFacts = Pick<SortRuleCollection['sortRules'][number], 'type' | 'nameOrId' | 'direction'>
+
+/** What each order sorts by. */
+const facts = {
+  relevance: { type: 'Relevancy', nameOrId: null, direction: 'Default' },
+  'name-asc': { type: 'ProductBased', nameOrId: 'Name', direction: 'Ascending' },
+  'name-desc': { type: 'ProductBased', nameOrId: 'Name', direction: 'Descending' },
+  'price-asc': { type: 'SortByPricebook', nameOrId: 'UnitPrice', direction: 'Ascending' },
+  'price-desc': { type: 'SortByPricebook', nameOrId: 'UnitPrice', direction: 'Descending' },
+  newest: { type: 'ProductBased', nameOrId: 'CreatedDate', direction: 'Descending' },
+} as const satisfies Record<SortOrder, RuleFacts>
+
+/** The sort rules of the store, in the order in which they are offered. */
+export function sortRuleCollection(): SortRuleCollection {
+  return { sortRules: rules.map(({ id, order, label }, index) => ({ sortRuleId: id, ...facts[order], label, labelSuffix: null, sortOrder: index + 1 })) }
 }

@@ -14,6 +14,6 @@ export async function actingFor({ database, shopper, params }: Pick<MethodCall, 
   if (isGuestWithout) return done(shopper)
   if (typeof accountId !== 'string' || accountId.trim() === '') return refused(missingParam('effectiveAccountId'))
   if (accountId === shopper.account?.id) return done(shopper)
-  const { webstore, user, guestKey, currency } = shopper
-  return database.read((executor) => identifyShopper(executor, { webstore, user, guestKey, currencyIsoCode: currency, effectiveAccountId: accountId }))
+  const { webstore, user, guestKey, guestCartLimit, currency } = shopper
+  return database.read((executor) => identifyShopper(executor, { webstore, user, guestKey, guestCartLimit, currencyIsoCode: currency, effectiveAccountId: accountId }))
 }

@@ -1,9 +1,9 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { CartAddition } from '@hydrant/contract/shop/server-methods.ts'
-import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { addItem, findLines, GUEST_LIMIT_REACHED } from '../cart/service.ts'
+import { addItem, findGuestPieces, GUEST_LIMIT_REACHED } from '../cart/service.ts'
 import { actingFor } from './acting-for.ts'
 import { missingParam } from './errors.ts'
 import type { MethodCall, ServerMethod } from './method.ts'
@@ -20,16 +20,15 @@ export const addToCart: ServerMethod = {
   },
 }
 
-async function add({ database, params }: MethodCall, shopper: Shopper): Promise<Outcome<CartAddition>> {
+async function add({ database, params, requestKey }: MethodCall, shopper: Shopper): Promise<Outcome<CartAddition>> {
   const { productId, quantity, cartId } = params
   if (typeof productId !== 'string' || productId === '') return refused(missingParam('productId'))
   if (!isQuantity(quantity)) return refused(missingParam('quantity'))
-  const added = await addItem(database, shopper, { ref: typeof cartId === 'string' && cartId !== '' ? cartId : 'current', input: { productId, quantity, type: 'Product' } })
+  const added = await addItem(database, shopper, { ref: typeof cartId === 'string' && cartId !== '' ? cartId : 'current', input: { productId, quantity, type: 'Product' }, requestKey })
   if (!added.ok) return added
   const { open, line } = added.value
-  const inCart = shopper.user === null ? await database.read((executor) => findLines(executor, open.cart.id)) : []
-  const pieces = sum(inCart.filter((one) => one.productId === line.productId).map((one) => one.quantity))
-  const isAtLimit = shopper.user === null && pieces.gte(decimal(shopper.webstore.guestMaximumQuantity))
+  const pieces = await database.read((executor) => findGuestPieces(executor, open, [line]))
+  const isAtLimit = pieces.get(line.productId)?.gte(decimal(shopper.webstore.guestMaximumQuantity)) === true
   return done({ cartId: open.cart.id, cartItemId: line.id, ...(isAtLimit ? { severity: 'warning', message: GUEST_LIMIT_REACHED } : { severity: 'success', message: ADDED }) })
 }
 

@@ -35,7 +35,7 @@ function featuredProduct(product: SellableProduct, shopper: Shopper, price: Prod
     id: product.id,
     isParent: isParent(product),
     name: product.name,
-    minQuantity: product.quantityRule === null ? null : Number(toText(product.quantityRule.minimum)),
+    minQuantity: product.quantityRule === null ? null : Number(product.quantityRule.minimum),
     code: product.sku,
     imageUrl: product.thumbnail.url,
     price: price === undefined ? null : Number(toText(price.unitPrice)),

@@ -21,6 +21,8 @@ export interface MethodCall {
   readonly params: MethodParams
   /** The secret of this guest's cart, made when there is none yet. */
   readonly guestKey: () => string
+  /** By which a call that is sent again is known; null without one. */
+  readonly requestKey: string | null
 }
 
 /** A method of the server that programs call by its class and name. */

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
 import { checkGuestAccess } from '../http/access.ts'
 import { answer, refuse } from '../http/answer.ts'
+import { readRequestKey } from '../http/request-key.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { methodRefusals } from './errors.ts'
 import { findMethod, type MethodParams, readMethodParams, runMethod, type ServerMethod } from './service.ts'
@@ -41,6 +42,7 @@ export function registerServerMethodRoutes(server: Server): void {
 interface Asked {
   readonly shopper: Shopper
   readonly guestKey: () => string
+  readonly request: FastifyRequest
   readonly name: readonly [className: string, methodName: string]
   /** Parameters as the text of a query, for methods that only read. */
   readonly text?: string | undefined
@@ -48,7 +50,7 @@ interface Asked {
   readonly sent?: MethodParams
 }
 
-async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, name, text, sent }: Asked) {
+async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, request, name, text, sent }: Asked) {
   const method = findMethod(...name)
   if (method === null) return refuse(methodRefusals.unknownMethod)
   const denied = checkGuestAccess({ ...endpoint, guests: method.guests }, shopper)
@@ -56,7 +58,9 @@ async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, 
   // A GET may come from another site with this browser's session.
   if (sent === undefined && !method.isCacheable) return refuse(methodRefusals.sendIt)
   const params = sent === undefined ? readMethodParams(text) : { ok: true as const, value: sent }
-  const result = params.ok ? await runMethod(method, { database: server.database, shopper, params: params.value, guestKey }) : refused(params.refusal)
+  const requestKey = readRequestKey(request)
+  if (!requestKey.ok) return refuse(requestKey.refusal)
+  const result = params.ok ? await runMethod(method, { database: server.database, shopper, params: params.value, guestKey, requestKey: requestKey.value }) : refused(params.refusal)
   return result.ok ? { method, value: result.value } : refuse(result.refusal)
 }
 

@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import type { Authentication } from './authentication.ts'
+import { type Authentication, orUnavailable } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
-import { countTry, forgiveTry } from './sign-in-limit.ts'
+import { logSecurity } from './security-log.ts'
+import { countAttempt, pauseAfterFailure, takeBackAttempt } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
 /** A program that acts as the user who let it in. */
@@ -14,6 +16,7 @@ export type Integration = Omit<store.Integration, 'secretHash' | 'userId'>
 export interface IssuedToken {
   readonly token: string
   readonly seconds: number
+  readonly scope: Scope
 }
 
 /** How a program proves which integration it is. */
@@ -35,14 +38,14 @@ export async function listIntegrations(executor: Executor, userId: string): Prom
 }
 
 /** Lets a program in; its secret is in the answer and nowhere else. Pass a transaction. */
-export async function createIntegration(executor: Executor, userId: string, name: string): Promise<Outcome<{ integration: Integration; secret: string }>> {
+export async function createIntegration(executor: Executor, userId: string, { name, scope = 'api' }: { readonly name: string; readonly scope?: Scope }): Promise<Outcome<{ integration: Integration; secret: string }>> {
   const trimmed = name.trim()
   if (trimmed === '') return refused(sessionRefusals.namelessIntegration)
   await store.lockUser(executor, userId)
   const existing = await store.findIntegrations(executor, userId)
   if (existing.length >= INTEGRATIONS_PER_USER) return refused(sessionRefusals.tooManyIntegrations)
   const secret = randomBytes(32).toString('base64url')
-  const integration = await store.insertIntegration(executor, { id: newId('0H4'), userId, name: trimmed, clientId: `hyd_${randomBytes(18).toString('base64url')}`, secretHash: hashOf(secret) })
+  const integration = await store.insertIntegration(executor, { id: newId('0H4'), userId, name: trimmed, clientId: `hyd_${randomBytes(18).toString('base64url')}`, secretHash: hashOf(secret), scope })
   return done({ integration, secret })
 }
 
@@ -53,29 +56,41 @@ export async function deleteIntegration(executor: Executor, userId: string, inte
   return isDeleted ? done(null) : refused(sessionRefusals.unknownIntegration)
 }
 
-/** Gives a program a token for its id and secret; refused when they are wrong or were tried too often. */
-export async function openIntegrationSession(authentication: Authentication, proof: ClientProof): Promise<Outcome<IssuedToken>> {
+/** Gives a program a token for its id and secret, of the asked scope or the widest that it may have; refused when they are wrong or were tried too often, and when the scope is wider. */
+export async function openIntegrationSession(authentication: Authentication, { asked, ...proof }: ClientProof & { readonly asked: Scope | null }): Promise<Outcome<IssuedToken>> {
   const integration = await proveIntegration(authentication, proof)
   if (!integration.ok) return integration
   const { id, userId } = integration.value
+  const scope = asked ?? integration.value.scope
+  if (scope === 'api' && integration.value.scope === 'read') return refused(sessionRefusals.wideScope)
   const { internalAdapter } = await authentication.library.$context
   const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
-  const session = await internalAdapter.createSession(userId, false, { integrationId: id, expiresAt }, true)
+  const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
   await authentication.database.transaction(async (executor) => {
     await store.markSessionUsed(executor, { id: session.id, integrationId: id })
     await store.deleteSurplusTokens(executor, id, TOKENS_PER_INTEGRATION)
   })
-  return done({ token: signed(session.token, authentication.secret), seconds: TOKEN_SECONDS })
+  logSecurity(authentication.log, 'program-token-issued', { userId, address: proof.clientAddress, integrationId: id })
+  return done({ token: signed(session.token, authentication.secret), seconds: TOKEN_SECONDS, scope })
 }
 
 /** The integration that an id and a secret belong to. */
-export async function proveIntegration(authentication: Authentication, { clientId, clientSecret, clientAddress }: ClientProof): Promise<Outcome<store.Integration>> {
-  const counted = await countTry(authentication, { clientAddress, name: clientId })
+export function proveIntegration(authentication: Authentication, proof: ClientProof): Promise<Outcome<store.Integration>> {
+  return orUnavailable(() => prove(authentication, proof))
+}
+
+async function prove(authentication: Authentication, { clientId, clientSecret, clientAddress }: ClientProof): Promise<Outcome<store.Integration>> {
+  const attempt = { clientAddress, name: clientId, deviceId: null }
+  const counted = await countAttempt(authentication, attempt)
   if (!counted.ok) return counted
   const found = await authentication.database.read((executor) => store.findIntegrationByClient(executor, clientId))
   const isRight = timingSafeEqual(Buffer.from(hashOf(clientSecret)), Buffer.from(found?.secretHash ?? hashOf('')))
-  if (found === null || !isRight) return refused(sessionRefusals.wrongClient)
-  await authentication.database.read((executor) => forgiveTry(executor, { clientAddress, name: clientId }))
+  if (found === null || !isRight) {
+    await pauseAfterFailure(authentication, attempt)
+    logSecurity(authentication.log, 'program-token-failed', { userId: found?.userId ?? null, address: clientAddress, ...(found !== null && { integrationId: found.id }) })
+    return refused(sessionRefusals.wrongClient)
+  }
+  await authentication.database.transaction((executor) => takeBackAttempt(executor, attempt))
   return done(found)
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issueToken, type OAuthError, revokeToken } from '@hydrant/contract/shop/oauth.ts'
+import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Server } from '../http/serve.ts'
 import type { Authentication } from './authentication.ts'
+import { sessionRefusals } from './errors.ts'
 import { type IssuedToken, openIntegrationSession, proveIntegration } from './integrations.ts'
 import { endSession } from './open-session.ts'
-import { type ClientPair, type Fields, type Read, readClient, readFields, refuseWith } from './read-token-request.ts'
+import { type ClientPair, type Fields, type Read, readClient, readFields, readScope, refuseWith } from './read-token-request.ts'
 import { beginSession } from './sign-in.ts'
 
 /** Four kilobytes hold the longest name and password. */
@@ -21,8 +23,8 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
     route(scope, issueToken, async (request, fields, client) => {
       const issued = await issue(authentication, { request, fields, client })
       if (!issued.ok) return issued
-      const { token, seconds } = issued.value
-      return { ok: true, value: { access_token: token, token_type: 'Bearer', expires_in: seconds, issued_at: String(Date.now()), instance_url: siteUrl(request), scope: 'api' } }
+      const { token, seconds, scope: given } = issued.value
+      return { ok: true, value: { access_token: token, token_type: 'Bearer', expires_in: seconds, issued_at: String(Date.now()), instance_url: siteUrl(request), scope: given } }
     })
     route(scope, revokeToken, async (request, fields, client) => {
       const { token } = fields
@@ -66,16 +68,18 @@ interface TokenRequest {
 }
 
 async function issue(authentication: Authentication, { request, fields, client }: TokenRequest): Promise<Read<IssuedToken> | TooMany> {
+  const asked = readScope(fields['scope'])
+  if (!asked.ok) return asked
   switch (fields['grant_type']) {
     case undefined:
       return refuseWith('invalid_request', "The parameter 'grant_type' is missing.")
     case 'client_credentials':
       if (client === null) return refuseWith('invalid_client', 'Send the client id and its secret, as Basic authentication or as parameters.')
-      return toOAuth(await openIntegrationSession(authentication, { ...client, clientAddress: request.ip }), 'invalid_client')
+      return toOAuth(await openIntegrationSession(authentication, { ...client, clientAddress: request.ip, asked: asked.value }), 'invalid_client')
     case 'password': {
       // A person needs no client; one that names itself must be who it says.
       const proven = await proveClient(authentication, request, client)
-      return proven ?? signIn(authentication, request, fields)
+      return proven ?? signIn(authentication, request, { fields, scope: asked.value ?? 'api' })
     }
     default:
       return refuseWith('unsupported_grant_type', "The parameter 'grant_type' takes client_credentials and password.")
@@ -87,17 +91,18 @@ async function proveClient(authentication: Authentication, request: FastifyReque
   return proven === null || proven.ok ? null : inOAuth(proven.refusal, 'invalid_client')
 }
 
-async function signIn(authentication: Authentication, request: FastifyRequest, { username, password }: Fields): Promise<Read<IssuedToken> | TooMany> {
+async function signIn(authentication: Authentication, request: FastifyRequest, { fields: { username, password }, scope }: { readonly fields: Fields; readonly scope: Scope }): Promise<Read<IssuedToken> | TooMany> {
   if (username === undefined || password === undefined) return refuseWith('invalid_request', "The parameters 'username' and 'password' are needed.")
-  const begun = await beginSession(authentication, { email: username, password, clientAddress: request.ip, userAgent: request.headers['user-agent'] })
-  return toOAuth(begun.ok ? { ok: true, value: { token: begun.value.token, seconds: authentication.idleSeconds } } : begun, 'invalid_grant')
+  const begun = await beginSession(authentication, { email: username, password, clientAddress: request.ip, userAgent: request.headers['user-agent'], scope })
+  return toOAuth(begun.ok ? { ok: true, value: { token: begun.value.token, seconds: authentication.idleSeconds, scope } } : begun, 'invalid_grant')
 }
 
 function toOAuth(outcome: Outcome<IssuedToken>, error: 'invalid_client' | 'invalid_grant'): Read<IssuedToken> | TooMany {
-  return outcome.ok ? outcome : inOAuth(outcome.refusal, error)
+  if (outcome.ok) return outcome
+  return inOAuth(outcome.refusal, outcome.refusal === sessionRefusals.wideScope ? 'invalid_scope' : error)
 }
 
-function inOAuth({ status, message }: { readonly status: number; readonly message: string }, error: 'invalid_client' | 'invalid_grant') {
+function inOAuth({ status, message }: { readonly status: number; readonly message: string }, error: OAuthError['error']) {
   return status === 429 ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message } } as const) : refuseWith(error, message)
 }
 

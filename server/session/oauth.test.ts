@@ -60,6 +60,7 @@ const wrong: ReadonlyArray<readonly [string, Record<string, string>, readonly [n
   ['a secret without an id', { grant_type: 'client_credentials', client_secret: 'x' }, [400, 'invalid_request']],
   ['a wrong password', { grant_type: 'password', username: 'buyer@county.example', password: 'wrong' }, [400, 'invalid_grant']],
   ['no password', { grant_type: 'password', username: 'buyer@county.example' }, [400, 'invalid_request']],
+  ['an unknown scope', { grant_type: 'password', username: 'buyer@county.example', password: 'hydrant-demo', scope: 'admin' }, [400, 'invalid_scope']],
   ['a NUL', { grant_type: 'password', username: 'a\0b', password: 'x' }, [400, 'invalid_request']],
 ]
 
@@ -116,7 +117,7 @@ test('a program that is shut out loses its secret and its tokens at once [SES-02
 test('the secret is told once and stored only as a hash', async () => {
   const integration = await letIn('Quiet')
   const listed = await shop.call<{ integrations: unknown[] }>('GET', INTEGRATIONS, { token: buyer })
-  expect(listed.body.integrations).toContainEqual({ integrationId: integration.integrationId, name: 'Quiet', clientId: integration.clientId, createdAt: integration.createdAt, lastUsedAt: null })
+  expect(listed.body.integrations).toContainEqual({ integrationId: integration.integrationId, name: 'Quiet', clientId: integration.clientId, scope: 'api', createdAt: integration.createdAt, lastUsedAt: null })
   const { rows } = await shop.database.read((executor) => executor.execute(sql`select integration::text as row from integration union all select session::text from session`))
   expect(JSON.stringify(rows)).not.toContain(integration.clientSecret)
 })
@@ -158,6 +159,35 @@ test('a program lets in no other, shuts none out, and ends no session but its ow
   expect((await who(buyer)).status).toBe(200)
   expect((await shop.call('DELETE', `${TOKENS}/${own}`, { token })).status).toBe(204)
   expect((await who(token)).status).toBe(401)
+})
+
+test('a program that may only read gets tokens that only read, however it asks [ROLE-11]', async () => {
+  const { body: integration } = await shop.call<NewIntegration>('POST', INTEGRATIONS, { token: buyer, body: { name: 'Price list', scope: 'read' } })
+  expect(integration.scope).toBe('read')
+  const issued = await post(TOKEN, client(integration))
+  expect(issued.body.scope).toBe('read')
+  const token = issued.body.access_token
+  expect((await who(token)).body).toEqual((await who(buyer)).body)
+  const refused = await shop.call('PUT', '/webstore/carts/active', { token })
+  expect(refused).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS', message: expect.stringContaining("'read'") }] })
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="api"')
+  const wider = await post(TOKEN, { ...client(integration), scope: 'api read' })
+  expect(wider).toMatchObject({ status: 400, body: { error: 'invalid_scope' } })
+  const { body } = await shop.call<{ tokens: OpenToken[] }>('GET', TOKENS, { token })
+  expect(body.tokens.find(({ isCurrent }) => isCurrent)).toMatchObject({ name: 'Price list', scope: 'read' })
+})
+
+test('whoever asks for a token to read with gets no other, and ends nothing with it but itself [ROLE-11]', async () => {
+  const narrowed = await post(TOKEN, { ...client(await letIn('Dashboard')), scope: 'read' })
+  const own = await post(TOKEN, { grant_type: 'password', username: 'buyer@county.example', password: 'hydrant-demo', scope: 'read' })
+  for (const { body } of [narrowed, own]) {
+    expect(body.scope).toBe('read')
+    expect((await shop.call('POST', INTEGRATIONS, { token: body.access_token, body: { name: 'Accomplice' } })).status).toBe(403)
+    const { tokens } = (await shop.call<{ tokens: OpenToken[] }>('GET', TOKENS, { token: body.access_token })).body
+    expect((await shop.call('DELETE', `${TOKENS}/${tokens.find(({ scope }) => scope === 'api')?.tokenId}`, { token: body.access_token })).status).toBe(403)
+    expect((await shop.call('DELETE', `${TOKENS}/${tokens.find(({ isCurrent }) => isCurrent)?.tokenId}`, { token: body.access_token })).status).toBe(204)
+  }
+  expect((await who(buyer)).status).toBe(200)
 })
 
 test('guests have neither, and a user lets in a limited number of programs', async () => {

@@ -1,6 +1,7 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Scope } from '@hydrant/contract/shop/scope.ts'
+import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import type { Authentication } from './authentication.ts'
+import { type Authentication, callLibrary } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { nameOfAgent } from './name-of-agent.ts'
 import { deleteSessionOf, findOpenSessions, markSessionUsed, type StoredSession, storeSessionEnd } from './store.ts'
@@ -25,6 +26,8 @@ export interface OpenSession {
   readonly user: SessionUser
   /** The program that it was given to; null for a person's. */
   readonly integrationId: string | null
+  /** What may be done with it. */
+  readonly scope: Scope
   readonly expiresAt: Date
   /** However much it is used, it ends then. */
   readonly endsBy: Date
@@ -44,8 +47,8 @@ export async function readSession(authentication: Authentication, token: string)
   const found = await findSession(authentication, token)
   if (found === null) return null
   // The library extends every session alike; that of a program has the end that its token was given out with.
-  const isDue = extensionDueAt(authentication, found.session) <= Date.now()
-  const extended = isDue ? await authentication.library.api.getSession({ headers: bearer(token) }) : found
+  const isDue = !authentication.database.isReadOnly && extensionDueAt(authentication, found.session) <= Date.now()
+  const extended = isDue ? await callLibrary(() => authentication.library.api.getSession({ headers: bearer(token) })) : found
   return extended === null ? null : toOpenSession(authentication, extended)
 }
 
@@ -65,7 +68,8 @@ export async function extendSession({ database, idleSeconds }: Authentication, s
 
 /** Ends the session of a token at once, for the cookie and the bearer token alike. A token of no session changes nothing. */
 export async function endSession(authentication: Authentication, token: string): Promise<void> {
-  if (isSendable(token)) await authentication.library.api.signOut({ headers: bearer(token) })
+  const found = await lookUpSession(authentication, token)
+  if (found !== null) await deleteSession(authentication, found)
 }
 
 /** Ends a session of a user by its id. */
@@ -93,21 +97,30 @@ export function stillHolds({ holdsUntil, lastUsedAt }: OpenSession): boolean {
 }
 
 /** Keeps when a session was last used, to within a few minutes. */
-export async function noteUse(executor: Executor, session: OpenSession): Promise<OpenSession> {
-  if (Date.now() < session.lastUsedAt.valueOf() + USE_NOTED_EVERY) return session
-  await markSessionUsed(executor, session)
+export async function noteUse(database: Database, session: OpenSession): Promise<OpenSession> {
+  if (database.isReadOnly || Date.now() < session.lastUsedAt.valueOf() + USE_NOTED_EVERY) return session
+  await database.read((executor) => markSessionUsed(executor, session))
   return { ...session, lastUsedAt: new Date() }
 }
 
 type Found = NonNullable<Awaited<ReturnType<Authentication['library']['api']['getSession']>>>
 
-async function findSession({ library }: Authentication, token: string): Promise<Found | null> {
-  if (!isSendable(token)) return null
-  const headers = bearer(token)
-  const found = await library.api.getSession({ headers, query: { disableRefresh: true } })
+async function findSession(authentication: Authentication, token: string): Promise<Found | null> {
+  const found = await lookUpSession(authentication, token)
   if (found === null || lastMomentOf(found.session) > Date.now()) return found
-  await library.api.signOut({ headers })
+  // Removing it is tidiness alone.
+  if (!authentication.database.isReadOnly) await deleteSession(authentication, found)
   return null
+}
+
+async function lookUpSession({ library }: Authentication, token: string): Promise<Found | null> {
+  if (!isSendable(token)) return null
+  return callLibrary(() => library.api.getSession({ headers: bearer(token), query: { disableRefresh: true } }))
+}
+
+// The library's own way of signing out reports success also when the session is still there.
+async function deleteSession({ database }: Authentication, { user, session }: Found): Promise<void> {
+  await database.read((executor) => deleteSessionOf(executor, user.id, session.id))
 }
 
 function toOpenSession(authentication: Authentication, { user, session }: Found): OpenSession {
@@ -116,6 +129,7 @@ function toOpenSession(authentication: Authentication, { user, session }: Found)
   return {
     id: session.id,
     integrationId: session.integrationId ?? null,
+    scope: session.scope === 'read' ? 'read' : 'api',
     expiresAt,
     endsBy: new Date(lastMomentOf(session)),
     lastUsedAt,

@@ -1,4 +1,5 @@
 import type { OAuthError } from '@hydrant/contract/shop/oauth.ts'
+import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 
 /** What a program sent, or what is wrong with it in OAuth's words. */
@@ -47,6 +48,15 @@ export function readClient(authorization: string | undefined, fields: Fields): R
   }
   if (clientSecret === undefined) return { ok: true, value: null }
   return clientId === undefined ? refuseWith('invalid_request', "The parameter 'client_id' is missing.") : { ok: true, value: { clientId, clientSecret } }
+}
+
+/** The widest of the scopes that were asked for, separated by blanks; null when none was. */
+export function readScope(text: string | undefined): Read<Scope | null> {
+  const names = text?.split(' ').filter((name) => name !== '') ?? []
+  const unknown = names.find((name) => name !== 'api' && name !== 'read')
+  if (unknown !== undefined) return refuseWith('invalid_scope', `The scope '${unknown.slice(0, 40)}' is unknown: there are 'api' and 'read'.`)
+  if (names.includes('api')) return { ok: true, value: 'api' }
+  return { ok: true, value: names.length > 0 ? 'read' : null }
 }
 
 /** Both parts are form-encoded before they are joined (RFC 6749, 2.3.1). */

@@ -7,13 +7,13 @@ import { sessionRefusals } from './errors.ts'
 import * as sessions from './service.ts'
 
 /** The sessions and tokens of a buyer, and the programs that they have let in. */
-export function registerSessionRoutes(server: Server): void {
+export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Authentication, 'log'>): void {
   const { database, gatekeeper } = server
 
-  /** The id of the session when a program holds it, which must not make itself at home: it is shut out with what it was given. */
+  /** The id of the session when a program holds it, or its token may only read: neither must make itself at home, and a program is shut out with what it was given. */
   const programSession = async (request: FastifyRequest): Promise<string | null> => {
     const current = await gatekeeper.sessionOf(request)
-    return current !== null && current.integrationId !== null ? current.id : null
+    return current !== null && (current.integrationId !== null || current.scope === 'read') ? current.id : null
   }
 
   serve(server, endpoints.listIntegrations, async ({ shopper }) => {
@@ -23,13 +23,15 @@ export function registerSessionRoutes(server: Server): void {
 
   serve(server, endpoints.createIntegration, async ({ shopper, body, request }) => {
     if ((await programSession(request)) !== null) return refuse(sessionRefusals.notForPrograms)
-    const created = await database.transaction((executor) => sessions.createIntegration(executor, shopper.userId, body.name))
+    const created = await database.transaction((executor) => sessions.createIntegration(executor, shopper.userId, body))
+    if (created.ok) sessions.logSecurity(log, 'program-let-in', { userId: shopper.userId, address: request.ip, integrationId: created.value.integration.id })
     return answerOutcome(created, 201, ({ integration, secret }) => ({ ...toIntegration(integration), clientSecret: secret }))
   })
 
   serve(server, endpoints.deleteIntegration, async ({ shopper, params, request }) => {
     if ((await programSession(request)) !== null) return refuse(sessionRefusals.notForPrograms)
     const deleted = await database.read((executor) => sessions.deleteIntegration(executor, shopper.userId, params.integrationId))
+    if (deleted.ok) sessions.logSecurity(log, 'program-shut-out', { userId: shopper.userId, address: request.ip, integrationId: params.integrationId })
     return answerOutcome(deleted, 204, () => undefined)
   })
 
@@ -43,14 +45,15 @@ export function registerSessionRoutes(server: Server): void {
     const program = await programSession(request)
     if (program !== null && program !== params.tokenId) return refuse(sessionRefusals.notForPrograms)
     const ended = await database.read((executor) => sessions.endSessionOf(executor, shopper.userId, params.tokenId))
+    if (ended.ok) sessions.logSecurity(log, 'session-ended', { userId: shopper.userId, address: request.ip })
     return answerOutcome(ended, 204, () => undefined)
   })
 }
 
-function toIntegration({ id, name, clientId, createdAt, lastUsedAt }: sessions.Integration): endpoints.Integration {
-  return { integrationId: id, name, clientId, createdAt: toTimestamp(createdAt), lastUsedAt: lastUsedAt === null ? null : toTimestamp(lastUsedAt) }
+function toIntegration({ id, name, clientId, scope, createdAt, lastUsedAt }: sessions.Integration): endpoints.Integration {
+  return { integrationId: id, name, clientId, scope, createdAt: toTimestamp(createdAt), lastUsedAt: lastUsedAt === null ? null : toTimestamp(lastUsedAt) }
 }
 
-function toToken({ id, name, isIntegration, createdAt, lastUsedAt, expiresAt }: sessions.OpenToken): Omit<endpoints.OpenToken, 'isCurrent'> {
-  return { tokenId: id, kind: isIntegration ? 'Integration' : 'SignIn', name, createdAt: toTimestamp(createdAt), lastUsedAt: toTimestamp(lastUsedAt), expiresAt: toTimestamp(expiresAt) }
+function toToken({ id, name, isIntegration, scope, createdAt, lastUsedAt, expiresAt }: sessions.OpenToken): Omit<endpoints.OpenToken, 'isCurrent'> {
+  return { tokenId: id, kind: isIntegration ? 'Integration' : 'SignIn', name, scope, createdAt: toTimestamp(createdAt), lastUsedAt: toTimestamp(lastUsedAt), expiresAt: toTimestamp(expiresAt) }
 }

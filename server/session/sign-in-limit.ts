@@ -4,30 +4,48 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
-import { countTries, deleteTries, giveBackTry } from './store.ts'
+import { countTry, giveBackTry, pauseTries } from './store.ts'
 
-const WINDOW_SECONDS = 60
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How often one name, or one name on one known device, may be tried in an hour. */
+const TRIES_PER_HOUR = 100
+
+/** Failures after which each further one makes the next try wait, for a second first and twice as long each time. */
+const PAUSES = { freeTries: 5, longestSeconds: 30 }
 
 /** Who tries: from where, and as whom (a user name or the id of an integration). */
-interface Attempt {
+export interface Attempt {
   readonly clientAddress: string
   readonly name: string
+  /** The device on which this user has signed in before, as its cookie proves; null: unknown. */
+  readonly deviceId: string | null
 }
 
 /**
- * Counts one try, in the database and so for all processes, before anything is compared. Refused when the address or the name was tried too often
- * in the last minute: many names from one address, and one name from many addresses.
+ * Counts one try, in the database and so for all processes and over restarts, before anything is compared. Refused when the address was tried too
+ * often in the last minute, or the name in the last hour, or while the name pauses after failures. A known device has tries and pauses of its own, so
+ * that guesses from elsewhere never lock its user out.
  */
-export async function countTry({ database, signInsPerMinute }: Authentication, { clientAddress, name }: Attempt): Promise<Outcome<null>> {
-  const counted = await database.read((executor) => countTries(executor, [addressKey(clientAddress), nameKey(name)], WINDOW_SECONDS))
-  const limits = [signInsPerMinute, Math.ceil(signInsPerMinute / 2)]
-  return counted.every((tries, index) => tries <= (limits[index] ?? 0)) ? done(null) : refused(sessionRefusals.tooManyTries)
+export async function countAttempt({ database, signInsPerMinute }: Authentication, attempt: Attempt): Promise<Outcome<null>> {
+  return database.read(async (executor) => {
+    const isAddressFree = await countTry(executor, { key: addressKey(attempt.clientAddress), limit: signInsPerMinute, windowSeconds: MINUTE })
+    if (!isAddressFree) return refused(sessionRefusals.tooManyTries)
+    const isNameFree = await countTry(executor, { key: attemptKey(attempt), limit: TRIES_PER_HOUR, windowSeconds: HOUR })
+    return isNameFree ? done(null) : refused(sessionRefusals.tooManyTriesOfName)
+  })
 }
 
-/** Forgives a try that succeeded: its name all tries, because its owner has come in; its address only this one, or one good name would pay for many guesses. */
-export async function forgiveTry(executor: Executor, { clientAddress, name }: Attempt): Promise<void> {
-  await deleteTries(executor, nameKey(name))
-  await giveBackTry(executor, addressKey(clientAddress))
+/** Makes further tries wait after one that failed. */
+export async function pauseAfterFailure({ database }: Authentication, attempt: Attempt): Promise<void> {
+  await database.read((executor) => pauseTries(executor, { key: attemptKey(attempt), ...PAUSES }))
+}
+
+/** Takes back a try that succeeded, and only that one: a good name does not pay for guesses. */
+export async function takeBackAttempt(executor: Executor, attempt: Attempt): Promise<void> {
+  await giveBackTry(executor, attemptKey(attempt))
+  await giveBackTry(executor, addressKey(attempt.clientAddress))
 }
 
 /** One household or firm owns 64 bits of IPv6 addresses and can change among them as it likes; an IPv4 address stays one, also where sockets write it as IPv6. */
@@ -44,6 +62,7 @@ function networkOf(address: string): string {
 }
 
 /** A name may be as long as its sender likes, and is nobody's business. */
-function nameKey(name: string): string {
-  return `name ${createHash('sha256').update(name).digest('base64url')}`
+function attemptKey({ name, deviceId }: Attempt): string {
+  const hash = createHash('sha256').update(name).digest('base64url')
+  return deviceId === null ? `name ${hash}` : `device ${deviceId} ${hash}`
 }

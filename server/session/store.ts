@@ -1,6 +1,6 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { credential, integration, session, signInTry, user } from '@hydrant/database/schema/session.ts'
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 
 /** A person to be stored with the hash of their password. */
 export interface NewUser {
@@ -13,11 +13,31 @@ export interface NewUser {
   readonly passwordHash: string
 }
 
-/** Stores a person who can sign in with a password. */
-export async function insertUser(executor: Executor, person: NewUser): Promise<void> {
-  const { passwordHash, ...columns } = person
-  await executor.insert(user).values({ ...columns, name: `${person.firstName} ${person.lastName}`, email: person.email.toLowerCase(), emailVerified: true })
+/** Stores a person who can sign in with a password; false, and nothing is stored, when the address is somebody's already. */
+export async function insertUser(executor: Executor, { passwordHash, ...person }: NewUser, { emailVerified }: { readonly emailVerified: boolean }): Promise<boolean> {
+  const values = { ...person, name: `${person.firstName} ${person.lastName}`, email: person.email.toLowerCase(), emailVerified }
+  const inserted = await executor.insert(user).values(values).onConflictDoNothing({ target: user.email }).returning({ id: user.id })
+  if (inserted.length === 0) return false
   await executor.insert(credential).values({ id: crypto.randomUUID(), userId: person.id, accountId: person.id, providerId: 'credential', password: passwordHash })
+  return true
+}
+
+/** The hash of a user's password; null when they have none. */
+export async function findPasswordHash(executor: Executor, userId: string): Promise<string | null> {
+  const [found] = await executor.select({ hash: credential.password }).from(credential).where(and(eq(credential.userId, userId), eq(credential.providerId, 'credential')))
+  return found?.hash ?? null
+}
+
+/** Replaces the hash of a user's password; false when it is another one by now. */
+export async function replacePasswordHash(executor: Executor, userId: string, { from, to }: { readonly from: string; readonly to: string }): Promise<boolean> {
+  const isCurrent = and(eq(credential.userId, userId), eq(credential.providerId, 'credential'), eq(credential.password, from))
+  const replaced = await executor.update(credential).set({ password: to, updatedAt: new Date() }).where(isCurrent).returning({ id: credential.id })
+  return replaced.length > 0
+}
+
+/** Deletes all sessions of a user but one. */
+export async function deleteOtherSessions(executor: Executor, userId: string, sessionId: string): Promise<void> {
+  await executor.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)))
 }
 
 /** Keeps that a session, and the integration that it was given to, is used now. */
@@ -64,6 +84,7 @@ export interface StoredSession {
   readonly id: string
   readonly userAgent: string | null
   readonly integrationName: string | null
+  readonly scope: 'api' | 'read'
   readonly createdAt: Date
   readonly lastUsedAt: Date
   readonly expiresAt: Date
@@ -76,6 +97,7 @@ export async function findOpenSessions(executor: Executor, userId: string): Prom
       id: session.id,
       userAgent: session.userAgent,
       integrationName: integration.name,
+      scope: session.scope,
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
       expiresAt: session.expiresAt,
@@ -84,6 +106,11 @@ export async function findOpenSessions(executor: Executor, userId: string): Prom
     .leftJoin(integration, eq(integration.id, session.integrationId))
     .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`clock_timestamp()`)))
     .orderBy(desc(session.createdAt), asc(session.id))
+}
+
+/** Narrows a session to a scope. */
+export async function storeSessionScope(executor: Executor, id: string, scope: 'api' | 'read'): Promise<void> {
+  await executor.update(session).set({ scope }).where(eq(session.id, id))
 }
 
 /** Moves the end of a session; false when it is gone. */
@@ -111,23 +138,47 @@ export async function deleteSurplusTokens(executor: Executor, integrationId: str
   await executor.delete(session).where(inArray(session.id, surplus))
 }
 
-/** Counts one try for each key, and answers how many each has had since its window of some seconds began, in the order of the keys. */
-export async function countTries(executor: Executor, keys: readonly string[], windowSeconds: number): Promise<number[]> {
+/** What may be tried how often. */
+export interface TryLimit {
+  readonly key: string
+  readonly limit: number
+  readonly windowSeconds: number
+}
+
+/** Counts one try of a key; false, and nothing is counted, when it has had its limit since its window began or pauses after failures. */
+export async function countTry(executor: Executor, { key, limit, windowSeconds }: TryLimit): Promise<boolean> {
   const hasEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
-  const windowEndsAt = sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
   const counted = await executor
     .insert(signInTry)
-    .values(keys.map((key) => ({ key, tries: 1, windowEndsAt })))
+    .values({ key, tries: 1, windowEndsAt: sql`clock_timestamp() + make_interval(secs => ${windowSeconds})` })
     .onConflictDoUpdate({
       target: signInTry.key,
       set: {
         tries: sql`case when ${hasEnded} then 1 else ${signInTry.tries} + 1 end`,
         windowEndsAt: sql`case when ${hasEnded} then excluded.window_ends_at else ${signInTry.windowEndsAt} end`,
+        pausedUntil: null,
       },
+      setWhere: sql`${hasEnded} or (${signInTry.tries} < ${limit} and coalesce(${signInTry.pausedUntil} <= clock_timestamp(), true))`,
     })
-    .returning({ key: signInTry.key, tries: signInTry.tries })
-  if (counted.some(({ tries }) => tries === 1)) await deleteOldTries(executor)
-  return keys.map((key) => counted.find((row) => row.key === key)?.tries ?? 0)
+    .returning({ tries: signInTry.tries })
+  if (counted[0]?.tries === 1) await deleteOldTries(executor)
+  return counted.length > 0
+}
+
+/** Seconds until the window of a key ends, rounded up and at least one. */
+export async function secondsToWindowEnd(executor: Executor, key: string): Promise<number> {
+  const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${signInTry.windowEndsAt} - clock_timestamp())))::integer`
+  const [found] = await executor.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
+  return found?.seconds ?? 1
+}
+
+/** After a failure, makes a key pause: beyond some free tries for one second, and twice as long each time, up to a longest pause. */
+export async function pauseTries(executor: Executor, { key, freeTries, longestSeconds }: { readonly key: string; readonly freeTries: number; readonly longestSeconds: number }): Promise<void> {
+  const seconds = sql`least(${longestSeconds}, power(2, least(${signInTry.tries} - ${freeTries} - 1, 20)))`
+  await executor
+    .update(signInTry)
+    .set({ pausedUntil: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
+    .where(and(eq(signInTry.key, key), gt(signInTry.tries, freeTries)))
 }
 
 /** Rows that somebody is counting in are left for another time. */
@@ -136,15 +187,23 @@ async function deleteOldTries(executor: Executor): Promise<void> {
   await executor.delete(signInTry).where(inArray(signInTry.key, old))
 }
 
-/** Forgets the tries of a key. */
-export async function deleteTries(executor: Executor, key: string): Promise<void> {
-  await executor.delete(signInTry).where(eq(signInTry.key, key))
-}
-
 /** Counts one try of a key less. */
 export async function giveBackTry(executor: Executor, key: string): Promise<void> {
   await executor
     .update(signInTry)
     .set({ tries: sql`${signInTry.tries} - 1` })
     .where(and(eq(signInTry.key, key), gt(signInTry.tries, 0)))
+}
+
+/** Ends the sessions of a person, not those of programs, beyond a number of them: those that were not used for longest. */
+export async function deleteSurplusSessions(executor: Executor, userId: string, limit: number): Promise<void> {
+  const ofPerson = and(eq(session.userId, userId), isNull(session.integrationId))
+  const surplus = executor.select({ id: session.id }).from(session).where(ofPerson).orderBy(desc(session.lastUsedAt), desc(session.createdAt), asc(session.id)).offset(limit)
+  await executor.delete(session).where(inArray(session.id, surplus))
+}
+
+/** The id of the user with a sign-in name; null when there is none. */
+export async function findUserId(executor: Executor, email: string): Promise<string | null> {
+  const [found] = await executor.select({ id: user.id }).from(user).where(eq(user.email, email))
+  return found?.id ?? null
 }

@@ -1,5 +1,6 @@
 import { listVisits } from '@hydrant/contract/admin/statistics.ts'
 import { recordVisits } from '@hydrant/contract/shop/statistics.ts'
+import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { answer, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { addressKey } from '../session/service.ts'
@@ -18,5 +19,8 @@ export function registerStatisticsRoutes(server: Server): void {
     return answer(204, undefined)
   })
 
-  serve(server, listVisits, async ({ query }) => answer(200, await database.read((executor) => statistics.listVisits(executor, query.day, new Date()))))
+  serve(server, listVisits, async ({ query: { day } }) => {
+    if (day !== undefined && parseInstant(`${day}T00:00:00Z`) === null) return refuse(statisticsRefusals.noSuchDay)
+    return answer(200, await database.read((executor) => statistics.listVisits(executor, day, new Date())))
+  })
 }

@@ -21,6 +21,12 @@ const visit = { kind: 'PageView', path: '/search', count: 1 }
 const report = (visits: unknown) => shop.call('POST', REPORT, { body: { visits } })
 const counted = async (query: Record<string, string> = {}) => (await shop.call<{ day: string; visits: unknown[] }>('GET', '/admin/statistics/visits', { token: admin, query })).body
 
+test.each(['2026-02-30', '2026-13-01', '2025-02-29', 'today'])('%s is no day to ask for [CKI-06]', async (day) => {
+  const { status, body } = await shop.call('GET', '/admin/statistics/visits', { token: admin, query: { day } })
+  expect(status).toBe(400)
+  expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('day') }])
+})
+
 test('what guests report is added up by day, kind and path, without what could tell who they are [CKI-06]', async () => {
   const hose = { kind: 'PageView', path: '/product/01tHY000000000AAA/supply-hose', count: 2 }
   expect((await report([hose, visit, { ...hose, kind: 'AddToCart', count: 1 }])).status).toBe(204)

@@ -7,7 +7,8 @@ import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import { moveCatalogVersion } from '../webstore/service.ts'
 import { type Destination, type Rate, taxLocaleOf, totalRates } from './applicable-rates.ts'
-import { taxRefusals } from './errors.ts'
+import { taxRefusals, unknownPlaceInQuery } from './errors.ts'
+import { readPlace } from './read-place.ts'
 import { findRates, findTaxLocale, insertRates, type PlacedRate, upsertTaxCountries } from './store.ts'
 
 export { taxOf } from './applicable-rates.ts'
@@ -54,12 +55,14 @@ async function findKnownRates(executor: Executor, { webstore }: Shopper, asked: 
   return rates
 }
 
-/** How one product is taxed at a place, by default the store's own country. Refused when the shopper may not see it. */
+/** How one product is taxed at a place, by default the store's own country. Refused when the shopper may not see it, or when there is no such place. */
 export async function readProductTaxes(executor: Executor, shopper: Shopper, asked: { readonly productId: string; readonly country?: string | undefined; readonly state?: string | undefined }): Promise<Outcome<StoreTaxesInfo>> {
   const productId = normalizeId(asked.productId, '01t')
   const product = productId === null ? undefined : (await findSellableProducts(executor, shopper, [productId])).get(productId)
   if (product === undefined) return refused(taxRefusals.unknownProduct)
-  const place = inCapitals({ country: asked.country ?? shopper.webstore.country, state: asked.state ?? null })
+  const read = readPlace({ country: asked.country ?? shopper.webstore.country, state: asked.state ?? null }, unknownPlaceInQuery)
+  if (!read.ok) return read
+  const place = read.value
   const ofCountry = shopper.webstore.taxType === 'Automatic' ? await findTaxLocale(executor, place.country) : null
   const rates = shopper.account?.isTaxExempt === true ? [] : await findRates(executor, place, { treatments: [product.taxTreatment], localeCountry: place.country })
   return done({

@@ -4,6 +4,8 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
 import type { Destination, Rate, TaxLocale } from './applicable-rates.ts'
 
+export type { Executor }
+
 /** A rate with what is said about prices in the country that decides it; null: nothing. */
 export type PlacedRate = Rate & { readonly localeType: TaxLocale | null }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StoreTaxesInfo } from '@hydrant/contract/shop/tax.ts'
+import type { CalculatedTaxes, StoreTaxesInfo } from '@hydrant/contract/shop/tax.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { moveCatalogVersion } from '../webstore/service.ts'
@@ -51,6 +51,9 @@ test('who is exempt is told no rates [CAT-10]', async () => {
 test('what may not be seen is not told about, and places must be such [CAT-10] [ROLE-06]', async () => {
   expect(await shop.guest()('GET', `/webstore/taxes/products/${ids.product('CO-1')}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   expect((await taxes('?countryIsoCode=%3Cb%3E')).status).toBe(400)
+  for (const [query, named] of [['?countryIsoCode=ZZ', 'countryIsoCode'], ['?countryIsoCode=USA', 'countryIsoCode'], ['?countryIsoCode=US&stateIsoCode=ZZ', 'stateIsoCode']]) {
+    expect(await taxes(query)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining(named ?? '') }] })
+  }
 })
 
 test('a store that decides by destination contains the tax where the country says so [CAT-10] [PRC-03]', async () => {
@@ -61,6 +64,30 @@ test('a store that decides by destination contains the tax where the country say
   await setTaxType('Gross')
   expect((await taxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Gross')
   await setTaxType('Net')
+})
+
+test('taxes are calculated for lines at their addresses, each rounded on its own [API-04]', async () => {
+  const line = (...[lineId, productId, quantity, unitPrice]: readonly [string, string, unknown, unknown]) => ({ lineId, productId, quantity, unitPrice })
+  const groups = [
+    { deliveryAddress: { countryCode: 'us', stateCode: 'NC', city: 'Raleigh' }, lineItems: [line('a', trade.gloves, 3, '19.95'), line('b', trade.hose.slice(0, 15), '1', 100)] },
+    { deliveryAddress: { countryCode: 'US', stateCode: 'OR' }, lineItems: [line('c', trade.hose, '1.5', '0.99')] },
+  ]
+  const calculate = (body: unknown, caller = shop.guest()) => caller<CalculatedTaxes>('POST', '/webstore/taxes/actions/calculate-taxes', body)
+  const { status, body } = await calculate({ cartItems: groups, currencyIsoCode: 'USD' })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ taxLocaleType: 'Net', currencyIsoCode: 'USD', totalTaxAmount: '12.40', success: true, errorMessage: null })
+  expect(Object.values(body.lineItemTaxes).map(({ lineId, taxAmount, taxRate }) => [lineId, taxAmount, taxRate])).toEqual([['a', '4.64', '7.75'], ['b', '7.75', '7.75'], ['c', '0.01', '0.5']])
+  expect((await calculate({ cartItems: groups }, await shop.buyer(PLANT_BUYER))).body.totalTaxAmount).toBe('0.00')
+  await setTaxType('Gross')
+  expect((await calculate({ cartItems: groups.slice(1) })).body).toMatchObject({ taxLocaleType: 'Gross', totalTaxAmount: '0.01' })
+  await setTaxType('Net')
+  const bad = (change: object) => calculate({ cartItems: [{ ...groups[0], ...change }] })
+  expect(await bad({ lineItems: [line('a', ids.product('CO-1'), 1, '1')] })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: expect.stringMatching(/^productId:/) }] })
+  expect(await bad({ lineItems: [line('a', trade.gloves, 1, '1'), line('a', trade.hose, 1, '1')] })).toMatchObject({ status: 400, body: [{ message: "lineId: 'a' is used by two lines." }] })
+  expect(await bad({ deliveryAddress: { countryCode: 'Germany' } })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('countryCode') }] })
+  expect(await bad({ deliveryAddress: { countryCode: 'US', stateCode: 'ZZ' } })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringMatching(/^stateCode:/) }] })
+  expect(await calculate({ cartItems: groups, currencyIsoCode: 'EUR' })).toMatchObject({ status: 400, body: [{ message: expect.stringMatching(/^currencyIsoCode:/) }] })
+  expect(await calculate({ cartItems: groups, shouldCommit: true })).toMatchObject({ status: 400, body: [{ errorCode: 'JSON_PARSER_ERROR' }] })
 })
 
 test.each([

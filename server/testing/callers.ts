@@ -1,3 +1,4 @@
+import type { AccessToken } from '@hydrant/contract/shop/oauth.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createUsers } from '../session/service.ts'
@@ -24,6 +25,8 @@ export interface Callers {
   readonly expired: CallerFacts
   readonly siteBuilder: CallerFacts
   readonly admin: CallerFacts
+  /** With a buyer's token that may only read. */
+  readonly reader: CallerFacts
 }
 
 /** The site builder of the staff. */
@@ -41,6 +44,7 @@ export async function signInEveryone(shop: Pick<TradeShop, 'send'>): Promise<Cal
   const tokenOf = async (username: string): Promise<string> => (await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: { username, password: PASSWORD } })).body.token
   const expired = await tokenOf(BUYER)
   await shop.send('POST', '/services/apexrest/auth/logout', { token: expired })
+  const reader = await shop.send<AccessToken>('POST', '/services/oauth2/token', { body: { grant_type: 'password', username: BUYER, password: PASSWORD, scope: 'read' } })
   return {
     guest: { token: null, accountId: null },
     buyer: { token: await tokenOf(BUYER), accountId: trade.county },
@@ -49,5 +53,6 @@ export async function signInEveryone(shop: Pick<TradeShop, 'send'>): Promise<Cal
     expired: { token: expired, accountId: null },
     siteBuilder: { token: await tokenOf(SITE_BUILDER), accountId: null },
     admin: { token: await tokenOf(ADMIN), accountId: null },
+    reader: { token: reader.body.access_token, accountId: trade.county },
   }
 }

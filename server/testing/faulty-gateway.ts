@@ -1,9 +1,9 @@
-import type { PaymentGateway } from '../payments/service.ts'
+import { GatewayError, type PaymentGateway } from '../payments/service.ts'
 
-/** What of a gateway can be made to fail: `before` it has heard the request, or `after`, when its answer is lost. */
+/** What of a gateway can be made to fail: `before` it has heard the request, `after`, when its answer is lost, or in `silence`: it does what it is asked and never answers. */
 export interface Fault {
-  readonly step: 'authorize' | 'find' | 'capture' | 'reverse' | 'refund'
-  readonly moment: 'before' | 'after'
+  readonly step: 'tokenize' | 'authorize' | 'find' | 'capture' | 'reverse' | 'refund'
+  readonly moment: 'before' | 'after' | 'silence'
 }
 
 /** A gateway whose next calls fail as they are told to; what is left of it is the one that it stands before. */
@@ -23,9 +23,10 @@ export function createFaultyGateway(inner: PaymentGateway): FaultyGateway {
     const index = faults.findIndex((fault) => fault.step === step)
     const [fault] = index < 0 ? [] : faults.splice(index, 1)
     calls.push(step)
-    if (fault?.moment === 'before') throw new Error(`The line was cut before ${step}.`)
+    if (fault?.moment === 'before') throw new GatewayError(`The line was cut before ${step}.`)
     const value = await ask()
-    if (fault?.moment === 'after') throw new Error(`The line was cut after ${step}.`)
+    if (fault?.moment === 'after') throw new GatewayError(`The line was cut after ${step}.`)
+    if (fault?.moment === 'silence') return new Promise<never>(() => {})
     return value
   }
   return {
@@ -33,6 +34,7 @@ export function createFaultyGateway(inner: PaymentGateway): FaultyGateway {
     failNext: (fault) => void faults.push(fault),
     gateway: {
       ...inner,
+      tokenize: (card) => call('tokenize', () => inner.tokenize(card)),
       authorize: (request) => call('authorize', () => inner.authorize(request)),
       find: (key) => call('find', () => inner.find(key)),
       capture: (key) => call('capture', () => inner.capture(key)),

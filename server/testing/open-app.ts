@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { buildApp } from '../http/app.ts'
+import type { SecurityLog } from '../session/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 
 /** A shop's API on a port of its own. */
@@ -20,20 +21,36 @@ export interface OpenAppOptions {
   readonly operatorToken?: string | null
   /** Without it the test gateway. */
   readonly gateways?: PaymentGateways | undefined
+  readonly gatewayTimeoutMilliseconds?: number | undefined
   /** 1000 unless given. */
   readonly signInsPerMinute?: number
+  /** 1000 unless given. */
+  readonly guestCartsPerHour?: number
+  /** Sites whose pages may call the API; none unless given. */
+  readonly corsOrigins?: readonly string[]
+  /** Passwords that let nobody in; none unless given. */
+  readonly publishedPasswords?: readonly string[]
+  /** Where security events are written; nowhere unless given. */
+  readonly securityLog?: SecurityLog
+  /** The server's log; silent unless given. */
+  readonly log?: FastifyBaseLogger
 }
 
 /** Opens the API of a filled test database on a free port. */
-export async function openApp(database: Database, { basePath = '', operatorToken = null, gateways, signInsPerMinute = 1000 }: OpenAppOptions = {}): Promise<OpenApp> {
+export async function openApp(database: Database, { basePath = '', operatorToken = null, gateways, gatewayTimeoutMilliseconds, signInsPerMinute = 1000, guestCartsPerHour = 1000, corsOrigins = [], publishedPasswords = [], securityLog, log }: OpenAppOptions = {}): Promise<OpenApp> {
   const app = await buildApp({
     database,
-    settings: { basePath, logLevel: 'silent' },
+    settings: { basePath, logLevel: 'silent', corsOrigins },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken,
     pages: null,
     ...(gateways !== undefined && { gateways }),
+    gatewayTimeoutMilliseconds,
     signInsPerMinute,
+    guestCartsPerHour,
+    publishedPasswords,
+    ...(securityLog !== undefined && { securityLog }),
+    ...(log !== undefined && { log }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async (): Promise<void> => {

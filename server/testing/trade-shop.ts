@@ -35,8 +35,8 @@ export const trade = {
   station: idFromKey('001', 'station'),
   plant: idFromKey('001', 'plant'),
   county: idFromKey('001', 'county'),
-  address: idFromKey('81W', 'county'),
-  plantAddress: idFromKey('81W', 'plant'),
+  address: idFromKey('8lW', 'county'),
+  plantAddress: idFromKey('8lW', 'plant'),
   main: ids.locations.main,
 } as const
 
@@ -56,11 +56,11 @@ export interface TradeShop {
 }
 
 /** Opens the small shop: contract prices with breaks, tax in North Carolina, two ways of delivery, coupons, little stock of one product. Cards are taken by the gateway `test`. */
-export async function openTradeShop({ gatewaysOf }: { readonly gatewaysOf?: (database: Database) => PaymentGateways } = {}): Promise<TradeShop> {
+export async function openTradeShop({ gatewaysOf, gatewayTimeoutMilliseconds }: { readonly gatewaysOf?: (database: Database) => PaymentGateways; readonly gatewayTimeoutMilliseconds?: number } = {}): Promise<TradeShop> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)
   await fillTrade(database)
-  const { url, close } = await openApp(database, { gateways: gatewaysOf?.(database) })
+  const { url, close } = await openApp(database, { gateways: gatewaysOf?.(database), gatewayTimeoutMilliseconds })
   const shop = { url, webstoreId: ids.webstore }
   const send = <Body>(method: string, path: string, call: Call) => callShop<Body>(shop, { method, path }, call)
   return {
@@ -85,7 +85,7 @@ export async function openTradeShop({ gatewaysOf }: { readonly gatewaysOf?: (dat
 async function fillTrade(database: Database): Promise<void> {
   const plantBuyer = idFromKey('005', 'plant buyer')
   await database.transaction(async (executor) => {
-    await executor.update(webstore).set({ guestCheckoutEnabled: true, guestMaximumQuantity: '10', settings: { payments: { cardGateway: 'test' } } }).where(eq(webstore.id, ids.webstore))
+    await executor.update(webstore).set({ guestCheckoutEnabled: true, guestMaximumQuantity: '10', settings: { payments: { cardGateway: 'test' }, selfRegistrationEnabled: true } }).where(eq(webstore.id, ids.webstore))
     await createUsers(executor, [{ id: plantBuyer, email: PLANT_BUYER, firstName: 'B', lastName: 'Plant', phoneNumber: null, role: 'buyer' }], PASSWORD)
     await createCustomers(executor, {
       accounts: [{ id: trade.plant, name: 'Plant', isTaxExempt: true }, { id: trade.station, name: 'Station 1' }],

@@ -2,8 +2,9 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { findWebstore, incrementCatalogVersion, insertWebstore, type Webstore } from './store.ts'
 
 export { catalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
+export { lockSetUp } from './store.ts'
 export type { Webstore }
-export { giftingOf, mayShipSplit, payingOf, recommendingOf, skipsPhoneValidation } from './store-settings.ts'
+export { giftingOf, mayShipSplit, payingOf, recommendingOf, registeringOf, skipsPhoneValidation } from './store-settings.ts'
 
 /** The shop. Throws when the database has not been set up, which the start of the process prevents. */
 export async function getWebstore(executor: Executor): Promise<Webstore> {

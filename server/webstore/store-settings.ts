@@ -47,3 +47,16 @@ export function payingOf({ settings }: Webstore): PaymentSettings {
   const { purchaseOrders, cardGateway } = values
   return { takesPurchaseOrders: purchaseOrders !== false, cardGateway: typeof cardGateway === 'string' && cardGateway !== '' ? cardGateway : null }
 }
+
+/** Who may register, and what they may see and pay then. */
+export interface RegistrationSettings {
+  readonly isEnabled: boolean
+  /** The name of the buyer group that those who register are in; null: the guests' groups. */
+  readonly buyerGroup: string | null
+}
+
+/** What the store's settings say of registration: `selfRegistrationEnabled` is off unless it is true, and `registrationBuyerGroup` names a buyer group. */
+export function registeringOf({ settings }: Webstore): RegistrationSettings {
+  const group = settings['registrationBuyerGroup']
+  return { isEnabled: settings['selfRegistrationEnabled'] === true, buyerGroup: typeof group === 'string' && group !== '' ? group : null }
+}

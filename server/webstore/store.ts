@@ -20,3 +20,8 @@ export async function insertWebstore(executor: Executor, values: typeof webstore
 export async function incrementCatalogVersion(executor: Executor): Promise<void> {
   await executor.execute(sql`select move_catalog_version()`)
 }
+
+/** Lets one process at a time set up the shop; the lock ends with the transaction. */
+export async function lockSetUp(executor: Executor): Promise<void> {
+  await executor.execute(sql`lock table ${webstore} in share row exclusive mode`)
+}

@@ -2,6 +2,7 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import * as endpoints from '@hydrant/contract/shop/wishlists.ts'
 import type { Wishlist, WishlistItemCollection } from '@hydrant/contract/shop/wishlists.ts'
+import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
@@ -24,8 +25,9 @@ function registerLists(server: Server): void {
     const telling = readTelling(query, request.originalUrl)
     if (!telling.ok) return refuse(telling.refusal)
     const lists = await database.read((executor) => wishlists.listWishlists(executor, shopper))
-    const named = query.wishlistId === undefined ? lists : lists.filter(({ id }) => id.slice(0, 15) === query.wishlistId?.slice(0, 15))
-    if (query.wishlistId !== undefined && named.length === 0) return refuse(wishlistRefusals.unknownList)
+    const wanted = query.wishlistId === undefined ? null : fullId(query.wishlistId)
+    const named = wanted === null ? lists : lists.filter(({ id }) => id === wanted)
+    if (wanted !== null && named.length === 0) return refuse(wishlistRefusals.unknownList)
     const [first] = named
     const body = { wishlistCount: lists.length, summaries: named.map(wishlistSummary), displayedList: null }
     if (first === undefined || !query.includeDisplayedList) return answer(200, body)
@@ -77,6 +79,11 @@ function registerItems(server: Server): void {
   serve(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
     const deleted = await allOrNothing(database, (executor) => wishlists.deleteWishlistItem(executor, shopper, { id: params.wishlistId, itemId: params.wishlistItemId }))
     return answerOutcome(deleted, 204, () => undefined)
+  })
+
+  serve(server, endpoints.addCartToWishlist, async ({ shopper, params, body }) => {
+    const copied = await allOrNothing(database, (executor) => wishlists.addCartToWishlist(executor, shopper, { id: body.wishlistId, cart: params.cartStateOrId }))
+    return answerOutcome(copied, 201, ({ list, addedCount }) => ({ wishlistId: list.id, productsAddedCount: addedCount }))
   })
 
   serve(server, endpoints.addWishlistToCart, async ({ shopper, params, query }) => {

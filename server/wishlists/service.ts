@@ -1,9 +1,9 @@
 import type { WishlistInput } from '@hydrant/contract/shop/wishlists.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { DEFAULT_QUANTITY_RULE } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Additions, addItems, type CartRef } from '../cart/service.ts'
+import { type Additions, addItems, type CartRef, findLines, openLive } from '../cart/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { wishlistRefusals } from './errors.ts'
 import * as store from './store.ts'
@@ -12,7 +12,6 @@ export type { ItemWindow, Wishlist, WishlistItem } from './store.ts'
 
 const MOST_LISTS = 50
 const MOST_PRODUCTS = 500
-const ONE = decimal(1)
 
 /** A window of a wishlist with what its products are now; products that are no longer to be had are missing. */
 export interface WishlistPage {
@@ -103,8 +102,25 @@ export async function addWishlistToCart(executor: store.Executor, shopper: Shopp
   if (!page.ok) return page
   const { items, products } = page.value
   if (items.length === 0) return refused(wishlistRefusals.emptyList)
-  const leastOf = (productId: string): string => toText(products.get(productId)?.quantityRule?.minimum ?? ONE)
+  const leastOf = (productId: string): string => products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
   return addItems(executor, shopper, { ref: added.cart, inputs: items.map(({ productId }) => ({ productId, quantity: leastOf(productId), type: 'Product' })) })
+}
+
+/** Copies the products of a cart to a wishlist; those that are on it already stay as they are. Pass a transaction that a refusal undoes. */
+export async function addCartToWishlist(executor: store.Executor, shopper: Shopper, copied: { readonly id: string; readonly cart: CartRef }): Promise<Outcome<{ list: store.Wishlist; addedCount: number }>> {
+  const opened = await openLive(executor, shopper, copied.cart)
+  if (!opened.ok) return opened
+  const list = await openList(executor, shopper, { id: copied.id, lock: true })
+  if (!list.ok) return list
+  const lines = await findLines(executor, opened.value.cart.id)
+  const products = await findSellableProducts(executor, shopper, [...new Set(lines.map(({ productId }) => productId))])
+  const before = list.value.productCount
+  await store.insertItems(executor, [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: list.value.id, productId })))
+  await store.saveWishlist(executor, list.value)
+  const after = await openList(executor, shopper, { id: list.value.id, lock: false })
+  if (!after.ok) return after
+  if (after.value.productCount > MOST_PRODUCTS) return refused(wishlistRefusals.fullList)
+  return done({ list: after.value, addedCount: after.value.productCount - before })
 }
 
 async function openList(executor: store.Executor, shopper: Shopper, named: { readonly id: string; readonly lock: boolean }): Promise<Outcome<store.Wishlist>> {

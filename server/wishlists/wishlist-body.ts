@@ -46,7 +46,7 @@ export function cartRows({ open, results, products }: Additions): CartBatchResul
     hasErrors: results.some((one) => !one.ok),
     results: results.map((one) => {
       if (!one.ok) return { statusCode: one.refusal.status, result: [{ errorCode: one.refusal.code, message: one.refusal.message }] }
-      return { statusCode: 201, result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [] }) }
+      return { statusCode: 201, result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [], pieces: new Map() }) }
     }),
   }
 }

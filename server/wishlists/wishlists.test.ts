@@ -46,7 +46,7 @@ test('all wishlists are summed up, the oldest shown whole when that is asked for
   expect((await buyer<Wishlists>('GET', LISTS)).body).toMatchObject({ wishlistCount: 2, summaries: [{ id: first.id }, { id: second.id }], displayedList: null })
   expect((await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true`)).body.displayedList).toMatchObject({ summary: { id: first.id }, page: { items: [{ productSummary: { productId: trade.gloves } }] } })
   expect((await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true&wishlistId=${second.id.slice(0, 15)}`)).body).toMatchObject({ summaries: [{ id: second.id }], displayedList: { summary: { id: second.id }, page: { items: [] } } })
-  expect((await buyer('GET', `${LISTS}?wishlistId=2wl000000000000AAA`)).status).toBe(404)
+  for (const id of ['2wl000000000000AAA', `${second.id.slice(0, 15)}zzz`]) expect((await buyer('GET', `${LISTS}?wishlistId=${id}`)).status).toBe(404)
 })
 
 test('a product is noted once, and taken off', async () => {
@@ -125,4 +125,16 @@ test('a wishlist that is full takes nothing more, and still answers what is on i
 test('a buyer has no more wishlists than can be kept', async () => {
   for (let count = 0; count < 50; count += 1) expect((await buyer('POST', LISTS, { name: `List ${count}` })).status).toBe(201)
   expect(await buyer('POST', LISTS, { name: 'One more' })).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
+})
+
+test('the products of a cart are copied to a wishlist, each once [API-02]', async () => {
+  const { id } = await create('List', [trade.gloves])
+  const copy = (wishlistId: string, caller: Caller = buyer) => caller('POST', '/webstore/carts/current/actions/add-cart-to-wishlist', { wishlistId })
+  expect(await copy(id)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  for (const productId of [trade.gloves, trade.hose]) await buyer('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
+  expect(await copy(id.slice(0, 15))).toMatchObject({ status: 201, body: { wishlistId: id, productsAddedCount: 1 } })
+  expect(await copy(id)).toMatchObject({ status: 201, body: { productsAddedCount: 0 } })
+  expect((await buyer<Wishlist>('GET', `${LISTS}/${id}`)).body.page.total).toBe(2)
+  expect(await copy(newId('2wl'))).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect((await copy(id, shop.guest())).status).toBe(401)
 })

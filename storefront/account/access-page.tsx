@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
-import { TextField } from '@hydrant/design/form/field.tsx'
+import { ChoiceField, FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -9,7 +9,7 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { links } from '../links.ts'
 import styles from './access-page.module.css'
-import { type AccessChange, PROGRAM_NAME } from './change-access.ts'
+import { type AccessChange, PROGRAM_NAME, READ_ONLY } from './change-access.ts'
 import type { AccessView, ProgramRow, TokenRow } from './load-access.ts'
 
 /** Who and what can act as the buyer, and the way to end it. */
@@ -18,7 +18,7 @@ export function AccessPage({ access, change }: { readonly access: AccessView; re
     <PageWidth className={styles.page}>
       <h1>Programs and sessions</h1>
       <Section title="Programs">
-        <p className={styles.intro}>A program that you let in acts as you: it sees your prices, fills your cart and places orders. Shut it out and its secret and tokens stop working at once.</p>
+        <p className={styles.intro}>A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may only read. Shut it out and its secret and tokens stop working at once.</p>
         {change?.created && <NewSecret {...change.created} />}
         {access.programs.length > 0 && <ProgramTable programs={access.programs} />}
         <LetInForm key={change?.created?.clientId} fault={change?.fault ?? undefined} />
@@ -50,6 +50,10 @@ function LetInForm({ fault }: { readonly fault: string | undefined }) {
     <Form method="post" action={links.access()} noValidate className={styles.form}>
       <input type="hidden" name="intent" value="let-in" />
       <TextField id={PROGRAM_NAME} label="Name of the program" name="name" required maxLength={80} autoComplete="off" error={fault} className={styles.name} />
+      <FieldGroup legend="What it may do">
+        <ChoiceField type="radio" name="scope" value="api" defaultChecked label="Everything you can" detail="It also fills carts, places orders and changes addresses." />
+        <ChoiceField type="radio" name="scope" value={READ_ONLY} label="Only read" detail="It sees products, your prices, carts and orders, and changes nothing." />
+      </FieldGroup>
       <Button type="submit" variant="secondary" isBusy={state === 'submitting'}>
         Let a program in
       </Button>
@@ -60,6 +64,7 @@ function LetInForm({ fault }: { readonly fault: string | undefined }) {
 const PROGRAM_COLUMNS: readonly TableColumn<ProgramRow>[] = [
   { label: 'Name', cell: ({ name }) => name },
   { label: 'Client id', cell: ({ clientId }) => <span className={styles.code}>{clientId}</span> },
+  { label: 'May do', cell: ({ may }) => may },
   { label: 'Created', cell: ({ created }) => created },
   { label: 'Last used', cell: ({ lastUsed }) => lastUsed },
   { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: (program) => <ShutOut {...program} /> },
@@ -100,10 +105,10 @@ function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
   )
 }
 
-function TokenName({ name, kind, isCurrent }: TokenRow) {
+function TokenName({ name, kind, isCurrent, isReadOnly }: TokenRow) {
   return (
     <span className={styles.title}>
-      {name} <Badge kind={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge>
+      {name} <Badge kind={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge> {isReadOnly && <Badge kind="plain">Only reads</Badge>}
     </span>
   )
 }

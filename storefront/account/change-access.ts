@@ -10,6 +10,9 @@ import type { ShopContext } from '../shop-context.ts'
 /** The id of the field for a new program's name. */
 export const PROGRAM_NAME = 'program-name'
 
+/** What the field `scope` says of a program that may only read. */
+export const READ_ONLY = 'read'
+
 /** What came of letting a program in: its secret, which is shown this once, or what was wrong. */
 export interface AccessChange {
   readonly created: Pick<NewIntegration, 'name' | 'clientId' | 'clientSecret'> | null
@@ -20,7 +23,7 @@ export interface AccessChange {
 export async function changeAccess(form: FormData, shop: ShopContext) {
   switch (textOf(form, 'intent')) {
     case 'let-in':
-      return letIn(textOf(form, 'name'), shop)
+      return letIn({ name: textOf(form, 'name'), scope: textOf(form, 'scope') === READ_ONLY ? 'read' : 'api' }, shop)
     case 'shut-out':
       return take(shop, `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`, () => shop.client.session.deleteIntegration(textOf(form, 'id')))
     case 'end':
@@ -30,9 +33,9 @@ export async function changeAccess(form: FormData, shop: ShopContext) {
   }
 }
 
-async function letIn(name: string, { client }: ShopContext) {
-  if (name === '') return data<AccessChange>({ created: null, fault: 'Enter a name by which you will know the program.' }, { status: 422 })
-  const created = await tryCall(() => client.session.createIntegration({ name }))
+async function letIn(program: { readonly name: string; readonly scope: 'api' | 'read' }, { client }: ShopContext) {
+  if (program.name === '') return data<AccessChange>({ created: null, fault: 'Enter a name by which you will know the program.' }, { status: 422 })
+  const created = await tryCall(() => client.session.createIntegration(program))
   if (!created.ok) return data<AccessChange>({ created: null, fault: created.refusal.message }, { status: created.refusal.status })
   const { clientId, clientSecret } = created.value
   return data<AccessChange>({ created: { name: created.value.name, clientId, clientSecret }, fault: null })

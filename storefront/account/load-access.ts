@@ -6,6 +6,7 @@ export interface ProgramRow {
   readonly id: string
   readonly name: string
   readonly clientId: string
+  readonly may: 'Everything you can' | 'Only read'
   readonly created: string
   readonly lastUsed: string
 }
@@ -16,6 +17,7 @@ export interface TokenRow {
   readonly name: string
   readonly kind: 'Program' | 'Session'
   readonly isCurrent: boolean
+  readonly isReadOnly: boolean
   readonly created: string
   readonly lastUsed: string
   readonly expires: string
@@ -31,18 +33,20 @@ export interface AccessView {
 export async function loadAccess({ client }: ShopContext): Promise<AccessView> {
   const [{ integrations }, { tokens }] = await Promise.all([client.session.integrations(), client.session.tokens()])
   return {
-    programs: integrations.map(({ integrationId, name, clientId, createdAt, lastUsedAt }) => ({
+    programs: integrations.map(({ integrationId, name, clientId, scope, createdAt, lastUsedAt }) => ({
       id: integrationId,
       name,
       clientId,
+      may: scope === 'read' ? 'Only read' : 'Everything you can',
       created: formatMoment(createdAt),
       lastUsed: lastUsedAt === null ? 'Never' : formatMoment(lastUsedAt),
     })),
-    tokens: tokens.map(({ tokenId, name, kind, isCurrent, createdAt, lastUsedAt, expiresAt }) => ({
+    tokens: tokens.map(({ tokenId, name, kind, scope, isCurrent, createdAt, lastUsedAt, expiresAt }) => ({
       id: tokenId,
       name,
       kind: kind === 'Integration' ? 'Program' : 'Session',
       isCurrent,
+      isReadOnly: scope === 'read',
       created: formatMoment(createdAt),
       lastUsed: formatMoment(lastUsedAt),
       expires: formatMoment(expiresAt),

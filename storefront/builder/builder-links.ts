@@ -11,6 +11,7 @@ interface MediaChoice {
 /** What site builders work with, by its paths inside the shop; kept from `links.ts`, which the whole shop loads. */
 export const builderLinks = {
   pages: (query = '', page?: string) => href('/builder') + queryOf({ q: query, page }),
+  deletedPages: (query = '', page?: string) => href('/builder/pages/deleted') + queryOf({ q: query, page }),
   newPage: (from?: string) => href('/builder/pages/new') + queryOf({ from }),
   page: (pageId: string, blockId?: string) => href('/builder/pages/:pageId', { pageId }) + queryOf({ block: blockId }),
   copy: () => href('/builder/copy'),
@@ -25,6 +26,7 @@ export const builderLinks = {
   mediaItem: (item: string, { query, kind, page }: MediaChoice) => href('/builder/media') + queryOf({ q: query, kind, page, item }),
   site: () => href('/builder/site'),
   search: (kind: string, query: string) => href('/builder/search') + queryOf({ kind, q: query }),
+  partNumbers: (partNumbers: readonly string[]) => `${href('/builder/part-numbers')}?${new URLSearchParams({ skus: partNumbers.join(',') }).toString()}`,
   blockData: () => href('/builder/block-data'),
 } as const
 

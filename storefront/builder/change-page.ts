@@ -68,7 +68,7 @@ async function move({ builder }: Shop, pageId: string, { revision, written }: { 
 /** Publishes the draft unless something is wrong with it. The checks are those that the editor shows. */
 async function publish(shop: Shop, pageId: string, { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined }): Promise<PageChange> {
   if (publishDate === null) return refused('Say when as a date and a time.')
-  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return refused('That time is over. Give one that is still to come, in UTC.')
+  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return refused('That time is over. Give one that is still to come.')
   if (publishDate !== undefined && new Date(publishDate) > latestPublication(new Date())) return refused(`That time is more than ${YEARS_AHEAD} years ahead. Check the year, and give a time within the next ${YEARS_AHEAD} years.`)
   const draft = await shop.builder.pages.get(pageId)
   const problems = await findProblems(shop, draft)

@@ -47,7 +47,7 @@ export function findLinkFaults(settings: SiteSettings): readonly string[] {
 
 /** The links of the site's settings that lead to no page of the shop; `paths` are those of its stored pages. */
 export function findDeadLinks(settings: SiteSettings, paths: readonly string[] | null): readonly string[] {
-  const { isKnownPath } = toPageFacts({ paths, pictures: {} })
+  const { isKnownPath } = toPageFacts({ paths, pictures: {}, partNumbers: [] })
   const hrefs = linksOf(settings).map(({ href }) => href)
   return Array.from(new Set(hrefs.filter((href) => href.startsWith('/') && !isKnownPath(href))))
 }

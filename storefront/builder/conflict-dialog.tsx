@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { Moment } from '../time/moment.tsx'
+import { reloadPage } from '../submissions/reload-page.ts'
 import { builderLinks } from './builder-links.ts'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
 import { useKeepCopy } from './use-keep-copy.ts'
@@ -27,7 +28,7 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
   const takeTheirs = () => {
     // At once, so that nobody is asked whether to leave.
     flushSync(() => keeper.leave())
-    window.location.reload()
+    reloadPage()
   }
   return (
     <>
@@ -59,7 +60,7 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
         }
       >
         <p>
-          {who} changed it at {formatMoment(conflict.changedDate)}. Nothing of yours is saved since then, and nothing of theirs is overwritten. <a href={theirs} target="_blank" rel="noreferrer">See theirs</a> before you decide.
+          {who} changed it at <Moment of={conflict.changedDate} />. Nothing of yours is saved since then, and nothing of theirs is overwritten. <a href={theirs} target="_blank" rel="noreferrer">See theirs</a> before you decide.
         </p>
       </Dialog>
     </>

@@ -1,4 +1,6 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import { useTimeZone } from '../time/use-time-zone.ts'
+import { reloadPage } from '../submissions/reload-page.ts'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
 import { changeWords, editorWords } from './page-words.ts'
 import { useKeepCopy } from './use-keep-copy.ts'
@@ -14,6 +16,7 @@ interface EditorNoticesProps {
 /** Who else has the page open, and that the page has been deleted, or changed elsewhere while nothing is unsaved here. */
 export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
   const { keeping, page } = draft
+  const timeZone = useTimeZone()
   const { editors, isGone } = usePresence({ pageId: page.pageId, basePath, onTold: (told) => void keeper.hear(told) })
   const present = editorWords(editors)
   return (
@@ -23,8 +26,8 @@ export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
       <div role="status">
         {keeping.name === 'outdated' && !isGone && (
           <div className="builder-notice">
-            <p>{changeWords(keeping.conflict)}</p>
-            <Button size="s" variant="secondary" onClick={() => window.location.reload()}>
+            <p>{changeWords(keeping.conflict, timeZone)}</p>
+            <Button size="s" variant="secondary" onClick={reloadPage}>
               {keeping.conflict.isOwn ? 'Show these changes' : 'Show their changes'}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
+import { Button } from '@hydrant/design/navigation/button.tsx'
 import { checkPage } from '@hydrant/page-builder/checks/check-page.ts'
 import type { PictureFacts } from '@hydrant/page-builder/checks/page-facts.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
@@ -15,12 +16,13 @@ import { EditorBar, type EditorView } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { EditedPage } from './load-editor.ts'
-import { contentKeyOf, type GatheredFacts, toPageFacts } from './page-facts.ts'
+import { contentKeyOf, type GatheredFacts, type PartNumberFacts, toPageFacts } from './page-facts.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { usePartNumbers } from './use-part-numbers.ts'
 
 const PageEditor = lazy(async () => {
   // So that the server's bundle does not carry what it never shows.
@@ -29,14 +31,15 @@ const PageEditor = lazy(async () => {
   return { default: Editor }
 })
 
-/** Where the checks take the place of the editor, because both do not fit; as in `styles/editor.css`. */
+/** Where the checks take the place of the editor, because both do not fit; as in the styles of the editor. */
 const ONE_AT_A_TIME = '(max-width: 64em)'
 
 /** A page in the editor: what is changed is saved by itself; it is looked at, checked and published from the bar above. */
 export function EditorPage({ page: opened, document, facts: gathered, blockId }: EditedPage) {
   const basePath = useHref('/').replace(/\/$/, '')
   const { keeper, draft } = useDraft({ page: opened, document, basePath })
-  const { facts, services } = useServices(gathered, basePath)
+  const partNumbers = usePartNumbers({ document: draft.content.document, opened: gathered.partNumbers, basePath })
+  const { facts, services } = useServices(gathered, partNumbers, basePath)
   const { problems, place, goTo } = useProblems(draft.content.document, facts, blockId)
   const [view, setView] = useState<EditorView>('edit')
   const [isPublishing, setIsPublishing] = useState(false)
@@ -50,6 +53,14 @@ export function EditorPage({ page: opened, document, facts: gathered, blockId }:
     })
     goTo(problem)
   }
+  const checks = view === 'problems' && (
+    <aside className="builder-checks" aria-label="Checks">
+      <ProblemList problems={problems} onShow={show} />
+      <Button size="s" variant="secondary" onClick={() => setView('edit')}>
+        Close the checks
+      </Button>
+    </aside>
+  )
   return (
     <div className="builder-editor">
       <EditorBar draft={draft} keeper={keeper} view={view} onView={setView} problems={problems} onPublish={() => setIsPublishing(true)} />
@@ -59,15 +70,10 @@ export function EditorPage({ page: opened, document, facts: gathered, blockId }:
         <div className="builder-canvas" hidden={view === 'preview'}>
           {isHydrated && (
             <Suspense fallback={<p className="builder-wait">The editor is being loaded.</p>}>
-              <PageEditor document={document} title={opened.title} services={services} parts={EDITOR_PARTS} problems={problems} opened={place} onChange={(changed) => keeper.change({ document: changed })} />
+              <PageEditor document={document} title={opened.title} services={services} parts={EDITOR_PARTS} problems={problems} opened={place} aside={checks} onChange={(changed) => keeper.change({ document: changed })} />
             </Suspense>
           )}
         </div>
-        {view === 'problems' && (
-          <aside className="builder-aside" aria-label="Checks">
-            <ProblemList problems={problems} onShow={show} />
-          </aside>
-        )}
         {view === 'preview' && <PreviewPane path={draft.page.isHome ? '/' : draft.page.path} basePath={basePath} keeper={keeper} />}
       </div>
       <PublishDialog isOpen={isPublishing} onClose={() => setIsPublishing(false)} draft={draft} keeper={keeper} problems={problems} onShow={show} />
@@ -78,11 +84,11 @@ export function EditorPage({ page: opened, document, facts: gathered, blockId }:
 }
 
 /** What the editor asks for, and the facts for the checks, which grow with every picture that it hears of. */
-function useServices(gathered: GatheredFacts, basePath: string) {
+function useServices(gathered: GatheredFacts, partNumbers: PartNumberFacts, basePath: string) {
   const [met, setMet] = useState<Readonly<Record<string, PictureFacts>>>({})
   const onMedia = useCallback((found: readonly FoundMedia[]) => setMet((known) => ({ ...known, ...Object.fromEntries(found.map(factsOf)) })), [])
   const services = useMemo(() => createEditorServices({ basePath, onMedia }), [basePath, onMedia])
-  const facts = useMemo(() => toPageFacts({ ...gathered, pictures: { ...gathered.pictures, ...met } }), [gathered, met])
+  const facts = useMemo(() => toPageFacts({ ...gathered, pictures: { ...gathered.pictures, ...met }, partNumbers }), [gathered, met, partNumbers])
   return { facts, services }
 }
 

@@ -1,6 +1,7 @@
 import type { BlockData } from '@hydrant/page-builder/registry/needs.ts'
 import type { EditorServices, Found, FoundMedia, Search } from '@hydrant/page-builder/editor/services.ts'
 import { builderLinks } from './builder-links.ts'
+import type { PartNumberFacts } from './page-facts.ts'
 import { uploadFile } from './upload-file.ts'
 
 function searchOf<Result>(basePath: string, kind: string, isResult: (value: unknown) => value is Result): Search<Result> {
@@ -50,6 +51,12 @@ export async function findAccounts(basePath: string, query: string, signal: Abor
   return Array.isArray(found) ? found.filter(isFound) : []
 }
 
+/** Which part numbers the shop has products of; of more than it tells of at once, the first ones. */
+export async function findPartNumbers(basePath: string, partNumbers: readonly string[], signal: AbortSignal): Promise<PartNumberFacts> {
+  const told = await readJson(await fetch(basePath + builderLinks.partNumbers(partNumbers), { signal }))
+  return Array.isArray(told) ? told.filter(isPartNumberFact) : []
+}
+
 async function readJson(answer: Response): Promise<unknown> {
   if (!answer.ok) throw new Error(answer.status === 401 || answer.redirected ? 'You are no longer signed in.' : 'The shop did not answer as it should. Try again.')
   if (!(answer.headers.get('content-type') ?? '').includes('json')) throw new Error('You are no longer signed in.')
@@ -58,6 +65,10 @@ async function readJson(answer: Response): Promise<unknown> {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isPartNumberFact(value: unknown): value is PartNumberFacts[number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'boolean'
 }
 
 function isFound(value: unknown): value is Found {

@@ -18,5 +18,6 @@ export interface EditedPage {
 /** Reads the draft of a page with what its checks have to know. */
 export async function loadEditor(shop: ShopContext, request: Request, pageId: string): Promise<EditedPage> {
   const { document, ...page } = await orNotFound(shop.builder.pages.get(pageId), pathInShop(request, shop.basePath))
-  return { page, document: readDocument(document), facts: await loadFacts(shop, document), blockId: new URL(request.url).searchParams.get('block') }
+  const read = readDocument(document)
+  return { page, document: read, facts: await loadFacts(shop, read), blockId: new URL(request.url).searchParams.get('block') }
 }

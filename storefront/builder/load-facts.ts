@@ -1,18 +1,34 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
+import { partNumbersIn } from '@hydrant/page-builder/checks/check-part-numbers.ts'
 import type { PictureFacts } from '@hydrant/page-builder/checks/page-facts.ts'
+import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { contentKeysIn, type GatheredFacts } from './page-facts.ts'
+import { contentKeysIn, type GatheredFacts, type PartNumberFacts } from './page-facts.ts'
 
 type Shop = Pick<ShopContext, 'builder'>
 
-/** How many answers are read at most: of pages 200 each, of media 100 each. */
+/** How many answers are read at most: of pages 200 each, of media and part numbers 100 each. */
 const MOST_ANSWERS = 25
 const MEDIA_AT_ONCE = 100
+/** How many part numbers the catalogue is asked for at once. */
+export const PART_NUMBERS_AT_ONCE = 100
 
 /** Gathers what the checks of a page have to know. */
-export async function loadFacts(shop: Shop, document: unknown): Promise<GatheredFacts> {
-  const [paths, pictures] = await Promise.all([loadPaths(shop), loadPictureFacts(shop, contentKeysIn(document))])
-  return { paths, pictures }
+export async function loadFacts(shop: Shop, document: PageDocument): Promise<GatheredFacts> {
+  const [paths, pictures, partNumbers] = await Promise.all([loadPaths(shop), loadPictureFacts(shop, contentKeysIn(document)), loadPartNumberFacts(shop, partNumbersIn(document))])
+  return { paths, pictures, partNumbers }
+}
+
+/** Asks the catalogue for part numbers; of more than it tells of, the first ones. */
+export async function loadPartNumberFacts({ builder }: Shop, partNumbers: readonly string[]): Promise<PartNumberFacts> {
+  const facts: PartNumberFacts[number][] = []
+  for (let from = 0; from < partNumbers.length && from < MOST_ANSWERS * PART_NUMBERS_AT_ONCE; from += PART_NUMBERS_AT_ONCE) {
+    const asked = partNumbers.slice(from, from + PART_NUMBERS_AT_ONCE)
+    const { products } = await builder.products.list({ skus: asked.join(',') })
+    const known = new Set(products.map(({ stockKeepingUnit }) => stockKeepingUnit))
+    facts.push(...asked.map((partNumber) => [partNumber, known.has(partNumber)] as const))
+  }
+  return facts
 }
 
 /** The paths of all stored pages; null when there are too many to be gathered. */

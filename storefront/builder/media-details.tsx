@@ -6,7 +6,7 @@ import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/fiel
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 
@@ -36,7 +36,9 @@ export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading 
         </RouterLink>
       </div>
       {fault !== undefined && <Alert tone="error">{fault}</Alert>}
-      <p className="builder-muted">{factsOf(media)}</p>
+      <p className="builder-muted">
+        {factsOf(media)}, uploaded <MomentBy of={media.createdDate} by={media.createdBy} />
+      </p>
       <Form method="post" action={builderLinks.media()} preventScrollReset className="builder-fields">
         <input type="hidden" name="contentKey" value={media.contentKey} />
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -64,11 +66,10 @@ export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading 
   )
 }
 
-function factsOf({ fileName, mimeType, byteSize, width, height, createdDate, createdBy }: LibraryMedia): string {
+function factsOf({ fileName, mimeType, byteSize, width, height }: LibraryMedia): string {
   const size = byteSize < 1_000_000 ? `${Math.ceil(byteSize / 1000)} kB` : `${(byteSize / 1_000_000).toFixed(1)} MB`
   const measure = width === null || height === null ? null : `${width} × ${height} pixels`
-  const origin = `uploaded ${formatMoment(createdDate)}${createdBy === null ? '' : ` by ${createdBy}`}`
-  return [fileName, mimeType, size, measure, origin].filter((part) => part !== null).join(', ')
+  return [fileName, mimeType, size, measure].filter((part) => part !== null).join(', ')
 }
 
 const KINDS = { page: 'Page', product: 'Product', category: 'Category', brand: 'Brand', content: 'Content' } as const satisfies Record<MediaUse['kind'], string>

@@ -8,14 +8,20 @@ export interface GatheredFacts {
   readonly paths: readonly string[] | null
   /** The pictures of the library that the page uses, by content key; null for one that is not there. */
   readonly pictures: Readonly<Record<string, PictureFacts | null>>
+  /** The part numbers that the page names, and whether the shop has a product of each. */
+  readonly partNumbers: PartNumberFacts
 }
 
-const FIXED: readonly string[] = [links.home(), links.cart(), links.checkout(), links.login(), links.orders(), links.search(), links.cookieManager(), links.access(), links.actingAccount()]
+/** Part numbers, and whether the shop has a product of each. */
+export type PartNumberFacts = readonly (readonly [partNumber: string, isKnown: boolean])[]
+
+const FIXED: readonly string[] = [links.home(), links.cart(), links.checkout(), links.login(), links.orders(), links.search(), links.cookieManager(), links.account(), links.addresses(), links.access(), links.actingAccount()]
 /** What leads to a product, a category or an order: whether there is such a one, their own pages tell. */
 const OPEN_ENDED = /^\/(?:product|category|orders|webruntime)\//
 
 /** Facts for the checks, from what was gathered. */
-export function toPageFacts({ paths, pictures }: GatheredFacts): PageFacts {
+export function toPageFacts({ paths, pictures, partNumbers }: GatheredFacts): PageFacts {
+  const products = new Map(partNumbers)
   const stored = paths === null ? null : new Set(paths.map(canonicalPath))
   return {
     isKnownPath: (address) => {
@@ -26,6 +32,7 @@ export function toPageFacts({ paths, pictures }: GatheredFacts): PageFacts {
       const key = contentKeyOf(url)
       return key === null ? undefined : pictures[key]
     },
+    isKnownPartNumber: (partNumber) => products.get(partNumber),
   }
 }
 

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { SHOP_NAME } from '../seo/shop-name.ts'
+import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
 import type { RefusedSettings } from './change-settings.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -61,13 +62,14 @@ export function PageSettings({ page, origin, refused }: PageSettingsProps) {
 }
 
 function Refusal({ refused: { message, conflict, problems }, pageId }: { readonly refused: RefusedSettings['refused']; readonly pageId: string }) {
+  const timeZone = useTimeZone()
   const errors = problems.filter(({ level }) => level === 'error')
   return (
     <Alert tone="error">
       <p>{message}</p>
       {conflict !== null && (
         <p>
-          {changeWords(conflict)} <Link href={builderLinks.pageSettings(pageId)}>Read it anew</Link>
+          {changeWords(conflict, timeZone)} <Link href={builderLinks.pageSettings(pageId)}>Read it anew</Link>
         </p>
       )}
       {errors.length > 0 && (

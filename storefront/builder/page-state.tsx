@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { PageStanding, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { pageHold } from '../session/page-hold.ts'
+import { useTimeZone } from '../time/use-time-zone.ts'
 import { stateOf } from './page-words.ts'
 
 const KINDS = { draft: 'plain', live: 'strong', changed: 'accent', scheduled: 'accent', unpublished: 'plain' } as const satisfies Record<PageStanding, string>
@@ -10,7 +11,7 @@ const KINDS = { draft: 'plain', live: 'strong', changed: 'accent', scheduled: 'a
 /** How a page stands, and from when on that changes by itself; what is shown is read anew then. */
 export function PageState({ page }: { readonly page: Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate'> }) {
   useReadingAt(page.scheduledDate)
-  return <Badge kind={KINDS[page.state]}>{stateOf(page)}</Badge>
+  return <Badge kind={KINDS[page.state]}>{stateOf(page, useTimeZone())}</Badge>
 }
 
 /** For how long a timer can be set, and how long the shop may need to carry out what is planned. */

@@ -1,22 +1,21 @@
 import type { PageEditor } from '@hydrant/contract/admin/page-editors.ts'
 import type { PageStanding, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
-import { latestPublication } from '@hydrant/kernel/site/latest-publication.ts'
 import type { PageConflict } from './page-conflict.ts'
 
 /** How a page stands that nothing is planned for. */
 const STATE_NAMES = { draft: 'Draft', live: 'Live', changed: 'Live, changed', scheduled: 'Scheduled', unpublished: 'Off' } as const satisfies Record<PageStanding, string>
 
-/** How a page stands, and from when on visitors see another version of it. */
-export function stateOf({ state, liveVersion, scheduledDate }: Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate'>): string {
+/** How a page stands, and from when on, on the clock of a time zone, visitors see another version of it. */
+export function stateOf({ state, liveVersion, scheduledDate }: Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate'>, timeZone: string): string {
   if (scheduledDate === null) return STATE_NAMES[state]
-  const moment = formatMoment(scheduledDate)
+  const moment = formatMoment(scheduledDate, timeZone)
   return liveVersion === null ? `Scheduled for ${moment}` : `Live, next at ${moment}`
 }
 
-/** Who has changed a page, or something else, meanwhile, and when. */
-export function changeWords({ isOwn, changedBy, changedDate }: Omit<PageConflict, 'revision'>, what = 'this page'): string {
-  const moment = formatMoment(changedDate)
+/** Who has changed a page, or something else, meanwhile, and when on the clock of a time zone. */
+export function changeWords({ isOwn, changedBy, changedDate }: Omit<PageConflict, 'revision'>, timeZone: string, what = 'this page'): string {
+  const moment = formatMoment(changedDate, timeZone)
   return isOwn ? `You changed ${what} in another window on ${moment}.` : `${changedBy || 'A program'} changed ${what} on ${moment}.`
 }
 
@@ -35,7 +34,7 @@ export const UNPUBLISHING = { label: 'Take the page off the shop', text: 'Visito
 
 /** How it is asked whether a page is to be deleted, by whether visitors see it now or have been promised it. */
 export function deletionOf({ title, state, liveVersion }: Pick<PageSummary, 'title' | 'state' | 'liveVersion'>) {
-  return { title: `Delete “${title}”?`, text: `${deletionWords(state, liveVersion)} You can put it back right afterwards.`, confirmLabel: 'Delete the page' } as const
+  return { title: `Delete “${title}”?`, text: `${deletionWords(state, liveVersion)} It can be brought back from the deleted pages.`, confirmLabel: 'Delete the page' } as const
 }
 
 function deletionWords(state: PageStanding, liveVersion: number | null): string {
@@ -44,17 +43,9 @@ function deletionWords(state: PageStanding, liveVersion: number | null): string 
   return state === 'draft' ? 'Visitors have never seen it, so nothing changes for them.' : 'It is off the shop, so nothing changes for visitors.'
 }
 
-/** From when and until when a page can be planned to go live, as fields for a time in UTC take it. */
-export function timesToPlan(now: Date): { readonly min: string; readonly max: string } {
-  return { min: now.toISOString().slice(0, 16), max: latestPublication(now).toISOString().slice(0, 16) }
-}
-
-/** What time it is, in UTC as the times of the builder are, and on a clock of another time zone; that of whoever looks without one. */
-export function nowWords(now: Date, timeZone?: string): string {
-  const inUtc = `It is ${formatMoment(now.toISOString())} now`
-  const parts = (zone: string | undefined) => new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit', ...(zone !== undefined && { timeZone: zone }) }).format(now)
-  const zoneName = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', ...(timeZone !== undefined && { timeZone }) }).formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return parts(timeZone) === parts('UTC') ? `${inUtc}.` : `${inUtc}, which is ${parts(timeZone)} ${zoneName} where you are.`
+/** What time it is on the clock of a time zone. */
+export function nowWords(now: Date, timeZone: string): string {
+  return `It is ${formatMoment(now.toISOString(), timeZone)} now.`
 }
 
 /** The path that a title suggests: `Spring offers!` becomes `/spring-offers`; empty where nothing of it fits. */

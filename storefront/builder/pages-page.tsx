@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { PageSummary } from '@hydrant/contract/admin/pages.ts'
+import type { DeletedPage, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
@@ -7,26 +7,27 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { PageList } from './load-pages.ts'
 import { PageState } from './page-state.tsx'
 import { deletionOf } from './page-words.ts'
 
 /** The pages of the site: found by words, opened, made and deleted. */
-export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deletedId }: PageList) {
+export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted }: PageList) {
   return (
     <>
       <div className="builder-head">
         <h1>Pages</h1>
         <p className="builder-muted">{total === 1 ? '1 page' : `${total} pages`}</p>
         <div className="builder-end">
+          <Link href={builderLinks.deletedPages()}>Deleted pages</Link>
           <ButtonLink href={builderLinks.newPage()} size="s">
             New page
           </ButtonLink>
         </div>
       </div>
-      {deletedId !== null && <DeletedNotice pageId={deletedId} />}
+      {deleted !== null && <DeletedNotice page={deleted} />}
       <Form key={query} method="get" role="search" aria-label="Pages" className="builder-filter" action={builderLinks.pages()}>
         <TextField label="Title or address" name="q" type="search" defaultValue={query} maxLength={200} />
         <Button type="submit" variant="secondary">
@@ -50,13 +51,15 @@ function NothingFound({ query }: { readonly query: string }) {
   )
 }
 
-function DeletedNotice({ pageId }: { readonly pageId: string }) {
+function DeletedNotice({ page: { pageId, title, path } }: { readonly page: DeletedPage }) {
   return (
     <Alert tone="success">
-      <Form method="post" action={builderLinks.pages()} className="builder-actions">
-        <p>The page is deleted.</p>
+      <Form method="post" action={builderLinks.deletedPages()} className="builder-actions">
+        <p>“{title}” is deleted.</p>
         <input type="hidden" name="pageId" value={pageId} />
-        <Button type="submit" name="intent" value="undelete" variant="secondary" size="s">
+        <input type="hidden" name="title" value={title} />
+        <input type="hidden" name="formerPath" value={path} />
+        <Button type="submit" variant="secondary" size="s">
           Put it back
         </Button>
       </Form>
@@ -75,7 +78,7 @@ const COLUMNS: readonly TableColumn<PageSummary>[] = [
     ),
   },
   { label: 'State', cell: (page) => <PageState page={page} /> },
-  { label: 'Changed', cell: ({ changedDate, changedBy }) => [formatMoment(changedDate), changedBy].filter((part) => part !== null).join(' by ') },
+  { label: 'Changed', cell: ({ changedDate, changedBy }) => <MomentBy of={changedDate} by={changedBy} /> },
   { label: 'Actions', isLabelHidden: true, cell: (page) => <RowActions page={page} /> },
 ]
 

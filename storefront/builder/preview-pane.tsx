@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { ChoiceField, FieldGroup, SelectField, TextField, DebouncedField } from '@hydrant/design/form/field.tsx'
+import { ChoiceField, FieldGroup, SelectField, DebouncedField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { Found } from '@hydrant/page-builder/editor/services.ts'
 import { useWindowDevice } from '@hydrant/page-builder/editor/use-window-device.ts'
 import type { Device } from '@hydrant/page-builder/registry/styles.ts'
+import { MomentField } from '../time/moment-field.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { findAccounts } from './editor-services.ts'
 import { previewAddress } from './preview-address.ts'
@@ -35,7 +36,7 @@ export function PreviewPane({ path, basePath, keeper }: { readonly path: string;
         </FieldGroup>
         <ViewerField basePath={basePath} viewer={viewer} onViewer={setViewer} />
         {isSaved === false && <UnsavedNotice onRetry={tryAgain} />}
-        <TextField label="At (UTC)" type="datetime-local" value={at} hint="What is planned until then counts; without a time, this draft." onChange={(event) => setAt(event.target.value)} />
+        <MomentField label="At" hint="What is planned until then counts; without a time, this draft." onMoment={setAt} />
         <p className="builder-preview-hint">Nothing is added to a cart or sent from a preview. Links open in another tab.</p>
       </div>
       <div className="builder-preview-room" tabIndex={-1}>

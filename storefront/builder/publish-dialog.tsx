@@ -2,15 +2,18 @@ import { useState, type FormEvent } from 'react'
 import { useHref } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
-import { ChoiceField, FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
+import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { latestPublication } from '@hydrant/kernel/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import { Moment } from '../time/moment.tsx'
+import { MomentField } from '../time/moment-field.tsx'
+import { useTimeZone } from '../time/use-time-zone.ts'
 import type { PageChange } from './change-page.ts'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
-import { nowWords, timesToPlan, UNPUBLISHING } from './page-words.ts'
+import { nowWords, UNPUBLISHING } from './page-words.ts'
 import { ProblemList } from './problem-list.tsx'
 
 interface PublishDialogProps {
@@ -45,7 +48,7 @@ export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow
         {isBarred ? <p>The page can be published as soon as these errors are gone. Press one to get to it.</p> : isOpen && <PublishForm isBusy={isBusy} onPublish={(publishDate) => run({ intent: 'publish', ...(publishDate !== '' && { publishDate }) })} />}
         {page.scheduledDate !== null && (
           <div className="builder-actions">
-            <p>Version {page.scheduledVersion} goes live on {formatMoment(page.scheduledDate)}.</p>
+            <p>Version {page.scheduledVersion} goes live on <Moment of={page.scheduledDate} />.</p>
             <Button variant="secondary" size="s" isBusy={isBusy} onClick={() => run({ intent: 'cancel-schedule' })}>
               Give up this publication
             </Button>
@@ -67,6 +70,7 @@ export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow
 function PublishForm({ isBusy, onPublish }: { readonly isBusy: boolean; readonly onPublish: (publishDate: string) => void }) {
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [opened] = useState(() => new Date())
+  const timeZone = useTimeZone()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const date = new FormData(event.currentTarget).get('publishDate')
@@ -78,7 +82,7 @@ function PublishForm({ isBusy, onPublish }: { readonly isBusy: boolean; readonly
         <ChoiceField type="radio" name="when" value="now" label="Now" checked={when === 'now'} onChange={() => setWhen('now')} />
         <ChoiceField type="radio" name="when" value="later" label="At a time" checked={when === 'later'} onChange={() => setWhen('later')} />
       </FieldGroup>
-      {when === 'later' && <TextField label="Date and time (UTC)" name="publishDate" type="datetime-local" required {...timesToPlan(opened)} hint={nowWords(opened)} />}
+      {when === 'later' && <MomentField label="Date and time" name="publishDate" required min={opened} max={latestPublication(opened)} hint={nowWords(opened, timeZone)} />}
       <div className="builder-actions">
         <Button type="submit" isBusy={isBusy}>
           {when === 'now' ? 'Publish now' : 'Plan the publication'}

@@ -1,19 +1,20 @@
 import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
-import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
-import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { latestPublication } from '@hydrant/kernel/site/latest-publication.ts'
+import { Moment } from '../time/moment.tsx'
+import { MomentField } from '../time/moment-field.tsx'
+import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
-import { deletionOf, nowWords, timesToPlan, UNPUBLISHING } from './page-words.ts'
+import { deletionOf, nowWords, UNPUBLISHING } from './page-words.ts'
 
 /** Who sees a page, and from when on; forms, so that they work without scripts as well. */
 export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead; readonly refusal: ReactNode }) {
   const { pageId, title, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
   const [opened] = useState(() => new Date())
-  const isHydrated = useIsHydrated()
+  const timeZone = useTimeZone()
   return (
     <section className="builder-sheet">
       <h2>Publishing</h2>
@@ -30,7 +31,7 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
       </Form>
       <Form method="post" className="builder-filter">
         <input type="hidden" name="revision" value={revision} />
-        <TextField label="Publish at (UTC)" name="publishDate" type="datetime-local" required {...(isHydrated && { ...timesToPlan(opened), hint: nowWords(opened) })} />
+        <MomentField label="Publish at" name="publishDate" required min={opened} max={latestPublication(opened)} hint={nowWords(opened, timeZone)} />
         <Button type="submit" name="intent" value="publish" variant="secondary">
           Plan
         </Button>
@@ -39,7 +40,7 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
         <Form method="post" className="builder-actions">
           <input type="hidden" name="revision" value={revision} />
           <p>
-            Version {scheduledVersion} goes live on {formatMoment(scheduledDate)}.
+            Version {scheduledVersion} goes live on <Moment of={scheduledDate} />.
           </p>
           <Button type="submit" name="intent" value="cancel-schedule" variant="secondary" size="s">
             Give up this publication

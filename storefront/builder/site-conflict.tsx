@@ -1,6 +1,7 @@
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
 import type { SettingsConflict } from './change-site.ts'
 import { changeWords } from './page-words.ts'
@@ -8,9 +9,10 @@ import { changeWords } from './page-words.ts'
 /** Tells that the settings were changed elsewhere meanwhile, and in what they differ, and lets the site builder decide: nothing is overwritten before. */
 export function SiteConflict({ conflict, isBusy }: { readonly conflict: SettingsConflict; readonly isBusy: boolean }) {
   const { isOwn, differences, revision } = conflict
+  const timeZone = useTimeZone()
   return (
     <Alert tone="error" title={isOwn ? 'You have changed the settings in another window' : 'Somebody else has changed the settings'}>
-      <p>{changeWords(conflict, 'the settings')} Nothing of yours is saved, and nothing of theirs is overwritten, before you decide. These differ:</p>
+      <p>{changeWords(conflict, timeZone, 'the settings')} Nothing of yours is saved, and nothing of theirs is overwritten, before you decide. These differ:</p>
       <ul className="builder-differences">
         {differences.map(({ setting, theirs, mine }) => (
           <li key={setting}>

@@ -5,7 +5,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { RefusedSite } from './change-site.ts'
 import { CookieBannerFields } from './cookie-banner-fields.tsx'
@@ -26,7 +26,7 @@ export function SitePage({ stored, deadLinks, home, refused }: SiteToChange & { 
     <LeaveGuard isRefused={refused !== undefined}>
       <div className="builder-head">
         <h1>Site settings</h1>
-        {stored.changedDate !== null && <p className="builder-muted">{['Changed', formatMoment(stored.changedDate), stored.changedBy === null ? '' : `by ${stored.changedBy}`].join(' ')}</p>}
+        {stored.changedDate !== null && <p className="builder-muted">Changed <MomentBy of={stored.changedDate} by={stored.changedBy} /></p>}
       </div>
       <HomeSection home={home} />
       <PageChoice>

@@ -71,7 +71,9 @@ function useUploads() {
   }
   const upload = (files: readonly File[]) => {
     const waiting = files.map((file) => ({ id: randomId(), file }))
-    setUploads((known) => [...known.filter(({ state }) => state === 'running'), ...waiting.map(({ id, file }) => ({ id, name: file.name, share: 0, state: 'running' as const }))])
+    // Made now: React may ask for the new list only later, when files have been taken from those that wait.
+    const begun = waiting.map(({ id, file }): Upload => ({ id, name: file.name, share: 0, state: 'running' }))
+    setUploads((known) => [...known.filter(({ state }) => state === 'running'), ...begun])
     const work = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await take(next.id, next.file)
     }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { Moment, MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import type { VersionList } from './load-versions.ts'
@@ -73,8 +73,8 @@ function columnsOf({ pageId, revision }: VersionList['page']): readonly TableCol
   return [
     { label: 'Version', cell: ({ version }) => `Version ${version}` },
     { label: 'Title', cell: ({ title }) => title },
-    { label: 'Kept', cell: ({ createdDate, createdBy }) => [formatMoment(createdDate), createdBy].filter((part) => part !== null).join(' by ') },
-    { label: 'Published', cell: ({ publishedDate, isLive }) => (isLive ? <Badge kind="strong">Live</Badge> : formatMoment(publishedDate ?? '')) },
+    { label: 'Kept', cell: ({ createdDate, createdBy }) => <MomentBy of={createdDate} by={createdBy} /> },
+    { label: 'Published', cell: ({ publishedDate, isLive }) => (isLive ? <Badge kind="strong">Live</Badge> : <Moment of={publishedDate ?? ''} />) },
     {
       label: 'Actions',
       isLabelHidden: true,

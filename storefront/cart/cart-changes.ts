@@ -1,30 +1,37 @@
-import { NOT_A_NUMBER, plainQuantity } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/errors.ts'
+import { NOT_A_NUMBER, plainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { textOf } from '../session/form-text.ts'
-import { readRefusal } from '../session/refusal.ts'
+import { readRefusal, tryCall } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
+import { ADDED, ADDED_BY_GUEST, NOT_ADDED, NOT_ADDED_FOR_GUEST } from './add-texts.ts'
 import type { CartChange } from './cart-change.ts'
+import { keyHeader } from './request-key.ts'
 
 const NO_QUANTITY: CartChange = { ok: false, message: NOT_A_NUMBER }
 const GONE: CartChange = { ok: false, message: 'That is no longer in your cart.' }
 
-/** Adds `quantity` pieces of `productId`, sold as `productSellingModelId` says when the product is sold in several ways. */
-export async function addToCart(form: FormData, { client }: ShopContext): Promise<CartChange> {
+/**
+ * Adds `quantity` pieces of `productId`, sold as `productSellingModelId` says when the product is sold in several ways. A guest who now has as many
+ * pieces as guests may buy is warned in the server's words. A failure of the server is reported, and the visitor reads that nothing was added.
+ */
+export async function addToCart(form: FormData, { client, reportError }: ShopContext): Promise<CartChange> {
   const quantity = quantityOf(form)
   if (quantity === null) return NO_QUANTITY
   const sellingModelId = textOf(form, 'productSellingModelId')
   const { guestUser } = await client.session.context()
-  return attempt(
-    async () => {
-      await client.carts.addItem('current', {
-        productId: textOf(form, 'productId'),
-        quantity,
-        type: 'Product',
-        ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }),
-      })
-      return guestUser ? 'Product is successfully added to Cart' : 'The product was added to your cart.'
-    },
-    { guestUser },
-  )
+  const product = { productId: textOf(form, 'productId'), ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }) }
+  try {
+    const { messagesSummary } = await client.carts.addItem('current', { ...product, quantity, type: 'Product' }, { headers: keyHeader(form) })
+    const warning = messagesSummary.limitedMessages.find(({ severity, visible }) => severity === 'Warning' && visible)
+    if (warning !== undefined) return { ok: true, tone: 'warning', message: warning.message }
+    return { ok: true, message: guestUser ? ADDED_BY_GUEST : ADDED }
+  } catch (error) {
+    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) return { ok: false, message: NOT_ADDED, needsSignIn: true }
+    if (isResponseError(error) && error.status < 500) return { ok: false, message: readRefusal(error).message }
+    if (!isClientError(error)) throw error
+    reportError(error)
+    return { ok: false, message: guestUser ? NOT_ADDED_FOR_GUEST : NOT_ADDED }
+  }
 }
 
 /** Changes the quantity of the line `itemId`; zero removes it. */
@@ -81,13 +88,9 @@ export async function removeCoupon(form: FormData, { client }: ShopContext): Pro
   })
 }
 
-async function attempt(act: () => Promise<string>, { guestUser = false }: { readonly guestUser?: boolean } = {}): Promise<CartChange> {
-  try {
-    return { ok: true, message: await act() }
-  } catch (error) {
-    const { message, code } = readRefusal(error)
-    return { ok: false, message, ...(guestUser && code === 'GUEST_INSUFFICIENT_ACCESS' && { needsSignIn: true }) }
-  }
+async function attempt(act: () => Promise<string>): Promise<CartChange> {
+  const change = await tryCall(act)
+  return change.ok ? { ok: true, message: change.value } : { ok: false, message: change.refusal.message }
 }
 
 /** The quantity as typed, in plain digits; null when it is none. A form that has no such field means one piece. */

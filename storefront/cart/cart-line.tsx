@@ -8,6 +8,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Discount } from '@hydrant/design/price/discount.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { CartLineView } from './cart-view.ts'
 import styles from './cart-line.module.css'
@@ -78,6 +79,7 @@ function LineNotes({ line, currency }: { readonly line: CartLineView; readonly c
 function RemoveLine({ line }: { readonly line: CartLineView }) {
   return (
     <Form method="post" action={links.cart()} replace preventScrollReset>
+      <AccountField />
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="name" value={line.name} />

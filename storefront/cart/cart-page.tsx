@@ -9,6 +9,7 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
@@ -19,12 +20,14 @@ import { Coupons } from './coupons.tsx'
 export interface CartPageProps {
   readonly cart: CartView | null
   readonly isGuest: boolean
+  /** Whether guests may order. */
+  readonly isGuestCheckout: boolean
   /** The account that is bought for; null for a guest. */
   readonly accountName: string | null
 }
 
 /** The cart with its lines and totals, and the way to the order. */
-export function CartPage({ cart, isGuest, accountName }: CartPageProps) {
+export function CartPage({ cart, isGuest, isGuestCheckout, accountName }: CartPageProps) {
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
@@ -36,12 +39,12 @@ export function CartPage({ cart, isGuest, accountName }: CartPageProps) {
           </p>
         )}
       </div>
-      {cart === null ? <EmptyCart isGuest={isGuest} accountName={accountName} /> : <FilledCart cart={cart} isGuest={isGuest} />}
+      {cart === null ? <EmptyCart isGuest={isGuest} accountName={accountName} /> : <FilledCart cart={cart} isGuest={isGuest} isGuestCheckout={isGuestCheckout} />}
     </PageWidth>
   )
 }
 
-function EmptyCart({ isGuest, accountName }: Omit<CartPageProps, 'cart'>) {
+function EmptyCart({ isGuest, accountName }: Pick<CartPageProps, 'isGuest' | 'accountName'>) {
   return (
     <EmptyState title="Your cart is empty">
       <p>{accountName === null ? 'Add products from their pages or from a search.' : `Nothing has been added for ${accountName} yet.`}</p>
@@ -57,12 +60,19 @@ function EmptyCart({ isGuest, accountName }: Omit<CartPageProps, 'cart'>) {
   )
 }
 
-function FilledCart({ cart, isGuest }: { readonly cart: CartView; readonly isGuest: boolean }) {
+type FilledCartProps = Pick<CartPageProps, 'isGuest' | 'isGuestCheckout'> & { readonly cart: CartView }
+
+function FilledCart({ cart, ...visitor }: FilledCartProps) {
   return (
-    <WithSummary summary={<CartSummary cart={cart} isGuest={isGuest} />}>
+    <WithSummary summary={<CartSummary cart={cart} {...visitor} />}>
       {cart.hasProblems && (
         <Alert tone="error" title="Some lines cannot be ordered as they are">
           <p>Each of them says why. Change or remove it to go on.</p>
+        </Alert>
+      )}
+      {cart.coupons.some(({ problem }) => problem !== null) && (
+        <Alert tone="error" title="A coupon on this cart has been used up">
+          {cart.coupons.map(({ id, problem }) => problem !== null && <p key={id}>{problem}</p>)}
         </Alert>
       )}
       <section aria-label="Items in your cart" className={styles.lines}>
@@ -81,6 +91,7 @@ function FilledCart({ cart, isGuest }: { readonly cart: CartView; readonly isGue
         <div className={styles.foot}>
           <Link href={links.home()}>Continue shopping</Link>
           <Form method="post" action={links.cart()} replace preventScrollReset>
+            <AccountField />
             <input type="hidden" name="intent" value="clear" />
             <input type="hidden" name="returnTo" value={links.cart()} />
             <ConfirmedSubmit label="Empty cart" title="Empty the cart?" text={`All ${cart.lineCount === 1 ? 'of it' : `${cart.lineCount} lines`} will be removed. This cannot be undone.`} confirmLabel="Empty cart" />
@@ -91,7 +102,7 @@ function FilledCart({ cart, isGuest }: { readonly cart: CartView; readonly isGue
   )
 }
 
-function CartSummary({ cart, isGuest }: { readonly cart: CartView; readonly isGuest: boolean }) {
+function CartSummary({ cart, isGuest, isGuestCheckout }: FilledCartProps) {
   return (
     <SummaryBox title="Summary">
       <Totals rows={cart.totals} currency={cart.currency} />
@@ -100,6 +111,11 @@ function CartSummary({ cart, isGuest }: { readonly cart: CartView; readonly isGu
           <ButtonLink href={links.login(links.checkout())} size="l" isWide>
             Sign in to check out
           </ButtonLink>
+          {isGuestCheckout && (
+            <ButtonLink href={links.checkout()} prefetch="none" variant="secondary" size="l" isWide>
+              Check out as a guest
+            </ButtonLink>
+          )}
           <p className={styles.note}>Your cart is kept when you sign in. Contract prices are applied then.</p>
         </>
       ) : (

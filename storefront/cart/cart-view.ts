@@ -1,6 +1,6 @@
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
-import type { QuantityRule } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /** What the cart page shows. Amounts and quantities are decimal strings, every one of them the server's. */
 export interface CartView {
@@ -10,10 +10,18 @@ export interface CartView {
   readonly lineCount: number
   readonly lines: readonly CartLineView[]
   readonly totals: readonly TotalsRow[]
-  readonly coupons: readonly { readonly id: string; readonly code: string }[]
+  readonly coupons: readonly CouponView[]
   readonly hasProblems: boolean
   readonly page: number
   readonly pageCount: number
+}
+
+/** A coupon on the cart. */
+export interface CouponView {
+  readonly id: string
+  readonly code: string
+  /** Why the cart cannot be ordered with it; null when it can. */
+  readonly problem: string | null
 }
 
 /** One line of the cart. */

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { CartView } from './cart-view.ts'
 import styles from './coupons.module.css'
@@ -15,6 +16,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
           {coupons.map((coupon) => (
             <li key={coupon.id}>
               <Form method="post" action={links.cart()} replace preventScrollReset className={styles.coupon}>
+                <AccountField />
                 <input type="hidden" name="intent" value="remove-coupon" />
                 <input type="hidden" name="couponId" value={coupon.id} />
                 <input type="hidden" name="returnTo" value={links.cart()} />
@@ -28,6 +30,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
         </ul>
       )}
       <Form key={coupons.length} method="post" action={links.cart()} replace preventScrollReset className={styles.form}>
+        <AccountField />
         <input type="hidden" name="intent" value="coupon" />
         <input type="hidden" name="returnTo" value={links.cart()} />
         <TextField label="Coupon code" name="code" autoComplete="off" autoCapitalize="characters" maxLength={255} className={styles.field} />

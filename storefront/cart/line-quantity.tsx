@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
+import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import type { CartLineView } from './cart-view.ts'
@@ -16,30 +17,35 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
   const fetcher = useFetcher<CartChange>({ key: `quantity ${line.id}` })
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const { schedule, saveNow } = useSettled(() => {
-    if (form.current === null || !form.current.checkValidity()) return
-    const fields = new FormData(form.current)
+  const [isEdited, setIsEdited] = useState(false)
+  // Sent as a form, so that it can be sent again when it is not answered.
+  const { schedule, cancel } = useSettled(() => form.current?.checkValidity() && form.current.requestSubmit())
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    cancel()
+    setIsEdited(false)
+    const fields = new FormData(event.currentTarget)
     fields.delete('returnTo')
     void fetcher.submit(fields, { method: 'post', action: links.cart() })
-  })
+  }
   const { selectorKey, noteTyped } = useSelectorKey(line.quantity)
   const onChange = ({ value, isValid }: QuantityChange) => {
+    setIsEdited(true)
     noteTyped(String(value))
     if (isValid) schedule()
   }
   const isSaving = fetcher.state !== 'idle'
-  const refusal = fetcher.data?.ok === false && !isSaving ? fetcher.data.message : null
+  // What was refused is no longer what stands in the field once that is changed.
+  const refusal = fetcher.data?.ok === false && !isSaving && !isEdited ? fetcher.data.message : null
   return (
     <fetcher.Form
       ref={form}
       method="post"
       action={links.cart()}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        saveNow()
-      }}
+      onSubmit={send}
     >
+      <AccountField />
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="name" value={line.name} />
@@ -58,7 +64,7 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
   )
 }
 
-/** Calls `save` once changes have settled, or at once. */
+/** Calls `save` once changes have settled, unless that is cancelled. */
 function useSettled(save: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(save)
@@ -66,15 +72,12 @@ function useSettled(save: () => void) {
     latest.current = save
   })
   useEffect(() => () => clearTimeout(timer.current), [])
-  const saveNow = () => {
-    clearTimeout(timer.current)
-    latest.current()
-  }
+  const cancel = () => clearTimeout(timer.current)
   const schedule = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(saveNow, SETTLES_AFTER_MS)
+    cancel()
+    timer.current = setTimeout(() => latest.current(), SETTLES_AFTER_MS)
   }
-  return { schedule, saveNow }
+  return { schedule, cancel }
 }
 
 /** A key that starts the selector anew when the server's quantity is not the one that was typed; otherwise typing goes on undisturbed. */

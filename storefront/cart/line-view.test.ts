@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import { nextBreak } from './line-view.ts'
 
-const breaks: PriceAdjustmentSchedule = {
-  id: '84m',
-  priceAdjustmentTiers: [tier('50', null, '8.00'), tier('10', '49', '9.00')],
-}
-
-function tier(lowerBound: string, upperBound: string | null, tierUnitPrice: string) {
-  return { id: `84n${lowerBound}`, lowerBound, upperBound, adjustmentType: 'PercentageBasedAdjustment' as const, adjustmentValue: '10', tierUnitPrice }
-}
+const breaks = [
+  { id: '84n10', from: '10', to: '49', unitPrice: '9.00' },
+  { id: '84n50', from: '50', to: null, unitPrice: '8.00' },
+]
 
 test.each([
   ['1', { from: '10', unitPrice: '9.00' }],
@@ -21,5 +16,5 @@ test.each([
 })
 
 test('without breaks there is no next one [CART-10]', () => {
-  expect(nextBreak(null, '1')).toBeNull()
+  expect(nextBreak([], '1')).toBeNull()
 })

@@ -1,7 +1,9 @@
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
+import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
 import { decimal, parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import { buyableBreaks } from '../catalogue/buyable-breaks.ts'
 import { readFields } from '../catalogue/product-facts.ts'
 import { links } from '../links.ts'
 import type { CartLineView, LineNote } from './cart-view.ts'
@@ -32,7 +34,7 @@ export function lineView(item: CartItem, { stock, breaks }: LineFacts): CartLine
     listPrice: item.listPrice,
     total: item.totalPrice,
     offer: offerOf(item),
-    nextBreak: nextBreak(breaks, item.quantity),
+    nextBreak: nextBreak(buyableBreaks(breaks, product.purchaseQuantityRule), item.quantity),
     problems: problemsOf(item, stock),
   }
 }
@@ -42,11 +44,10 @@ function offerOf({ itemizedAdjustmentAmount: amount, promotionDisplayName: name 
   return amount === undefined || value === null || value.eq(0) ? null : { name: name ?? 'Discount', amount }
 }
 
-/** The first quantity break above what is in the cart. */
-export function nextBreak(breaks: PriceAdjustmentSchedule | null, quantity: string): CartLineView['nextBreak'] {
-  const above = (breaks?.priceAdjustmentTiers ?? []).filter(({ lowerBound }) => decimal(lowerBound).gt(quantity))
-  const [first] = above.toSorted((one, other) => decimal(one.lowerBound).cmp(other.lowerBound))
-  return first === undefined ? null : { from: first.lowerBound, unitPrice: first.tierUnitPrice }
+/** The first quantity break above what is in the cart; `breaks` begin with the lowest. */
+export function nextBreak(breaks: readonly PriceBreak[], quantity: string): CartLineView['nextBreak'] {
+  const next = breaks.find(({ from }) => decimal(from).gt(quantity))
+  return next === undefined ? null : { from: next.from, unitPrice: next.unitPrice }
 }
 
 function problemsOf({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineNote[] {

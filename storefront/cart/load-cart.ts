@@ -1,9 +1,11 @@
 import { hasStatus } from '@hydrant/client/errors.ts'
+import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import type { PricingLineItem } from '@hydrant/contract/shop/pricing.ts'
+import { groupsInUse } from '../checkout/groups-in-use.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
-import { orElse } from '../shell/refusals.ts'
+import { orWithout } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { cartTotals } from './cart-totals.ts'
 import type { CartView } from './cart-view.ts'
@@ -18,15 +20,15 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
   const cart = await readCart(shop, { page, pageSize: PAGE_SIZE })
   if (cart === null || cart.cartSummary.uniqueProductCount === 0) return null
   const productIds = [...new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))]
-  const [stock, prices, delivery] = await Promise.all([loadStock(shop, productIds), loadPrices(shop, productIds), loadDelivery(shop)])
+  const [stock, prices, deliveries] = await Promise.all([loadStock(shop, productIds), loadPrices(shop, productIds), loadDeliveries(shop)])
   const { cartSummary, cartItems, cartPromotions, cartCoupons } = cart
   return {
     currency: cartSummary.currencyIsoCode,
     productCount: cartSummary.totalProductCount,
     lineCount: cartSummary.uniqueProductCount,
     lines: cartItems.map(({ cartItem }) => lineView(cartItem, { stock: stock.get(cartItem.productId) ?? null, breaks: prices.get(cartItem.productId)?.priceAdjustment ?? null })),
-    totals: cartTotals(cartSummary, cartPromotions?.promotions.promotions ?? [], delivery),
-    coupons: (cartCoupons?.cartCoupons.coupons ?? []).map(({ cartCouponId, couponCode }) => ({ id: cartCouponId, code: couponCode })),
+    totals: cartTotals(cartSummary, cartPromotions?.promotions.promotions ?? [], deliveries),
+    coupons: (cartCoupons?.cartCoupons.coupons ?? []).map(({ cartCouponId, couponCode }) => ({ id: cartCouponId, code: couponCode, problem: problemOf(cartSummary, cartCouponId) })),
     hasProblems: cart.hasErrors,
     page: cart.currentPage ?? page,
     pageCount: cart.totalNumberOfPages ?? 1,
@@ -50,12 +52,16 @@ export async function readCart({ client }: Pick<Shop, 'client'>, { page, pageSiz
   }
 }
 
-async function loadPrices({ client }: Shop, productIds: readonly string[]): Promise<ReadonlyMap<string, PricingLineItem>> {
-  const priced = await orElse(client.pricing.calculate({ pricingLineItems: productIds.map((productId) => ({ productId })) }), null)
+function problemOf({ messagesSummary }: CartSummary, id: string): string | null {
+  return messagesSummary?.limitedMessages.find(({ relatedEntityId, severity, visible }) => relatedEntityId === id && severity === 'Error' && visible)?.message ?? null
+}
+
+async function loadPrices(shop: Shop, productIds: readonly string[]): Promise<ReadonlyMap<string, PricingLineItem>> {
+  const priced = await orWithout(shop, shop.client.pricing.calculate({ pricingLineItems: productIds.map((productId) => ({ productId })) }), null)
   return new Map((priced?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
 }
 
-async function loadDelivery({ client }: Shop): Promise<DeliveryGroup | null> {
-  const groups = await orElse(client.carts.deliveryGroups('current'), null)
-  return groups?.items.find((group) => group.isDefault) ?? groups?.items[0] ?? null
+async function loadDeliveries(shop: Shop): Promise<DeliveryGroup[]> {
+  const groups = await orWithout(shop, shop.client.carts.deliveryGroups('current'), null)
+  return groupsInUse(groups?.items ?? [])
 }

@@ -4,8 +4,9 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
-import { quantityBounds, ruleTexts } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import { ruleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
+import { quantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
 import type { ProductPageModel } from './product-page-model.ts'
@@ -18,7 +19,7 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
 }
 
 function PricedBox({ product }: { readonly product: ProductPageModel }) {
-  const [quantity, setQuantity] = useState<string | null>(() => toText(quantityBounds(product.quantityRule, null).min))
+  const [quantity, setQuantity] = useState<string | null>(() => toText(quantityBounds(product.quantityRule).min))
   return (
     <div className={styles.box}>
       <div className={styles.priceRow}>
@@ -27,7 +28,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
       </div>
       <AddToCartForm product={product} sellingOptions={product.sellingOptions} onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)} />
       <RuleNote product={product} />
-      <PriceBreaks breaks={product.breaks} currency={product.currency} quantity={quantity} />
+      <PriceBreaks breaks={product.breaks} currency={product.currency} quantity={quantity} {...(product.isPricedBySlab && { title: 'Pieces on top cost less' })} />
     </div>
   )
 }

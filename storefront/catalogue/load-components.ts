@@ -1,5 +1,5 @@
 import { links } from '../links.ts'
-import { orElse } from '../shell/refusals.ts'
+import { orWithout } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { readFields } from './product-facts.ts'
 
@@ -17,9 +17,9 @@ export interface ProductPart {
 
 const MOST_PARTS = 100
 
-/** Reads the parts of a set or bundle. */
-export async function loadComponents({ client }: Pick<ShopContext, 'client'>, productId: string): Promise<readonly ProductPart[]> {
-  const children = await orElse(client.catalogue.productChildren(productId, { pageSize: MOST_PARTS }), null)
+/** Reads the parts of a set or bundle; none when they cannot be had. */
+export async function loadComponents(shop: Pick<ShopContext, 'client' | 'reportError'>, productId: string): Promise<readonly ProductPart[]> {
+  const children = await orWithout(shop, shop.client.catalogue.productChildren(productId, { pageSize: MOST_PARTS }), null)
   return (children?.items ?? []).map(({ productInfo, defaultQuantity, isRequired }) => ({
     id: productInfo.id,
     name: productInfo.name,

@@ -4,12 +4,12 @@ import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
-import type { QuantityRule } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { crumbsOf } from './crumbs.ts'
 import type { ProductPart } from './load-components.ts'
 import type { LoadedProduct } from './load-product-page.ts'
 import { readFields } from './product-facts.ts'
-import { shownBreaks } from './shown-breaks.ts'
+import { buyableBreaks } from './buyable-breaks.ts'
 import { variationChoices, type VariationChoice } from './variation-choices.ts'
 
 /** A picture or document of a product. */
@@ -45,6 +45,8 @@ export interface ProductPageModel {
   readonly listPrice: string | null
   readonly currency: string
   readonly breaks: readonly PriceBreak[]
+  /** Whether a break is the price of the pieces within it alone, and not of the whole quantity that reaches it. */
+  readonly isPricedBySlab: boolean
   readonly stock: Stock | null
   readonly quantityRule: QuantityRule | null
   readonly sellingOptions: readonly SellingOption[]
@@ -67,7 +69,8 @@ export function productPageModel({ product, price, stock, parts, related }: Load
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
     currency: price?.currencyIsoCode ?? 'USD',
-    breaks: shownBreaks(price, product.purchaseQuantityRule),
+    breaks: buyableBreaks(price?.priceAdjustment ?? null, product.purchaseQuantityRule),
+    isPricedBySlab: price?.priceAdjustment?.adjustmentMethod === 'Slab',
     stock,
     quantityRule: product.purchaseQuantityRule,
     sellingOptions: sellingOptionsOf(product, price),

@@ -13,9 +13,6 @@ export interface AddToCartResult {
   readonly tone?: Tone
 }
 
-// The usual three seconds are short for a link that somebody may want to reach.
-const LINK_SHOWN_FOR_MS = 6000
-
 /** Shows what became of an addition, once for each answer, with the way to the cart. */
 export function useResultToast(result: AddToCartResult | undefined): void {
   const show = useToast()
@@ -25,6 +22,6 @@ export function useResultToast(result: AddToCartResult | undefined): void {
     shown.current = result
     const { ok, message, tone = ok ? 'success' : 'error' } = result
     if (ok) raiseAddedToCart()
-    show({ tone, message, ...(ok && { action: <Link href={links.cart()}>View cart</Link>, durationMs: LINK_SHOWN_FOR_MS }) })
+    show({ tone, message, ...(ok && { action: <Link href={links.cart()}>View cart</Link> }) })
   }, [result, show])
 }

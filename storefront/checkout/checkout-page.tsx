@@ -3,30 +3,46 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
 import { StepList } from '@hydrant/design/steps/step.tsx'
 import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import { links } from '../links.ts'
 import { AddressStep } from './address-step.tsx'
-import { FIELDS, type RefusedStep } from './checkout-fault.ts'
+import { FIELDS, PLACE_FORM, type RefusedStep } from './checkout-fault.ts'
 import styles from './checkout-page.module.css'
 import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
+import { ContactStep } from './contact-step.tsx'
 import { MethodStep } from './method-step.tsx'
-import { PaymentStep, PLACE_FORM } from './payment-step.tsx'
+import { OrderOutcomeNotice } from './order-outcome-notice.tsx'
+import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { useCardPayment } from './use-card-payment.ts'
+import { useOrderOutcome } from './use-order-outcome.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** From the cart to the order, on one page. */
 export function CheckoutPage({ checkout: loaded, refused }: { readonly checkout: CheckoutView; readonly refused: RefusedStep | undefined }) {
   const checkout = { ...loaded, openStep: refusedStepOf(refused) ?? loaded.openStep }
   useStepFocus(checkout.openStep)
+  const cardPayment = useCardPayment(checkout.webstoreId)
+  // Guests are asked for one more step, before all others.
+  const first = checkout.isGuest ? 2 : 1
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
         <h1>Checkout</h1>
-        <p className={styles.account}>Buying for {checkout.accountName}</p>
+        <p className={styles.account}>
+          {checkout.isGuest ? (
+            <>
+              Ordering as a guest. <Link href={links.login(links.checkout())}>Sign in</Link> to order for your account.
+            </>
+          ) : (
+            <>Buying for {checkout.accountName}</>
+          )}
+        </p>
       </div>
-      <WithSummary summary={<PlaceOrder checkout={checkout} />}>
+      <WithSummary summary={<PlaceOrder checkout={checkout} isPaying={cardPayment.isBusy} />}>
         <ErrorSummary faults={refused?.faults ?? []} title={refused?.title ?? ''} />
         {checkout.problems.length > 0 && (
           <Alert tone="error" title="This order cannot be placed yet">
@@ -37,11 +53,13 @@ export function CheckoutPage({ checkout: loaded, refused }: { readonly checkout:
             </ul>
           </Alert>
         )}
+        {/* What was chosen for one account says nothing for another one; a purchase order number that was typed is kept. */}
         <StepList>
-          <AddressStep checkout={checkout} refused={refused} />
-          <MethodStep checkout={checkout} />
-          <PaymentStep checkout={checkout} refused={refused} />
-          <ReviewStep checkout={checkout} />
+          {checkout.isGuest && <ContactStep checkout={checkout} refused={refused} />}
+          <AddressStep key={`address ${checkout.accountName}`} checkout={checkout} refused={refused} number={first} />
+          <MethodStep key={`method ${checkout.accountName}`} checkout={checkout} refused={refused} number={first + 1} />
+          <PaymentStep checkout={checkout} refused={refused} cardPayment={cardPayment} number={first + 2} />
+          <ReviewStep checkout={checkout} number={first + 3} />
         </StepList>
       </WithSummary>
     </PageWidth>
@@ -50,24 +68,28 @@ export function CheckoutPage({ checkout: loaded, refused }: { readonly checkout:
 
 /** A step that was refused stays open. */
 function refusedStepOf(refused: RefusedStep | undefined): ChangeableStep | null {
+  if (refused?.intent === 'contact') return 'contact'
   if (refused?.intent === 'address' || refused?.intent === 'new-address') return 'address'
   return refused?.intent === 'method' ? 'method' : null
 }
 
-function PlaceOrder({ checkout }: { readonly checkout: CheckoutView }) {
+function PlaceOrder({ checkout, isPaying }: { readonly checkout: CheckoutView; readonly isPaying: boolean }) {
   const { state, formData } = useNavigation()
-  const isPlacing = state !== 'idle' && formData?.get('intent') === 'place'
+  const isPlacing = isPaying || (state !== 'idle' && formData?.get('intent') === 'place')
   const isReady = checkout.openStep === null
-  const canPlace = isReady && checkout.problems.length === 0
+  const { purchaseOrder, card } = checkout.paymentMethods
+  const canPlace = isReady && checkout.problems.length === 0 && (purchaseOrder || card)
+  const outcome = useOrderOutcome()
   return (
     <SummaryBox title="Order summary">
       <Totals rows={checkout.totals} currency={checkout.currency} />
+      {outcome !== null && <OrderOutcomeNotice outcome={outcome} />}
       {canPlace && (
         <>
           <Button id={FIELDS.place} type="submit" form={PLACE_FORM} size="l" isWide isBusy={isPlacing}>
             {isPlacing ? 'Placing your order' : 'Place order'}
           </Button>
-          <p className={styles.note}>You order for {checkout.accountName} on account. The invoice names your purchase order.</p>
+          {!checkout.isGuest && <p className={styles.note}>You order for {checkout.accountName}.</p>}
         </>
       )}
       {!isReady && <p className={styles.note}>Finish the open step, then you can place the order.</p>}

@@ -5,3 +5,6 @@ export function poNumberFault(text: string): string | undefined {
   const { length } = text.trim()
   return length > PO_NUMBER_LENGTH ? `A purchase order number has at most ${PO_NUMBER_LENGTH} characters; this one has ${length}.` : undefined
 }
+
+/** How many lines can be spread over deliveries in one call. */
+export const ARRANGEMENTS_PER_CALL = 200

@@ -1,50 +1,45 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { links } from '../links.ts'
+import { AccountField } from '../account/account-field.tsx'
+import { AddressFields } from './address-fields.tsx'
 import { FIELDS, type RefusedStep } from './checkout-fault.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './new-address-form.module.css'
 import { NextSection } from './next-section.tsx'
 
 interface NewAddressProps {
+  /** Where the form is posted to, and what its field `intent` says. */
+  readonly action: string
+  readonly intent: string
+  readonly title: string
+  readonly submitLabel: string
+  /** The section that a page without scripts goes on with. */
+  readonly nextSection: string
   readonly destinations: CheckoutView['destinations']
   readonly refused: RefusedStep | undefined
   /** Whether there is no address to choose instead. */
   readonly isOnlyWay: boolean
+  /** What stands in the fields at first, by their names. */
+  readonly entered?: Readonly<Record<string, string>> | undefined
+  /** Stands beside the button that sends the form. */
+  readonly besideSubmit?: ReactNode
 }
 
-/** Asks for an address that the account does not have yet; it is kept in its address book. */
-export function NewAddressForm({ destinations, refused, isOnlyWay }: NewAddressProps) {
-  const values = refused?.values ?? {}
-  const errorOf = (fieldId: string) => refused?.faults.find((fault) => fault.fieldId === fieldId)?.message
+/** Asks for an address that the account does not have yet, which is kept in its address book, or for that of a guest. */
+export function NewAddressForm({ action, intent, title, submitLabel, nextSection, destinations, refused, isOnlyWay, entered = {}, besideSubmit }: NewAddressProps) {
   return (
-    <details className={styles.new} open={isOnlyWay || refused !== undefined}>
-      <summary className={styles.opener}>Deliver to a new address</summary>
-      <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
-        <input type="hidden" name="intent" value="new-address" />
-        <NextSection id="delivery-method" />
-        <TextField id={FIELDS.name} label="Recipient" name="name" autoComplete="name" required defaultValue={values['name']} error={errorOf(FIELDS.name)} className={styles.wide} />
-        <TextField label="Company or station" name="companyName" autoComplete="organization" defaultValue={values['companyName']} className={styles.wide} />
-        <TextField id={FIELDS.street} label="Street and number" name="street" autoComplete="street-address" required defaultValue={values['street']} error={errorOf(FIELDS.street)} className={styles.wide} />
-        <TextField id={FIELDS.city} label="City" name="city" autoComplete="address-level2" required defaultValue={values['city']} error={errorOf(FIELDS.city)} />
-        <SelectField id={FIELDS.region} label="State or province" name="region" autoComplete="address-level1" required defaultValue={values['region'] ?? ''} error={errorOf(FIELDS.region)}>
-          <option value="">Choose one</option>
-          {destinations.map(({ country, name, regions }) => (
-            <optgroup key={country} label={name}>
-              {regions.map((region) => (
-                <option key={region.code} value={region.code}>
-                  {region.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-        <TextField id={FIELDS.postalCode} label="Postal code" name="postalCode" autoComplete="postal-code" required defaultValue={values['postalCode']} error={errorOf(FIELDS.postalCode)} />
-        <TextField label="Phone for the carrier" name="phoneNumber" type="tel" autoComplete="tel" maxLength={40} defaultValue={values['phoneNumber']} />
-        <Button type="submit" className={styles.submit}>
-          Add address and deliver there
-        </Button>
+    <details id={FIELDS.newAddress} className={styles.new} open={isOnlyWay || refused !== undefined}>
+      <summary className={styles.opener}>{title}</summary>
+      <Form method="post" action={action} preventScrollReset replace noValidate className={styles.form}>
+        <AccountField />
+        <input type="hidden" name="intent" value={intent} />
+        <NextSection id={nextSection} />
+        <AddressFields destinations={destinations} values={refused?.values ?? entered} faults={refused?.faults ?? []} wideClass={styles.wide} />
+        <div className={styles.actions}>
+          <Button type="submit">{submitLabel}</Button>
+          {besideSubmit}
+        </div>
       </Form>
     </details>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNewAddress } from './new-address.ts'
+import { choosableRegions } from './regions.ts'
 
 const complete = { name: 'Dana Whitlock', street: '18 Cannery Street', city: 'Olympia', region: 'US-WA', postalCode: '98501', phoneNumber: '' }
 
@@ -22,8 +23,15 @@ test('every missing field is named once [CHK-09]', () => {
 test.each([
   ['US-WA', '98501-1234', 0],
   ['US-WA', '9850', 1],
+  ['US-WA', '77507', 1],
+  ['DE', '10115', 0],
   ['CA-ON', 'k1a 0b1', 0],
   ['CA-ON', '98501', 1],
-])('in %s the postal code %s has %i faults [CHK-09]', (region, postalCode, count) => {
+])('in %s the postal code %s has %i faults [ADR-05] [CHK-09]', (region, postalCode, count) => {
   expect(readNewAddress(form({ ...complete, region, postalCode })).faults).toHaveLength(count)
+})
+
+test('the state is chosen from the lists that the server checks by, and the country alone where there is none to choose [ADR-05]', () => {
+  expect(choosableRegions('US')).toContainEqual({ code: 'US-WA', name: 'Washington' })
+  expect(choosableRegions('DE')).toEqual([{ code: 'DE', name: 'Germany' }])
 })

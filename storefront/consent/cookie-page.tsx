@@ -40,7 +40,7 @@ export function CookiePage({ choice, kept, returnTo }: CookiePageProps) {
     <PageWidth>
       <div className={styles.page}>
         <h1>Cookies</h1>
-        <p>Choose what we may keep in your browser. Refusing is as easy as agreeing: change it here whenever you like, and it counts at once.</p>
+        <p>Choose what we may keep in your browser. Change it here whenever you like; it counts at once.</p>
         <Form method="post" action={links.cookieManager()} key={JSON.stringify(choice)} aria-busy={isSaving}>
           <input type="hidden" name="returnTo" value={returnTo} />
           <input type="hidden" name="isManager" value="yes" />

@@ -4,7 +4,7 @@ import { FOR_ALL_GUESTS, tellGuestCookies } from './for-all-guests.ts'
 
 const route = (id: string, path: string | undefined, handle?: unknown) => ({ id, path, parentId: id === 'root' ? undefined : 'root', module: { default: () => null, handle } })
 const routes: ServerBuild['routes'] = { root: route('root', ''), home: route('home', undefined, FOR_ALL_GUESTS), cart: route('cart', 'cart'), stored: route('stored', '*', FOR_ALL_GUESTS) }
-const guestCookies = tellGuestCookies({ routes, basename: '/shop' })
+const guestCookies = tellGuestCookies({ routes, basename: '/shop' }, '')
 
 const DECIDED = `CookiePreferences=${encodeURIComponent(JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', essential: true, functional: false, performance: false, targeted: false }))}`
 
@@ -18,6 +18,9 @@ test.each([
   ['/shop/contact-us', 'sid=1', null],
   ['/shop/contact-us', 'CookieStoreAccepted=delayed; flash=1', null],
   ['/shop/contact-us', 'guest_uuid_essential_0ZE=1; CookieStoreAccepted=delayed', null],
+  ['/shop/contact-us', '_ga=GA1.1.5.6; _gid=7; known_device=x', ''],
+  ['/shop/contact-us', '_ga=GA1.1.5.6; CookieStoreAccepted=delayed', 'CookieStoreAccepted=delayed'],
+  ['/shop/contact-us', '_ga=GA1.1.5.6; signed_in=yes', null],
   ['/shop/cart', '', null],
   ['/shop/contact-us.data', '', null],
   ['/shop/_root.data?_routes=root', '', null],
@@ -26,4 +29,13 @@ test.each([
   ['/elsewhere', '', null],
 ])('%s with the cookies %j is the same for all who send %j [ROLE-09]', (path, header, cookies) => {
   expect(guestCookies(path, header)).toBe(cookies)
+})
+
+test.each([
+  ['commerce.session=1', null],
+  ['_ga=1; session=1; sid=1', ''],
+  ['commerce.sid=1', null],
+  ['flash=1', null],
+])('in front of another server with the cookies %j all get what is sent for %j [ROLE-09]', (header, cookies) => {
+  expect(tellGuestCookies({ routes, basename: '/shop' }, 'commerce.')('/shop/contact-us', header)).toBe(cookies)
 })

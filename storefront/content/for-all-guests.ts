@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { loadConsent } from '../consent/load-consent.ts'
-import { ACCEPTED_COOKIE, PREFERENCES_COOKIE } from '../consent/preferences.ts'
+import { tellVisitorCookies } from '../consent/kept-things.ts'
+import { ACCEPTED_COOKIE } from '../consent/preferences.ts'
 import { cookieNames, readCookieText } from '../session/cookies.ts'
 import { handleFinder } from './handle-finder.ts'
 
@@ -11,16 +12,18 @@ export const FOR_ALL_GUESTS = { isForAllGuests: true } as const
 export type GuestCookies = (path: string, cookieHeader: string) => string | null
 
 /**
- * Tells with which cookies the page at a path, which includes the base path, is the same for every guest: with none, or, for those who were asked
- * about cookies already, with one that keeps the question away. What they have decided their own browser reads.
+ * Tells with which cookies the page at a path, which includes the base path, is the same for every guest: with none of those that make a
+ * visitor somebody, or, for those who were asked about cookies already, with one that keeps the question away. What they have decided their own browser
+ * reads. In the browser the names of the API's cookies begin with `apiCookiePrefix`.
  */
-export function tellGuestCookies(build: Pick<ServerBuild, 'routes' | 'basename'>): GuestCookies {
+export function tellGuestCookies(build: Pick<ServerBuild, 'routes' | 'basename'>, apiCookiePrefix: string): GuestCookies {
   const handleAt = handleFinder(build)
+  const isVisitorCookie = tellVisitorCookies(apiCookiePrefix)
   return (path, cookieHeader) => {
     const { pathname } = new URL(`http://shop${path}`)
     // What the router fetches for a page by script, and paths that others read in another way, are made for each visitor.
     if (/\.data$|\/\//.test(pathname)) return null
-    if (!cookieNames(cookieHeader).every((name) => name === ACCEPTED_COOKIE || name === PREFERENCES_COOKIE)) return null
+    if (cookieNames(cookieHeader).some(isVisitorCookie)) return null
     if (!isShared(handleAt(pathname))) return null
     const { asks } = loadConsent({ read: (name) => readCookieText(cookieHeader, name) || null })
     return asks ? '' : `${ACCEPTED_COOKIE}=delayed`

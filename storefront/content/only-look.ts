@@ -1,3 +1,4 @@
+import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { matchPath, replace } from 'react-router'
 import { links } from '../links.ts'
 import { leaveFlash } from '../session/flash.ts'
@@ -15,7 +16,7 @@ const NOT_SENT = 'This is a preview: nothing was sent.'
 export async function onlyLook({ client, cookies, basePath, previewAddress }: Pick<ShopContext, 'client' | 'cookies' | 'basePath' | 'previewAddress'>, pathname: string): Promise<void> {
   if (previewAddress === null || matchPath(basePath + links.logout(), pathname) !== null) return
   const { userType } = await client.session.context()
-  if (userType !== 'site-builder') return
+  if (!hasRole(userType, 'site-builder')) return
   leaveFlash(cookies, { tone: 'info', message: matchPath(basePath + links.cart(), pathname) === null ? NOT_SENT : NOT_ADDED })
   throw replace(readReturnPath(previewAddress, `${basePath}/`))
 }

@@ -1,7 +1,7 @@
 import type { FormReceipt } from '@hydrant/contract/shop/forms.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { listForms } from '@hydrant/kernel/forms/find-form.ts'
-import { orElse } from '../shell/refusals.ts'
+import { orElse, orWithout } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** What the forms of a page need to be sent, and what came of the one that was. */
@@ -19,10 +19,10 @@ export interface FormDesk {
 const RECEIVED = 'received'
 
 /** Prepares the forms of a page; null when it has none. */
-export async function loadFormDesk({ client }: Pick<ShopContext, 'client'>, page: StoredPage, request: Request): Promise<FormDesk | null> {
+export async function loadFormDesk(shop: Pick<ShopContext, 'client' | 'reportError'>, page: StoredPage, request: Request): Promise<FormDesk | null> {
   if (listForms(page.document).length === 0) return null
   const asked = new URL(request.url).searchParams.get(RECEIVED)
-  const [receipt, session] = await Promise.all([asked ? orElse(client.forms.receipt(asked.slice(0, 40)), null) : null, orElse(client.session.context(), null)])
+  const [receipt, session] = await Promise.all([asked ? orElse(shop.client.forms.receipt(asked.slice(0, 40)), null) : null, orWithout(shop, shop.client.session.context(), null)])
   const { firstName = '', lastName = '', email = '' } = session?.profile ?? {}
   return {
     path: page.path,

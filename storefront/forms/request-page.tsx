@@ -5,8 +5,8 @@ import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
 import { links } from '../links.ts'
+import { Moment, MomentBy } from '../time/moment.tsx'
 import { KIND_NAMES, STATE_NAMES } from './request-words.ts'
 import styles from './requests-page.module.css'
 
@@ -41,11 +41,11 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
 function factsOf(request: FormSubmission) {
   const { handledDate, handledBy, userName, accountName } = request
   return [
-    { label: 'Received', value: formatMoment(request.receivedDate) },
+    { label: 'Received', value: <Moment of={request.receivedDate} /> },
     { label: 'Kind', value: KIND_NAMES[request.kind] },
     { label: 'Sent from', value: `${request.path}, version ${request.version}` },
     { label: 'Signed in as', value: [userName, accountName].filter((name) => name !== null).join(', for ') || 'Guest' },
-    ...(handledDate === null ? [] : [{ label: 'Last changed', value: [formatMoment(handledDate), handledBy].filter((part) => part !== null).join(' by ') }]),
+    ...(handledDate === null ? [] : [{ label: 'Last changed', value: <MomentBy of={handledDate} by={handledBy} /> }]),
   ]
 }
 

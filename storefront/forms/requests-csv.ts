@@ -1,4 +1,5 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
+import { csvLine } from '@hydrant/kernel/text/csv.ts'
 import { KIND_NAMES, STATE_NAMES } from './request-words.ts'
 
 const FACTS: readonly (readonly [name: string, of: (request: FormSubmission) => string])[] = [
@@ -29,14 +30,14 @@ export class CsvColumns {
   heading(): string {
     const questions = this.#list().map(([label, name, isAlone]) => (isAlone ? label : `${label} (${name})`))
     // Without the mark, spreadsheets take the file for one of an older alphabet.
-    return `\uFEFF${lineOf([...FACTS.map(([name]) => name), ...questions])}`
+    return `\uFEFF${csvLine([...FACTS.map(([name]) => name), ...questions])}`
   }
 
   /** A line for each request; one with a question that no column is for has come since, and is left to the next file. */
   rows(requests: readonly FormSubmission[]): string {
     const questions = this.#list()
     const known = requests.filter(({ answers }) => answers.every(({ label, name }) => this.#questions.get(label)?.has(name)))
-    return known.map((request) => lineOf([...FACTS.map(([, of]) => of(request)), ...questions.map(([label, name]) => answerTo(request, label, name))])).join('')
+    return known.map((request) => csvLine([...FACTS.map(([, of]) => of(request)), ...questions.map(([label, name]) => answerTo(request, label, name))])).join('')
   }
 
   #list(): readonly (readonly [label: string, name: string, isAlone: boolean])[] {
@@ -44,17 +45,6 @@ export class CsvColumns {
   }
 }
 
-function lineOf(cells: readonly string[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
-}
-
 function answerTo({ answers }: FormSubmission, label: string, name: string): string {
   return answers.filter((answer) => answer.label === label && answer.name === name).flatMap(({ values }) => values).join('\n')
-}
-
-/** What begins like a formula would be calculated by a spreadsheet, with whatever its sender wants it to do; a quote before it makes it a text. */
-function cellOf(text: string): string {
-  const isFormula = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]/u.test(text) || /^[\t\r\n]/.test(text)
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(text)
-  return `"${isFormula && !isNumber ? "'" : ''}${text.replaceAll('"', '""')}"`
 }

@@ -8,8 +8,8 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useAddress } from '@hydrant/design/navigation/place.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
 import { links } from '../links.ts'
+import { Moment } from '../time/moment.tsx'
 import type { RequestList } from './load-requests.ts'
 import { filterQuery, type RequestFilter } from './request-filter.ts'
 import { KIND_NAMES, senderOf, STATE_NAMES } from './request-words.ts'
@@ -52,7 +52,7 @@ function FileLink({ address }: { readonly address: string }) {
 
 const COLUMNS: readonly TableColumn<FormSubmission>[] = [
   { label: 'Reference', cell: (request) => <Link href={links.request(request.submissionId)}>{request.referenceNumber}</Link> },
-  { label: 'Received', cell: (request) => formatMoment(request.receivedDate) },
+  { label: 'Received', cell: (request) => <Moment of={request.receivedDate} /> },
   { label: 'Kind', cell: (request) => KIND_NAMES[request.kind] },
   { label: 'Form', cell: (request) => request.title },
   { label: 'From', cell: senderOf },

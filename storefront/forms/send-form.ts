@@ -45,5 +45,5 @@ function refusalOf(error: unknown, { reportError }: Pick<ShopContext, 'reportErr
   if (!isClientError(error)) throw error
   // A whole sheet of measurements is not lost because we stumble: it stands in the page that is sent back.
   reportError(error)
-  return { faults: [], message: 'Your request could not be taken just now. Nothing of it is lost: please send it again in a minute, or call 555-0140.', status: 503 }
+  return { faults: [], message: 'Your request could not be taken just now. Nothing of it is lost: please send it again in a minute, or call us.', status: 503 }
 }

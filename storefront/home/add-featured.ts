@@ -1,12 +1,11 @@
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
-import { plainQuantity } from '@hydrant/design/quantity-selector/quantity-rule.ts'
+import { plainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { ADDED, NOT_ADDED, NOT_ADDED_FOR_GUEST } from '../cart/add-texts.ts'
 import type { CartChange } from '../cart/cart-change.ts'
+import { keyHeader } from '../cart/request-key.ts'
 import { textOf } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-const ADDED = 'The product was added to your cart.'
-const NOT_ADDED = 'The product was not added to the cart. Try again later.'
-const NOT_ADDED_FOR_GUEST = 'An unexpected error occurred. Try again later.'
 const BEYOND_LIMIT = 'It is impossible to add to the cart. The maximum limit has been exceeded.'
 
 /**
@@ -20,7 +19,7 @@ export async function addFeatured(form: FormData, { client, reportError }: ShopC
   const productId = textOf(form, 'productId')
   if (quantity === null || productId === '') return failed
   try {
-    const { cartId, cartItemId, severity, message } = await client.serverMethods.addToCart({ productId, quantity })
+    const { cartId, cartItemId, severity, message } = await client.serverMethods.addToCart({ productId, quantity }, { headers: keyHeader(form) })
     if (!cartId || !cartItemId) return failed
     return guestUser ? { ok: true, tone: severity, message } : { ok: true, message: ADDED }
   } catch (error) {

@@ -1,33 +1,47 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
 import type { OrderView } from './order-view.ts'
 
 /** Confirms an order that has just been placed, and says what happens next. */
-export function ConfirmationPage({ order }: { readonly order: OrderView }) {
+export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView; readonly isGuest: boolean }) {
   return (
     <PageWidth className={styles.page}>
       <div className={styles.thanks}>
         <h1>Your order is placed</h1>
         <p className={styles.number}>
-          Order number <strong>{order.orderNumber}</strong>, purchase order <strong>{order.purchaseOrderNumber}</strong>
+          Order number <strong>{order.orderNumber}</strong>
+          {order.purchaseOrderNumber !== '' && (
+            <>
+              , purchase order <strong>{order.purchaseOrderNumber}</strong>
+            </>
+          )}
+          {order.card !== '' && `, paid by ${order.card}`}
         </p>
+        {isGuest && (
+          <p>
+            Keep the reference <strong>{order.reference}</strong>. With it and your email address you can <Link href={links.findOrder()}>find this order</Link> again.
+          </p>
+        )}
         <h2>What happens next</h2>
         <ol className={styles.next}>
           <li>The warehouse picks your items. They are set aside for you from now on.</li>
-          <li>They go to the delivery address below{order.deliveryMethod !== '' && ` by the method you chose: ${order.deliveryMethod}`}.</li>
-          <li>The invoice names purchase order {order.purchaseOrderNumber} and goes to the billing address.</li>
+          <li>{onTheWay(order)}</li>
+          {order.purchaseOrderNumber !== '' && <li>The invoice names purchase order {order.purchaseOrderNumber} and goes to the billing address.</li>}
         </ol>
       </div>
       <OrderSheet
         order={order}
         actions={
           <>
-            <ButtonLink href={links.orders()} variant="secondary" isWide>
-              See your orders
-            </ButtonLink>
+            {!isGuest && (
+              <ButtonLink href={links.orders()} variant="secondary" isWide>
+                See your orders
+              </ButtonLink>
+            )}
             <ButtonLink href={links.home()} isWide>
               Continue shopping
             </ButtonLink>
@@ -36,4 +50,10 @@ export function ConfirmationPage({ order }: { readonly order: OrderView }) {
       />
     </PageWidth>
   )
+}
+
+function onTheWay({ deliveries }: OrderView): string {
+  const [first, ...others] = deliveries
+  if (others.length > 0) return `They go out in ${deliveries.length} deliveries, each to its address below by the method you chose for it.`
+  return `They go to the delivery address below${first === undefined || first.method === '' ? '' : ` by the method you chose: ${first.method}`}.`
 }

@@ -15,13 +15,27 @@ export interface OrderView {
   readonly status: string
   readonly orderedBy: string
   readonly purchaseOrderNumber: string
-  readonly deliverTo: AddressView
-  readonly deliveryMethod: string
+  /** The card that was charged, such as `Visa ending in 1111`; empty when none was. */
+  readonly card: string
   /** Null for an order that names none. */
   readonly billTo: AddressView | null
   readonly currency: string
-  readonly lines: readonly OrderLineView[]
+  /** What goes to one address each. */
+  readonly deliveries: readonly OrderDeliveryView[]
   readonly totals: readonly TotalsRow[]
+}
+
+/** What of an order goes to one address. */
+export interface OrderDeliveryView {
+  readonly id: string
+  readonly deliverTo: AddressView
+  /** Empty for an order that names none. */
+  readonly method: string
+  /** The day on which it is wanted, as people read it; empty for none. */
+  readonly wantedOn: string
+  /** Null for what is no gift. */
+  readonly gift: { readonly toName: string; readonly message: string } | null
+  readonly lines: readonly OrderLineView[]
 }
 
 /** A line of an order, with what it takes to order it again. */
@@ -32,7 +46,6 @@ export interface OrderLineView extends TableLine {
 /** A placed order as its pages show it. */
 export function orderView(order: OrderDetail): OrderView {
   const text = reader(order.fields)
-  const group = order.deliveryGroups[0]
   return {
     id: order.id,
     orderNumber: text('OrderNumber') || order.orderNumber,
@@ -41,13 +54,29 @@ export function orderView(order: OrderDetail): OrderView {
     status: order.status,
     orderedBy: text('OwnerName'),
     purchaseOrderNumber: text('PoNumber'),
-    deliverTo: addressOf(group?.fields ?? {}, 'DeliverTo'),
-    deliveryMethod: group?.deliveryMethod?.name ?? '',
+    card: cardOf(order),
     billTo: text('BillingAddress') === '' ? null : addressOf(order.fields, 'BillTo'),
     currency: order.currencyIsoCode,
-    lines: order.deliveryGroups.flatMap(({ lineItems }) => lineItems.map(lineOf)),
+    deliveries: order.deliveryGroups.map(deliveryOf),
     totals: totalsOf(order, text),
   }
+}
+
+function deliveryOf({ id, fields, deliveryMethod, lineItems }: OrderDetail['deliveryGroups'][number]): OrderDeliveryView {
+  const text = reader(fields)
+  return {
+    id,
+    deliverTo: addressOf(fields, 'DeliverTo'),
+    method: deliveryMethod?.name ?? '',
+    wantedOn: formatDate(text('DesiredDeliveryDate'), 'long'),
+    gift: text('IsGift') === 'true' ? { toName: text('GiftToName'), message: text('GiftMessage') } : null,
+    lines: lineItems.map(lineOf),
+  }
+}
+
+function cardOf({ payments }: OrderDetail): string {
+  const text = reader(payments.find(({ type }) => type === 'Card')?.fields ?? {})
+  return text('CardLastFour') === '' ? '' : `${text('CardBrand') || 'Card'} ending in ${text('CardLastFour')}`
 }
 
 /** An address that fields hold part by part, as it is written at checkout too. */
@@ -73,17 +102,19 @@ function lineOf({ id, fields, product }: OrderLine): OrderLineView {
     partNumber: text('StockKeepingUnit'),
     quantity: text('Quantity'),
     unitPrice: text('UnitPrice'),
-    total: text('TotalPrice'),
+    // Before discounts: the totals below the lines begin with their sum and take every discount off it.
+    total: text('TotalLineAmount') || text('TotalPrice'),
     ...(product !== null && { href: links.product({ id: product.id }) }),
   }
 }
 
 function totalsOf({ adjustments }: OrderDetail, text: (name: string) => string): TotalsRow[] {
-  const hasOffers = text('TotalAdjustedProductAmount') !== text('TotalProductAmount')
+  const afterOffers = text('TotalProductAmountAfterAdjustments')
+  const hasOffers = afterOffers !== '' && afterOffers !== text('TotalProductAmount')
   return [
     { label: 'Products', amount: text('TotalProductAmount') },
     ...adjustments.map(({ displayName, amount }): TotalsRow => ({ label: displayName ?? 'Discount', amount, kind: 'saving' })),
-    ...(hasOffers ? [{ label: 'Products after discounts', amount: text('TotalAdjustedProductAmount') }] : []),
+    ...(hasOffers ? [{ label: 'Products after discounts', amount: afterOffers }] : []),
     { label: 'Shipping', amount: text('TotalAdjustedDeliveryAmount') },
     { label: 'Tax', amount: text('TotalTaxAmount') },
     { label: 'Total', amount: text('GrandTotalAmount'), kind: 'total' },

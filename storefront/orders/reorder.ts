@@ -2,15 +2,19 @@ import { redirect } from 'react-router'
 import { links } from '../links.ts'
 import { leaveFlash } from '../session/flash.ts'
 import { readRefusal } from '../session/refusal.ts'
+import { orWithout } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadOrder } from './load-order.ts'
 
 const BATCH = 100
 
-/** Puts the items of an order into the cart again; the buyer is told which of them can no longer be bought. */
+/** Puts the items of an order into the cart again, without its gift wrap; the buyer is told which of them can no longer be bought. */
 export async function reorder(shop: ShopContext, orderId: string): Promise<Response> {
   const order = await loadOrder(shop, orderId)
-  const lines = order.lines.filter(({ productId }) => productId !== '')
+  const wraps = await findWraps(shop)
+  const ordered = order.deliveries.flatMap(({ lines: delivered }) => delivered).filter(({ productId }) => productId !== '')
+  const lines = ordered.filter(({ productId }) => !wraps.has(productId))
+  const wrapNote = lines.length < ordered.length ? ' Its gift wrap was left out: you can choose one at checkout.' : ''
   const problems: string[] = []
   for (let start = 0; start < lines.length; start += BATCH) {
     const batch = lines.slice(start, start + BATCH)
@@ -28,7 +32,13 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
   const isComplete = problems.length === 0
   leaveFlash(shop.cookies, {
     tone: isComplete ? 'success' : 'warning',
-    message: isComplete ? `The items of order ${order.orderNumber} are in your cart.` : `Some items could not be added again. ${problems.join(' ')}`,
+    message: (isComplete ? `The items of order ${order.orderNumber} are in your cart.` : `Some items could not be added again. ${problems.join(' ')}`) + wrapNote,
   })
   return redirect(links.cart())
+}
+
+async function findWraps(shop: ShopContext): Promise<ReadonlySet<string>> {
+  const { catalogue, context } = shop.client
+  const found = await orWithout(shop, context.application().then((application) => catalogue.giftWraps(application)), null)
+  return new Set(found?.productIds)
 }

@@ -26,7 +26,7 @@ export async function loader({ context, params: { categoryId }, request }: Route
   const name = category.fields['Name'] ?? ''
   const description = category.fields['Description'] ?? ''
   // Each page of the list is a page of its own; filters, order and layout show the same products another way.
-  const pageQuery = query.page === 1 ? '' : listingHref({ ...query, term: '', sort: '', layout: 'grid', chosen: {} }, { page: query.page })
+  const pageQuery = query.page === 1 ? '' : listingHref({ ...query, term: '', sort: '', layout: 'grid', chosen: {}, isWhole: false }, { page: query.page })
   const canonical = origin + basePath + links.category(category) + pageQuery
   return {
     name,

@@ -5,7 +5,7 @@ import { essentialThings } from '../consent/kept-things.ts'
 import { loadConsent } from '../consent/load-consent.ts'
 import { keepingOf, toChoice } from '../consent/preferences.ts'
 import { readForm } from '../session/read-form.ts'
-import { orElse } from '../shell/refusals.ts'
+import { orWithout } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -14,8 +14,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { client, cookies } = context.get(shopContext)
-  const settings = await orElse(client.content.settings(), null)
+  const shop = context.get(shopContext)
+  const { cookies } = shop
+  const settings = await orWithout(shop, shop.client.content.settings(), null)
   return chooseCookies(await readForm(request), cookies, { now: new Date(), keeping: keepingOf(settings?.cookieBanner) })
 }
 

@@ -1,4 +1,6 @@
+import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { Route } from './+types/login.ts'
+import { links } from '../links.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { leadOn } from '../session/lead-on.ts'
 import { LoginForm } from '../session/login-form.tsx'
@@ -10,9 +12,9 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
-  const session = await client.session.context()
+  const [session, { selfRegistrationEnabled = false, guestCheckoutEnabled }] = await Promise.all([client.session.context(), client.context.application()])
   if (!session.guestUser) throw leadOn(returnTo)
-  return { returnTo }
+  return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -20,11 +22,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
     <EntryPage title="Sign in" intro="Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it.">
       <title>Sign in | Hydrant</title>
       <meta name="robots" content="noindex" />
-      <LoginForm returnTo={actionData?.returnTo ?? loaderData.returnTo} failed={actionData} />
+      <LoginForm returnTo={returnTo} failed={actionData} />
+      {loaderData.mayRegister && (
+        <p>
+          New here? <Link href={links.register(returnTo)}>Register</Link>
+        </p>
+      )}
+      {loaderData.isGuestCheckout && (
+        <p>
+          Ordered without signing in? <Link href={links.findOrder()}>Find your order</Link>
+        </p>
+      )}
     </EntryPage>
   )
 }

@@ -1,21 +1,26 @@
+import { redirect } from 'react-router'
 import type { Route } from './+types/order-confirmation.ts'
+import { links } from '../links.ts'
 import { ConfirmationPage } from '../orders/confirmation-page.tsx'
-import { loadOrder } from '../orders/load-order.ts'
+import { loadVisitorsOrder } from '../orders/load-order.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  await requireBuyer(shop, request)
-  return { order: await loadOrder(shop, params.reference) }
+  const found = await loadVisitorsOrder(shop, params.reference)
+  if (found !== null) return found
+  // A buyer whose session has ended signs in again; a guest shows that the order is theirs.
+  if (shop.wasSignedIn) await requireBuyer(shop, request)
+  throw redirect(links.findOrder(params.reference))
 }
 
-export default function OrderConfirmation({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderConfirmation({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
       <title>{`Order ${order.orderNumber} is placed | Hydrant`}</title>
       <meta name="robots" content="noindex" />
-      <ConfirmationPage order={order} />
+      <ConfirmationPage order={order} isGuest={isGuest} />
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { data } from 'react-router'
 import type { Route } from './+types/order.ts'
-import { loadOrder } from '../orders/load-order.ts'
+import { loadVisitorsOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { reorder } from '../orders/reorder.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
@@ -7,8 +8,10 @@ import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
+  const found = await loadVisitorsOrder(shop, params.orderId)
+  if (found !== null) return found
   await requireBuyer(shop, request)
-  return { order: await loadOrder(shop, params.orderId) }
+  throw data(null, { status: 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -17,12 +20,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reorder(shop, params.orderId)
 }
 
-export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
       <title>{`Order ${order.orderNumber} | Hydrant`}</title>
       <meta name="robots" content="noindex" />
-      <OrderPage order={order} />
+      <OrderPage order={order} isGuest={isGuest} />
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { redirect } from 'react-router'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { links } from '../links.ts'
-import { findByPartNumber } from '../search/find-by-part-number.ts'
 import { readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
-import { loadListing } from '../search/load-listing.ts'
+import { loadSearchPage } from '../search/load-search-page.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
 import { shopContext } from '../shop-context.ts'
 import styles from '../search/search-page.module.css'
 import type { Route } from './+types/search.ts'
@@ -15,12 +13,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const query = readListingQuery(new URL(request.url).searchParams)
   if (query.term === '') throw redirect(links.home())
-  const [exact, listing] = await Promise.all([findByPartNumber(shop, query.term), orNotFound(loadListing(shop, query), pathInShop(request, shop.basePath))])
-  const others = listing.products.filter((product) => product.id !== exact?.id)
-  return { query, listing: query.page === 1 && exact !== null ? { ...listing, products: [exact, ...others], total: Math.max(listing.total, 1) } : listing }
+  return { query, ...(await loadSearchPage(shop, query, pathInShop(request, shop.basePath))) }
 }
 
-export default function SearchPage({ loaderData: { listing, query } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { listing, nearTerms, query } }: Route.ComponentProps) {
   return (
     <PageWidth>
       <title>{`Search: ${query.term} | Hydrant`}</title>
@@ -28,7 +24,7 @@ export default function SearchPage({ loaderData: { listing, query } }: Route.Com
       <h1 className={styles.title}>
         Results for <q>{query.term}</q>
       </h1>
-      <ListingView listing={listing} query={query} />
+      <ListingView listing={listing} query={query} nearTerms={nearTerms} />
     </PageWidth>
   )
 }

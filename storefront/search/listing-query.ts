@@ -1,5 +1,6 @@
 import type { ProductSearchInput, Refinement } from '@hydrant/contract/shop/search.ts'
 import { CARD_FIELDS } from '../catalogue/product-facts.ts'
+import { WHOLE_LIST } from '../links.ts'
 
 /** What a list of products is asked for; it lives in the page's address. */
 export interface ListingQuery {
@@ -10,6 +11,8 @@ export interface ListingQuery {
   readonly layout: 'grid' | 'list'
   /** The chosen values by attribute. */
   readonly chosen: Readonly<Record<string, readonly string[]>>
+  /** Whether a part number is listed with everything that is like it, instead of leading to its product. */
+  readonly isWhole: boolean
 }
 
 /** How many products a page of a list holds. */
@@ -37,6 +40,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     sort: params.get('sort') ?? '',
     layout: params.get('view') === 'list' ? 'list' : 'grid',
     chosen,
+    isWhole: params.has(WHOLE_LIST),
   }
 }
 
@@ -48,6 +52,7 @@ export function listingHref(query: ListingQuery, change: Partial<ListingQuery>):
   for (const [name, values] of Object.entries(next.chosen)) for (const value of values) params.append(facetField(name), value)
   if (next.sort !== '') params.set('sort', next.sort)
   if (next.layout === 'list') params.set('view', 'list')
+  if (next.isWhole) params.set(WHOLE_LIST, 'yes')
   if (next.page > 1) params.set('page', String(next.page))
   return `?${params.toString()}`
 }

@@ -1,25 +1,33 @@
 import { useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { CardGrid } from '@hydrant/design/layout/page.tsx'
-import { Button } from '@hydrant/design/navigation/button.tsx'
-import { FacetList } from '@hydrant/design/navigation/facet-list.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { CardAction } from '../catalogue/card-action.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
+import { Filters, FILTERS_ID } from './filters.tsx'
+import { KeptFields } from './kept-fields.tsx'
 import { listingHref, type ListingQuery } from './listing-query.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
+import type { NearTerm } from './load-near-terms.ts'
+import { NoResults } from './no-results.tsx'
 
-const FILTERS_ID = 'filters'
+interface ListingViewProps {
+  readonly listing: Listing
+  readonly query: ListingQuery
+  /** Searches that find something, where this one finds nothing. */
+  readonly nearTerms?: readonly NearTerm[]
+  /** Whether the list exists without the search term too. */
+  readonly canDropTerm?: boolean
+}
 
 /** A list of products with filters, order and pages; everything is in the address, and works as plain forms and links. */
-export function ListingView({ listing, query, canDropTerm = false }: { readonly listing: Listing; readonly query: ListingQuery; readonly canDropTerm?: boolean }) {
+export function ListingView({ listing, query, nearTerms = [], canDropTerm = false }: ListingViewProps) {
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className={styles.listing}>
@@ -27,17 +35,15 @@ export function ListingView({ listing, query, canDropTerm = false }: { readonly 
       <div className={classNames(styles.results, isLoading && styles.loading)}>
         <Toolbar listing={listing} query={query} />
         <AppliedFilters facets={listing.facets} query={query} canDropTerm={canDropTerm} />
-        <Results listing={listing} query={query} />
+        <Results listing={listing} query={query} nearTerms={nearTerms} />
         <Pagination page={query.page} pageCount={listing.pageCount} hrefOf={(page) => listingHref(query, { page })} label="Pages of products" />
       </div>
     </div>
   )
 }
 
-function Results({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
-  if (listing.products.length === 0) {
-    return <NoResults query={query} />
-  }
+function Results({ listing, query, nearTerms = [] }: ListingViewProps) {
+  if (listing.products.length === 0) return <NoResults query={query} nearTerms={nearTerms} />
   return (
     <CardGrid kind={query.layout === 'list' ? 'wide' : 'cards'}>
       {listing.products.map((product) => (
@@ -46,61 +52,6 @@ function Results({ listing, query }: { readonly listing: Listing; readonly query
         </li>
       ))}
     </CardGrid>
-  )
-}
-
-/** Offers only what this search has: filters to take away, or a term to put differently. */
-function NoResults({ query }: { readonly query: ListingQuery }) {
-  if (Object.keys(query.chosen).length > 0) {
-    return (
-      <EmptyState title="Nothing matches all of this">
-        <p>Take a filter away, or search for a part number, a brand or a plainer word.</p>
-        <Link href={listingHref(query, { chosen: {} })}>Remove all filters</Link>
-      </EmptyState>
-    )
-  }
-  if (query.term === '') return <EmptyState title="There are no products here" />
-  return (
-    <EmptyState title="Nothing matches this search">
-      <p>Check the spelling, or search for a part number, a brand or a plainer word.</p>
-    </EmptyState>
-  )
-}
-
-function Filters({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
-  const submit = useSubmit()
-  if (listing.facets.length + listing.categories.length === 0) return null
-  return (
-    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label="Filters">
-      <div className={styles.filtersHead}>
-        <strong>Filters</strong>
-        <button type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="utility:close" label="Close" />
-        </button>
-      </div>
-      {listing.categories.length > 0 && (
-        <nav aria-label="Subcategories" className={styles.categories}>
-          <ul className={styles.categoryLinks}>
-            {listing.categories.map((category) => (
-              <li key={category.href}>
-                <Link href={category.href}>
-                  {category.label} <span className={styles.count}>{formatQuantity(String(category.count))}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <Form key={listingHref(query, {})} onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>
-        <KeptFields query={query} />
-        <FacetList facets={listing.facets} />
-        <div className={styles.apply}>
-          <Button type="submit" isWide>
-            Apply filters
-          </Button>
-        </div>
-      </Form>
-    </aside>
   )
 }
 
@@ -160,16 +111,5 @@ function LayoutLink({ query, layout, label }: { readonly query: ListingQuery; re
     <Link href={listingHref(query, { layout, page: query.page })} className={styles.layout} aria-current={query.layout === layout ? 'true' : undefined}>
       <Icon name={`utility:${layout}`} label={label} />
     </Link>
-  )
-}
-
-/** The parts of a query that a form about something else must not lose. */
-function KeptFields({ query }: { readonly query: ListingQuery }) {
-  return (
-    <>
-      {query.term !== '' && <input type="hidden" name="q" value={query.term} />}
-      {query.sort !== '' && <input type="hidden" name="sort" value={query.sort} />}
-      {query.layout === 'list' && <input type="hidden" name="view" value="list" />}
-    </>
   )
 }

@@ -56,7 +56,7 @@ function facetModel(facet: Facet, query: ListingQuery): readonly FacetModel[] {
 
 /** The categories that the list could be narrowed to; a search goes on within them. */
 function categoryLinks({ children = [] }: CategoryCountTree, { term, layout }: ListingQuery): Listing['categories'] {
-  const kept = listingHref({ term, layout, page: 1, sort: '', chosen: {} }, {})
+  const kept = listingHref({ term, layout, page: 1, sort: '', chosen: {}, isWhole: false }, {})
   return children.flatMap(({ category, productCount }) =>
     category.id === null ? [] : [{ label: category.name, href: links.category({ id: category.id, urlName: category.urlName }) + (kept === '?' ? '' : kept), count: productCount }],
   )

@@ -1,6 +1,6 @@
 import { readFields } from '../catalogue/product-facts.ts'
 import { links } from '../links.ts'
-import { orElse } from '../shell/refusals.ts'
+import { orWithout } from '../shell/refusals.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { SearchSuggestion } from './suggestion.ts'
 
@@ -8,12 +8,12 @@ const MOST_TERMS = 5
 const LONGEST_TERM = 100
 
 /** What a few typed characters may mean: terms first, then products with their part numbers. A term that only names one of the products is left out. */
-export async function loadSuggestions({ client }: Pick<ShopContext, 'client'>, typed: string): Promise<readonly SearchSuggestion[]> {
+export async function loadSuggestions(shop: Pick<ShopContext, 'client' | 'reportError'>, typed: string): Promise<readonly SearchSuggestion[]> {
   const searchTerm = typed.trim().slice(0, LONGEST_TERM)
   if (searchTerm === '') return []
-  const found = await orElse(client.search.suggestions({ searchTerm, includeSuggestedProducts: true, maxResults: MOST_TERMS }), null)
+  const found = await orWithout(shop, shop.client.search.suggestions({ searchTerm, includeSuggestedProducts: true, maxResults: MOST_TERMS }), null)
   const suggested = found?.suggestedProducts ?? []
-  const partNumbers = await readPartNumbers(client, suggested.map(({ id }) => id))
+  const partNumbers = await readPartNumbers(shop, suggested.map(({ id }) => id))
   const products = suggested.flatMap((product): SearchSuggestion[] => {
     const { id, name = '' } = product
     const partNumber = partNumbers.get(id)
@@ -25,9 +25,9 @@ export async function loadSuggestions({ client }: Pick<ShopContext, 'client'>, t
 }
 
 /** The part numbers of those products that have one of their own to be bought by. */
-async function readPartNumbers(client: ShopContext['client'], ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function readPartNumbers(shop: Pick<ShopContext, 'client' | 'reportError'>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  const { products } = await orElse(client.catalogue.products({ ids: ids.join(',') }), { products: [] })
+  const { products } = await orWithout(shop, shop.client.catalogue.products({ ids: ids.join(',') }), { products: [] })
   return new Map(
     products.flatMap(({ id, productClass, fields }): [string, string][] => {
       const { partNumber } = readFields(fields)

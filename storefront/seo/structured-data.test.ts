@@ -7,7 +7,7 @@ const canonical = 'https://shop.example/b2b/product/01t/fog-nozzle'
 const product: ProductPageModel = {
   id: '01t', name: 'Fog nozzle', isParent: false, isQuoteOnly: false, brand: 'Ironline', partNumber: 'HN-95', pack: null, unit: null, description: '<p>For the <b>first</b> line.</p>',
   crumbs: [], pictures: [{ url: '/cms/delivery/media/MC1', title: '' }, { url: 'https://media.example/2.png', title: '' }], documents: [], specs: [], unitPrice: '12.50', listPrice: null, currency: 'USD',
-  breaks: [], stock: { quantity: 3 }, quantityRule: null, sellingOptions: [], choices: [], parts: [], related: [],
+  breaks: [], isPricedBySlab: false, stock: { quantity: 3 }, quantityRule: null, sellingOptions: [], choices: [], parts: [], related: [],
 }
 const told = (change: Partial<ProductPageModel> = {}) => structuredProduct({ ...product, ...change }, { canonical, site })
 

@@ -22,8 +22,8 @@ export async function actForChosenAccount(client: ShopClient, cookies: ShopCooki
   }
 }
 
-/** Remembers the account that the buyer buys for, for as long as a session may last; null is their own. */
+/** Remembers the account that the buyer buys for until the browser is closed; null is their own. */
 export function chooseAccount(cookies: ShopCookies, accountId: string | null): void {
   if (accountId === null) cookies.clear(COOKIE)
-  else cookies.set(COOKIE, accountId, { seconds: 60 * 60 * 24 * 7 })
+  else cookies.set(COOKIE, accountId)
 }

@@ -4,6 +4,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { Flash } from './flash.ts'
 import styles from './flash-message.module.css'
@@ -46,6 +47,7 @@ function useCatchFocus(box: RefObject<HTMLDivElement | null>, flashId: string | 
 function UndoRemoval({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {
   return (
     <Form method="post" action={links.cart()} preventScrollReset>
+      <AccountField />
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={undo.productId} />
       <input type="hidden" name="quantity" value={undo.quantity} />

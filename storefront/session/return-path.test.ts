@@ -22,3 +22,14 @@ test('a path inside the shop leaves out what the shop is mounted under [ROU-08]'
   expect(pathInShop(new Request('http://shop.example/b2b'), '/b2b')).toBe('/')
   expect(pathInShop(new Request('http://shop.example/cart'), '')).toBe('/cart')
 })
+
+test.each([
+  ['/shop/orders?page=2', '/orders?page=2'],
+  ['/shop/orders.data?page=2&_routes=root', '/orders?page=2'],
+  ['/shop/cookie-manager.data', '/cookie-manager'],
+  ['/shop/_root.data', '/'],
+  ['/shop/_.data', '/'],
+  ['/shop', '/'],
+])('a request for %s is for the page %s, which is come back to after signing in [ROU-04]', (address, path) => {
+  expect(pathInShop(new Request(`http://shop.invalid${address}`), '/shop')).toBe(path)
+})

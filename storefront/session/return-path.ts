@@ -1,19 +1,19 @@
-const PLACEHOLDER = 'http://shop.invalid'
+import { readPathInSite } from '@hydrant/kernel/site/path-in-site.ts'
 
-/**
- * The path inside the shop that a visitor was heading for, or `fallback` when what they sent is none.
- * Only a path on this site counts: an absolute or scheme-relative address would let another site send people away from here.
- */
+/** The path inside the shop that a visitor was heading for, or `fallback` when what they sent is none. */
 export function readReturnPath(value: unknown, fallback = '/'): string {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return fallback
-  if (!URL.canParse(value, PLACEHOLDER)) return fallback
-  const url = new URL(value, PLACEHOLDER)
-  return url.origin === PLACEHOLDER && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : fallback
+  return readPathInSite(value) ?? fallback
 }
 
-/** The path inside the shop that a request asks for, with its query. */
+/** The path inside the shop of the page that a request is for, with its query; also when scripts request the data of the page alone. */
 export function pathInShop(request: Request, basePath: string): string {
-  const { pathname, search } = new URL(request.url)
+  const url = new URL(request.url)
+  if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')
+  const pathname = url.pathname.replace(DATA_OF_ROOT, '/').replace(DATA_OF_PAGE, '')
   const inner = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
-  return (inner === '' ? '/' : inner) + search
+  return (inner === '' ? '/' : inner) + url.search
 }
+
+/** What the router adds to the address of a page when it requests its data. */
+const DATA_OF_ROOT = /\/_(?:root)?\.data$/
+const DATA_OF_PAGE = /\.data$/

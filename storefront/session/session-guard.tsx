@@ -3,6 +3,7 @@ import { useHref, useLocation, useSubmit } from 'react-router'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
 import { ENDED_BY_TIME, links } from '../links.ts'
+import { reloadPage } from '../submissions/reload-page.ts'
 import { letPageGo, tellSession } from './page-hold.ts'
 import type { SessionTimes } from './session-watch.ts'
 import './session-guard.css'
@@ -26,7 +27,8 @@ interface SessionGuardProps {
 export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const { phase, continueWorking, check, resume } = useSessionWatch({ times, isGuest })
   const { pathname, search } = useLocation()
-  const logout = useHref(links.logout(ENDED_BY_TIME, pathname + search))
+  const logout = useHref(links.logout())
+  const timedOut = useHref(links.logout(ENDED_BY_TIME, pathname + search))
   const here = useHref(pathname + search)
   const submit = useSubmit()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -37,9 +39,9 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
 
   useEffect(() => {
     if (isHeld) return
-    if (name === 'expired') leave(() => window.location.replace(logout))
+    if (name === 'expired') leave(() => void endSession(logout).finally(() => window.location.replace(timedOut)))
     if (name === 'gone') leave(() => window.location.replace(here))
-  }, [isHeld, name, logout, here])
+  }, [isHeld, name, logout, timedOut, here])
 
   useEffect(() => tellSession(isOver ? 'over' : 'open'), [isOver])
   useHiddenWhile(name === 'asking' || isOver)
@@ -73,6 +75,11 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
 function reasonOf(name: 'expired' | 'gone', isReplaced: boolean): SignedOutReason {
   if (isReplaced) return 'replaced'
   return name === 'gone' ? 'signed out' : 'timed out'
+}
+
+/** Ends the session on the server, in case it could not be asked whether it is over. */
+async function endSession(logout: string): Promise<void> {
+  await fetch(logout, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 }
 
 /** What the page shows is hidden by now; what the tab remembers goes, too. */
@@ -127,7 +134,7 @@ function useHiddenHistory(isBuyer: boolean): void {
   useEffect(() => {
     if (!isBuyer) return
     const whenLeft = ({ persisted }: PageTransitionEvent) => persisted && hide()
-    const whenBack = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
+    const whenBack = ({ persisted }: PageTransitionEvent) => persisted && reloadPage()
     window.addEventListener('pagehide', whenLeft)
     window.addEventListener('pageshow', whenBack)
     return () => {

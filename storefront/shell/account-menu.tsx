@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts'
 export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
   const menu = useRef<HTMLDivElement>(null)
   const { key, pathname, search } = useLocation()
-  const returnTo = pathname === links.login() ? undefined : pathname + search
+  const returnTo = pathname === links.login() || pathname === links.register() ? undefined : pathname + search
   useDismissedDetails(menu, key)
   if (visitor === null || visitor.isGuest) {
     return (
@@ -36,10 +36,16 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
           <AccountSwitcher visitor={visitor} />
           <ul className={styles.links}>
             <li>
+              <Link href={links.account()}>Account</Link>
+            </li>
+            <li>
               <Link href={links.orders()}>Orders</Link>
             </li>
             <li>
               <Link href={links.access()}>Programs and sessions</Link>
+            </li>
+            <li>
+              <Link href={links.password()}>Password</Link>
             </li>
             {visitor.isAdmin && (
               <li>

@@ -4,7 +4,10 @@ import type { ConsentState } from '../consent/load-consent.ts'
 import { useConsent } from '../consent/use-consent.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
 import type { SessionTimes } from '../session/session-watch.ts'
+import { useKeptAccount } from '../session/use-kept-context.ts'
 import { TimedOutNotice } from '../session/timed-out-notice.tsx'
+import { SubmissionFailureToast } from '../submissions/submission-failure-toast.tsx'
+import { useFetchedScripts } from '../submissions/use-fetched-scripts.ts'
 import { useVisitCounting } from '../statistics/use-visit-counting.ts'
 import { PageDataLayer } from './page-data/page-data-layer.tsx'
 import type { Scene } from './scene.ts'
@@ -23,18 +26,23 @@ export interface BesidePageProps {
   readonly userId: string
   /** Names the occasion on which a session was found ended; null when none was. */
   readonly timedOutId: string | null
+  /** The scripts of the cart's page, to which forms of other pages post. */
+  readonly cartScripts: readonly string[]
   /** Those who make the shop are neither counted nor asked about cookies. */
   readonly scene: Scene
 }
 
-/** What goes on beside every page: the question about cookies, the end of the session, and what is counted of those who agreed. */
-export function BesidePage({ consent: rendered, settings, visitor, session, userId, timedOutId, scene }: BesidePageProps) {
+/** What goes on beside every page: the question about cookies, forms that were not answered, the end of the session, and what is counted of those who agreed. */
+export function BesidePage({ consent: rendered, settings, visitor, session, userId, timedOutId, cartScripts, scene }: BesidePageProps) {
   const consent = useConsent(rendered)
   const isGuest = visitor?.isGuest ?? true
+  useFetchedScripts(scene === 'shop' ? cartScripts : [])
   usePreviewBounds(scene === 'preview')
+  useKeptAccount(scene === 'shop' ? visitor : null)
   return (
     <>
       {scene === 'shop' && <ConsentBanner asks={consent.asks} banner={settings?.cookieBanner ?? null} />}
+      <SubmissionFailureToast />
       <TimedOutNotice foundId={timedOutId} />
       {scene === 'shop' && <VisitCounting isGuest={isGuest} />}
       {scene === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}

@@ -71,7 +71,7 @@ function MissingAdvice() {
 function FailureAdvice() {
   return (
     <>
-      <p>An unexpected error occurred. Try again later. Your cart is kept. If it is urgent, call the order desk: 555-0140.</p>
+      <p>An unexpected error occurred. Try again later. Your cart is kept. If it is urgent, call the order desk.</p>
       <p>
         <ButtonLink href={links.home()}>Go to the front page</ButtonLink>
       </p>

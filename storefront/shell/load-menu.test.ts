@@ -4,7 +4,7 @@ import { loadMenu } from './load-menu.ts'
 
 /** A shop whose API answers everything alike. */
 function shopThatAnswers(status: number, body: unknown) {
-  return { client: createClient({ webstoreId: '0ZE', siteId: '0DM', baseUrl: 'http://shop.invalid', fetch: async () => Response.json(body, { status }) }), basePath: '/shop' }
+  return { client: createClient({ webstoreId: '0ZE', siteId: '0DM', baseUrl: 'http://shop.invalid', fetch: async () => Response.json(body, { status }) }), basePath: '/shop', reportError: () => undefined }
 }
 
 const closed = shopThatAnswers(401, [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS', message: 'Sign in first.' }])
@@ -16,8 +16,8 @@ test.each(['/', '/cart', '/product/01t?x=1', '/contact-us'])('a guest of a store
   expect(location).toBe(`/login?${new URLSearchParams({ returnTo: path }).toString()}`)
 })
 
-test('the sign-in page itself opens, without categories [ROLE-02]', async () => {
-  expect(await loadMenu(closed, visit('/login?returnTo=%2Fcart'))).toEqual([])
+test.each(['/login?returnTo=%2Fcart', '/register', '/cookie-manager'])('%s itself opens, without categories [ROLE-02] [CKI-04]', async (path) => {
+  expect(await loadMenu(closed, visit(path))).toEqual([])
 })
 
 test('where guests may look around the categories are there [ROLE-02]', async () => {

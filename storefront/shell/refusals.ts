@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
-import { hasErrorCode, hasStatus, isResponseError } from '@hydrant/client/errors.ts'
+import { hasErrorCode, hasStatus, isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
 import { links } from '../links.ts'
+import type { ShopContext } from '../shop-context.ts'
 
 /** Refusals of an address that leads nowhere: to what no shop has, this visitor may not see, or lies beyond the end of a list. */
 const LEADS_NOWHERE: readonly ErrorCode[] = ['INVALID_ID_FIELD', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED']
@@ -32,7 +33,18 @@ export async function orNotFound<Value>(call: Promise<Value>, path: string): Pro
   }
 }
 
-/** Waits for what a page can do without: a refusal gives the fallback, a failure is still one. */
+/** Waits for what a page can do without: whatever goes wrong gives the fallback, and failures are reported. A redirect, or an error page that is meant, is thrown on. */
+export async function orWithout<Value, Fallback>({ reportError }: Pick<ShopContext, 'reportError'>, call: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isClientError(error)) throw error
+    if (!isResponseError(error) || error.status >= 500) reportError(error)
+    return fallback
+  }
+}
+
+/** Waits for what a page must not show wrongly: a refusal, such as of something that does not exist, gives the fallback, a failure is still one. */
 export async function orElse<Value, Fallback>(call: Promise<Value>, fallback: Fallback): Promise<Value | Fallback> {
   try {
     return await call

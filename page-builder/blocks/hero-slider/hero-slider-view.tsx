@@ -1,13 +1,16 @@
+import { useMemo } from 'react'
 import type { HeroSlideModel } from '@hydrant/design/sliders/hero-slide.tsx'
 import { HeroSlider } from '@hydrant/design/sliders/hero-slider.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
+import { placeIn } from '../../registry/edited-setting.ts'
 import { focusOf } from '../../registry/library-pictures.ts'
 import type { PicturesNeed } from '../../registry/needs.ts'
 import type { heroSliderFields } from './hero-slider-fields.ts'
 import type { StoredSlide } from './slide-fields.ts'
 
 /** Shows the slides. */
-export function View({ values: { label, slides, height, showArrows, showDots, ...colours }, data }: BlockProps<typeof heroSliderFields, PicturesNeed>) {
+export function View({ values: { label, slides, height, showArrows, showDots, ...colours }, data, isEditing, edited }: BlockProps<typeof heroSliderFields, PicturesNeed>) {
+  const editedSlide = useMemo(() => (isEditing ? { place: placeIn('slides', edited) } : undefined), [isEditing, edited])
   return (
     <HeroSlider
       label={label}
@@ -15,6 +18,7 @@ export function View({ values: { label, slides, height, showArrows, showDots, ..
       height={height}
       showArrows={showArrows}
       showDots={showDots}
+      edited={editedSlide}
       colours={{
         arrow: orUsual(colours.arrowColour),
         arrowHover: orUsual(colours.arrowHoverColour),

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../registry/block.tsx'
+import { splitPartNumbers } from '../../registry/part-numbers.ts'
 import type { ProductsNeed } from '../../registry/needs.ts'
 import { productListFields } from './product-list-fields.ts'
 
@@ -8,10 +9,6 @@ export const productList = defineBlock({
   label: 'Product list',
   group: 'products',
   fields: productListFields,
-  need: ({ categoryId, partNumbers, limit }): ProductsNeed => ({ kind: 'products', categoryId, partNumbers: splitPartNumbers(partNumbers), limit }),
+  need: ({ categoryId, partNumbers, limit, order }): ProductsNeed => ({ kind: 'products', categoryId, partNumbers: splitPartNumbers(partNumbers), limit, order }),
   view: () => import('./product-list-view.tsx'),
 })
-
-function splitPartNumbers(list: string): readonly string[] {
-  return list.split(',').map((part) => part.trim()).filter((part) => part !== '')
-}

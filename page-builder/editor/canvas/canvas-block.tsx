@@ -3,6 +3,7 @@ import type { Scope } from '../../bindings/scope.ts'
 import { findBlock } from '../../registry/blocks.ts'
 import { BlockBoundary } from '../../render/block-boundary.tsx'
 import type { StoredBlock } from '../../render/document.ts'
+import { useEditedSettingOf } from '../edited-setting.tsx'
 import { settingsOf, type HeldBlock } from '../opened-page.ts'
 import { slotNamesOf } from '../slot-names.ts'
 import { useCanvasScope, useCanvasSurroundings, CanvasScopeProvider } from './canvas-context.ts'
@@ -49,6 +50,7 @@ function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { re
   const [View] = useState(() => findBlock(type)?.component() ?? null)
   const { data, parts } = useCanvasSurroundings()
   const scope = useCanvasScope()
+  const edited = useEditedSettingOf(id)
   if (View === null) return null
   const renderSlot = (blocks: readonly StoredBlock[], given?: Scope) => {
     const slot = markedSlot(blocks)
@@ -63,7 +65,7 @@ function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { re
     )
     return given === undefined ? contents : <CanvasScopeProvider value={{ ...scope, ...given }}>{contents}</CanvasScopeProvider>
   }
-  return <View stored={stored} surroundings={{ id, data: data[id] ?? null, scope, parts, isEditing: true, renderSlot }} />
+  return <View stored={stored} surroundings={{ id, data: data[id] ?? null, scope, parts, isEditing: true, edited, renderSlot }} />
 }
 
 /** The block as its view reads it, with marks in its slots. */

@@ -15,7 +15,7 @@ interface Revealed {
 
 let waiting = 0
 
-/** Scrolls the page on the canvas to a block unless it is seen there. Nothing around the canvas is scrolled, and the focus stays where it is. */
+/** Scrolls the page on the canvas to a block, and a row of blocks to the one in it, unless it is seen there. Nothing around the canvas is scrolled, and the focus stays where it is. */
 export function revealBlock(id: string): void {
   // Only the one that was asked for last.
   stopRevealing()
@@ -40,5 +40,18 @@ function reveal({ id, framesLeft, found }: Revealed): Revealed {
   if (place.top === found?.top && place.height === found.height) return { id, framesLeft: framesLeft - 1, found }
   const distance = distanceIntoView({ top, height }, view.innerHeight)
   if (distance !== 0) view.scrollBy({ top: distance, behavior: scrollBehavior() })
+  if (found === null) revealAcross(block, view)
   return { id, framesLeft: found === null ? KEPT_FRAMES : framesLeft - 1, found: place }
+}
+
+/** Of rows that are scrolled sideways, the nearest one around the block. */
+function revealAcross(block: Element, view: Window): void {
+  for (let around = block.parentElement; around !== null; around = around.parentElement) {
+    const isRow = around.scrollWidth > around.clientWidth && /auto|scroll/.test(view.getComputedStyle(around).overflowX)
+    if (!isRow) continue
+    const [inner, outer] = [block.getBoundingClientRect(), around.getBoundingClientRect()]
+    const isSeen = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    if (!isSeen) around.scrollBy({ left: inner.left - outer.left, behavior: scrollBehavior() })
+    return
+  }
 }

@@ -54,7 +54,7 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
       <legend>{label}</legend>
       <ol ref={list}>
         {lines.map(({ key, entry, place }) => (
-          <li key={key} data-entry={place}>
+          <li key={key} data-entry={place} data-setting={key}>
             <Disclosure title={`${place + 1}. ${nameOf(items, entry)}`}>
               {renderSettings({ fields: items, stored: entry, path: `${path}.${place}.`, onChange: (changed) => onChange(entries.with(place, changed)) })}
               {!isReadOnly && (

@@ -1,5 +1,5 @@
 import { useGetPuck } from '@puckeditor/core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { checkDocument } from '../../bindings/check-document.ts'
@@ -12,6 +12,7 @@ import { findBlock } from '../../registry/blocks.ts'
 import type { Device } from '../../registry/styles.ts'
 import type { OpenedPlace } from '../editor-props.ts'
 import { PART_IDS } from '../editor-parts.tsx'
+import { useNoteEdited } from '../edited-setting.tsx'
 import { chosenIdOf, useContent, useEditor, zoneOf } from '../editor-store.ts'
 import { describeValues } from '../expressions/describe-values.ts'
 import { heldSettings, settingsOf, storedBlockOf } from '../opened-page.ts'
@@ -51,6 +52,7 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
   const content = useContent()
   const editor = useGetPuck()
   const root = useRef<HTMLDivElement>(null)
+  const noteEdited = useNoteEdited()
   const stored = useMemo(() => content.map(storedBlockOf), [content])
   const surroundings = useMemo((): PanelSurroundings => {
     const faults = checkDocument({ root: {}, content: stored }).map((fault): FoundProblem => ({ level: 'error', ...fault }))
@@ -68,13 +70,17 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
     const data = { type: block.type, props: { ...block.props, settings: heldSettings(changed) } }
     editor().dispatch({ type: 'replace', destinationZone: zoneOf(place), destinationIndex: place.index, data })
   }
+  const turnTo = ({ target }: SyntheticEvent) => {
+    const path = target instanceof Element ? target.closest<HTMLElement>('[data-setting]')?.dataset['setting'] : undefined
+    if (path !== undefined) noteEdited({ blockId: id, path })
+  }
   const { fields, about } = kind
   const takesValues = !isReadOnly && Object.values(fields).some(takesExpressions)
   const hasSettings = Object.values(fields).some(({ kind: asked }) => asked !== 'slot')
   const ofWhole = surroundings.problems.filter(({ setting }) => setting === null)
   return (
     <PanelProvider value={surroundings}>
-      <div ref={root}>
+      <div ref={root} onFocusCapture={turnTo} onClickCapture={turnTo}>
         {about !== '' && <p className="editor-hint">{about}</p>}
         {!hasSettings && <p className="editor-hint">There is nothing to set here. What is in it are blocks of their own.</p>}
         {takesValues && <p className="editor-hint">{describeValues(surroundings.here)}</p>}

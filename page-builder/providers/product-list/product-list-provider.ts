@@ -1,4 +1,5 @@
 import { defineBlock } from '../../registry/block.tsx'
+import { splitPartNumbers } from '../../registry/part-numbers.ts'
 import type { ProductsNeed } from '../../registry/needs.ts'
 import { COLLECTION_PARTS } from '../collection/collection.ts'
 import { productListFields } from './product-list-fields.ts'
@@ -11,7 +12,7 @@ export const productListProvider = defineBlock({
   fields: productListFields,
   provides: { Products: ['items', 'total'], Collection: COLLECTION_PARTS },
   need: ({ partNumbers, categoryId, limit }): ProductsNeed | null => {
-    const named = partNumbers.split(',').map((part) => part.trim()).filter((part) => part !== '')
+    const named = splitPartNumbers(partNumbers)
     return named.length === 0 && categoryId === '' ? null : { kind: 'products', categoryId, partNumbers: named, limit }
   },
   view: () => import('./product-list-view.tsx'),

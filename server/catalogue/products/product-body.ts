@@ -7,7 +7,7 @@ import { categoryRef } from '../categories/category-body.ts'
 import { defaultImage, mediaGroups } from '../media-body.ts'
 import { familyOf, type ProductFacts } from './product-facts.ts'
 import { pickFields, productFields } from './product-fields.ts'
-import { quantityRuleBody } from './quantity-rule.ts'
+import { quantityRule } from './quantity-rule.ts'
 import type { ListedRecord, ProductRecord, SellingModel } from './store.ts'
 import { attributeSets, type Family, variationInfo, variationList, variationSet } from './variation-body.ts'
 
@@ -46,7 +46,7 @@ export function productDetail(product: ProductRecord, facts: ProductFacts, optio
     defaultImage: options.excludeMedia === true ? DEFAULT_PRODUCT_IMAGE : defaultImage(media),
     mediaGroups: options.excludeMedia === true ? [] : mediaGroups(media, options.mediaGroups),
     primaryProductCategoryPath: path === undefined ? null : { path: path.map(categoryRef) },
-    purchaseQuantityRule: options.quantityRule === true ? quantityRuleBody(product) : null,
+    purchaseQuantityRule: options.quantityRule === true ? quantityRule(product) : null,
     productSellingModels: options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
     attributeSetInfo: options.attributeSetInfo === true && family !== null ? attributeSets(family) : {},
     variationAttributeSet: options.attributeSetInfo === true && family !== null && product.productClass === 'Variation' ? variationSet(family, product) : null,
@@ -72,7 +72,7 @@ export function productOverview(product: ProductRecord, facts: ProductFacts, opt
     urlName: product.urlName,
     defaultImage: options.excludeMedia === true ? null : defaultImage(media),
     mediaGroups: options.excludeMedia === true || options.excludeMediaGroups === true ? [] : mediaGroups(media, options.mediaGroups),
-    purchaseQuantityRule: options.quantityRule === true ? quantityRuleBody(product) : null,
+    purchaseQuantityRule: options.quantityRule === true ? quantityRule(product) : null,
     productSellingModels: options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
     variationAttributeSet: options.attributeSetInfo === true && family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
     variationInfo: options.variationInfo === true && family !== null ? variationInfo(family, (id) => facts.media.get(id) ?? []) : null,
@@ -94,7 +94,7 @@ export function listedProduct(product: ListedRecord, family: Family | null, { cu
     productClass: product.productClass,
     fields: productFields(product, currencyIsoCode),
     defaultImage: defaultImage(product.pictures),
-    purchaseQuantityRule: quantityRuleBody(product),
+    purchaseQuantityRule: quantityRule(product),
     isSubscription: product.isSubscription,
     variationAttributeSet: family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
     productVariationInfo: family !== null && mediaOf !== null ? variationInfo(family, mediaOf) : null,

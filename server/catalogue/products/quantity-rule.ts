@@ -1,26 +1,14 @@
-import type { PurchaseQuantityRule } from '@hydrant/contract/shop/product.ts'
-import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { DEFAULT_QUANTITY_RULE, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { ProductRecord } from './store.ts'
 
-/** In what quantities a product may be bought. */
-export interface QuantityRule {
-  readonly minimum: Decimal
-  readonly maximum: Decimal
-  readonly increment: Decimal
-}
-
-// What a product that limits only one side may be bought in on the other.
-const NO_MAXIMUM = '999999999'
-
-/** A product's rule, or null when it may be bought in any quantity. */
+/** A product's rule, or null when it has none of its own. Without a minimum it is sold from one increment on. */
 export function quantityRule({ minimumQuantity, maximumQuantity, quantityIncrement }: ProductRecord): QuantityRule | null {
   if (minimumQuantity === null && maximumQuantity === null && quantityIncrement === null) return null
-  const increment = decimal(quantityIncrement ?? '1')
-  return { minimum: minimumQuantity === null ? increment : decimal(minimumQuantity), maximum: decimal(maximumQuantity ?? NO_MAXIMUM), increment }
+  const increment = plain(quantityIncrement ?? DEFAULT_QUANTITY_RULE.increment)
+  return { minimum: minimumQuantity === null ? increment : plain(minimumQuantity), maximum: plain(maximumQuantity ?? DEFAULT_QUANTITY_RULE.maximum), increment }
 }
 
-/** A product's rule on the wire. */
-export function quantityRuleBody(product: ProductRecord): PurchaseQuantityRule | null {
-  const rule = quantityRule(product)
-  return rule && { minimum: toText(rule.minimum), maximum: toText(rule.maximum), increment: toText(rule.increment) }
+function plain(text: string): string {
+  return toText(decimal(text))
 }

@@ -5,7 +5,7 @@ import {
   productSellingModel, sellingModel, variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import { and, type AnyColumn, asc, eq, getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, getTableColumns, inArray, Placeholder, type SQL, sql } from 'drizzle-orm'
 
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
 const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
@@ -21,6 +21,11 @@ export function findProducts(executor: Executor, buyerGroupIds: readonly string[
 /** The same by part numbers. */
 export function findProductsBySku(executor: Executor, buyerGroupIds: readonly string[], skus: readonly string[]): Promise<ProductRecord[]> {
   return findVisible(executor, buyerGroupIds, isAnyOf(product.sku, skus))
+}
+
+/** The ids of the products of some part numbers, whoever may see them. */
+export async function findIdsOfSkus(executor: Executor, skus: readonly string[]): Promise<string[]> {
+  return (await executor.select({ id: product.id }).from(product).where(inArray(product.sku, [...skus]))).map(({ id }) => id)
 }
 
 /** The products that wrap gifts. */

@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { answeringPath, page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAtAnyCase, type VersionContent } from '../version-store.ts'
 
@@ -79,13 +79,53 @@ export async function lockSummary(executor: Executor, pageId: string): Promise<P
 }
 
 /** Pages with some words in their path or title, in the order of their paths, and how many there are. */
-export async function findSummaries(executor: Executor, wanted: { readonly words: string; readonly offset: number; readonly limit: number }): Promise<{ pages: PageSummaryRow[]; total: number }> {
-  const { words, offset, limit } = wanted
-  const holds = (text: SQL | typeof page.path): SQL => sql`position(lower(${words}) in lower(${text})) > 0`
-  const condition = and(isNull(page.deletedAt), words === '' ? undefined : sql`(${holds(page.path)} or ${holds(SUMMARY.title)})`)
+export async function findSummaries(executor: Executor, { words, offset, limit }: Wanted): Promise<{ pages: PageSummaryRow[]; total: number }> {
+  const condition = and(isNull(page.deletedAt), holdsWords(words))
   const pages = await selectSummaries(executor, condition).orderBy(asc(answeringPath), asc(page.id)).offset(offset).limit(limit)
+  return { pages, total: await countPages(executor, condition) }
+}
+
+/** Which pages are listed: those with some words in path or title, and how many of them from where on. */
+interface Wanted {
+  readonly words: string
+  readonly offset: number
+  readonly limit: number
+}
+
+function holdsWords(words: string): SQL | undefined {
+  const holds = (text: SQL | typeof page.path): SQL => sql`position(lower(${words}) in lower(${text})) > 0`
+  return words === '' ? undefined : sql`(${holds(page.path)} or ${holds(SUMMARY.title)})`
+}
+
+async function countPages(executor: Executor, condition: SQL | undefined): Promise<number> {
   const [counted] = await executor.select({ total: count() }).from(page).leftJoin(pageDraft, eq(pageDraft.pageId, page.id)).leftJoin(latest, and(eq(latest.pageId, page.id), isLatest)).where(condition)
-  return { pages, total: counted?.total ?? 0 }
+  return counted?.total ?? 0
+}
+
+/** A deleted page, when it was deleted and by whom; null where that was not noted. */
+export interface DeletedPageRow {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly deletedAt: Date
+  readonly deletedBy: string | null
+}
+
+/** Deleted pages with some words in their path or title, those that were deleted last first, and how many there are. */
+export async function findDeleted(executor: Executor, wanted: Wanted): Promise<{ pages: DeletedPageRow[]; total: number }> {
+  const condition = and(isNotNull(page.deletedAt), holdsWords(wanted.words))
+  const { id, path, title } = SUMMARY
+  const pages = await executor
+    .select({ id, path, title, deletedAt: sql`${page.deletedAt}`.mapWith(page.createdAt), deletedBy: user.name })
+    .from(page)
+    .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
+    .leftJoin(latest, and(eq(latest.pageId, page.id), isLatest))
+    .leftJoin(user, eq(user.id, page.deletedById))
+    .where(condition)
+    .orderBy(desc(page.deletedAt), asc(page.id))
+    .offset(wanted.offset)
+    .limit(wanted.limit)
+  return { pages, total: await countPages(executor, condition) }
 }
 
 /** What a page's draft says; null when the page has neither draft nor version. */

@@ -1,7 +1,7 @@
-import type { BuilderPage, BuilderPageHead, PageSummary, PageVersion, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
+import type { BuilderPage, BuilderPageHead, DeletedPage, PageSummary, PageVersion, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { VersionContent } from '../version-store.ts'
-import type { PageSummaryRow } from './draft-store.ts'
+import type { DeletedPageRow, PageSummaryRow } from './draft-store.ts'
 import type { DraftPage } from './drafts.ts'
 import { standingOf } from './page-standing.ts'
 import type { VersionRow } from './version-list-store.ts'
@@ -21,6 +21,11 @@ export function summaryBody(page: PageSummaryRow): PageSummary {
     changedDate: toTimestamp(changedAt),
     changedBy,
   }
+}
+
+/** What the list of deleted pages tells of one. */
+export function deletedBody({ id, path, title, deletedAt, deletedBy }: DeletedPageRow): DeletedPage {
+  return { pageId: id, path, title, deletedDate: toTimestamp(deletedAt), deletedBy }
 }
 
 /** A page's draft without its blocks. */

@@ -36,9 +36,9 @@ export async function findPathsFrom(executor: Executor, beginning: string): Prom
   return found.map(({ path }) => path)
 }
 
-/** Since when a page is deleted; null brings it back. */
-export async function storeDeletion(executor: Executor, pageId: string, deletedAt: Date | null): Promise<void> {
-  await executor.update(page).set({ deletedAt }).where(eq(page.id, pageId))
+/** Since when a page is deleted, and by whom; null brings it back. */
+export async function storeDeletion(executor: Executor, pageId: string, deletion: { readonly at: Date; readonly byId: string } | null): Promise<void> {
+  await executor.update(page).set({ deletedAt: deletion?.at ?? null, deletedById: deletion?.byId ?? null }).where(eq(page.id, pageId))
 }
 
 /** Which version of a page visitors see; null for none. */

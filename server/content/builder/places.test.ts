@@ -1,7 +1,7 @@
 import { page as storedPage } from '@hydrant/database/schema/content.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BuilderPage, BuilderPageHead, PageSummaryCollection } from '@hydrant/contract/admin/pages.ts'
+import type { BuilderPage, BuilderPageHead, DeletedPageCollection, PageSummaryCollection } from '@hydrant/contract/admin/pages.ts'
 import { type BuilderShop, contentOf, openBuilderShop, pagePath } from '../../testing/builder-shop.ts'
 import { publishPage } from '../service.ts'
 
@@ -153,6 +153,32 @@ test('a deleted page whose path was taken does not come back before it is free [
   await change(second, { path: '/longer-lived' })
   expect((await shop.anna('POST', pagePath('undeleteBuilderPage', page))).status).toBe(200)
   expect([await shop.seen('/short-lived'), await shop.seen('/longer-lived')]).toEqual([['/short-lived', 'first', 1], ['/longer-lived', 'second', 1]])
+})
+
+test('deleted pages are listed with who deleted them and when, the last one first, and come back at another path when theirs is taken [BLK-10]', async () => {
+  const deleted = async (query: Readonly<Record<string, string | number>> = {}) => (await shop.anna<DeletedPageCollection>('GET', '/admin/builder/deleted-pages', { query })).body
+  const [page, other] = [await shop.published('/found-again', 'found'), await shop.made('/found-too', 'found too')]
+  await shop.ben('DELETE', pagePath('deleteBuilderPage', page))
+  await shop.anna('DELETE', pagePath('deleteBuilderPage', other))
+  const { pages, totalCount } = await deleted({ query: 'found' })
+  expect([totalCount, pages.map(({ pageId, path, title, deletedBy }) => [pageId, path, title, deletedBy])]).toEqual([2, [[other.pageId, '/found-too', 'found too', 'Anna Builder'], [page.pageId, '/found-again', 'found', 'Ben Builder']]])
+  expect(Math.abs(Date.now() - Date.parse(pages[1]?.deletedDate ?? ''))).toBeLessThan(60_000)
+  const first = await deleted({ query: 'found', pageSize: 1 })
+  expect((await deleted({ query: 'found', pageToken: first.nextPageToken ?? '' })).pages).toEqual([pages[1]])
+  expect(await shop.anna('GET', '/admin/builder/deleted-pages', { query: { pageToken: 'x' } })).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
+
+  await shop.published('/found-again', 'taken meanwhile')
+  const back = (path: string) => shop.anna<BuilderPageHead>('POST', pagePath('undeleteBuilderPage', page), { body: { path } })
+  expect(await back('/FOUND-again')).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE', message: 'The page “taken meanwhile” has the address /found-again already. Choose another one.' }] })
+  expect(await back('/cart')).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: 'This path belongs to the shop itself. Choose another one.' }] })
+  expect(await back('no path')).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('path') }] })
+  expect(await back('/Found-Elsewhere')).toMatchObject({ status: 200, body: { path: '/found-elsewhere', title: 'found', state: 'live', revision: page.revision + 1, changedBy: 'Anna Builder' } })
+  expect([await shop.seen('/found-elsewhere'), await shop.seen('/found-again')]).toEqual([['/found-elsewhere', 'found', 1], ['/found-again', 'taken meanwhile', 1]])
+  expect((await deleted({ query: 'found' })).pages.map(({ pageId }) => pageId)).toEqual([other.pageId])
+  // Where nobody has taken its former path, whoever knows that is led to the new one.
+  await shop.anna('DELETE', pagePath('deleteBuilderPage', page))
+  await back('/found-at-last')
+  expect(await shop.seen('/found-elsewhere')).toEqual(['/found-at-last', 'found', 1])
 })
 
 test('of two who move a page, or make it the home page, the second is told of the first [BLK-10]', async () => {

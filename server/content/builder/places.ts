@@ -33,26 +33,50 @@ export async function changePlace(executor: Executor, { pageId, revision, author
 }
 
 /** Deletes a page, which can be brought back. Pass a transaction. */
-export async function deletePage(executor: Executor, pageId: string, now: Date): Promise<Outcome<null>> {
+export async function deletePage(executor: Executor, pageId: string, deletion: { readonly at: Date; readonly byId: string }): Promise<Outcome<null>> {
   const locked = await lockOpenPage(executor, pageId)
   if (!locked.ok) return locked
   if (locked.value.isHome) return refused(contentRefusals.homeStays)
-  await storeDeletion(executor, locked.value.id, now)
+  await storeDeletion(executor, locked.value.id, deletion)
   return done(null)
 }
 
-/** Brings a deleted page back as it was. Pass a transaction. */
-export async function undeletePage(executor: Executor, pageId: string): Promise<Outcome<PageSummaryRow>> {
+/** Where a deleted page is to come back, and who brings it back. */
+export interface Return {
+  readonly pageId: string
+  readonly authorId: string
+  /** Undefined for where it was. */
+  readonly path: string | undefined
+}
+
+/** Brings a deleted page back as it was, or at another path. Pass a transaction. */
+export async function undeletePage(executor: Executor, { pageId, authorId, path: asked }: Return): Promise<Outcome<PageSummaryRow>> {
   await lockPlaces(executor)
   const id = normalizeId(pageId)
   const page = id === null ? null : await lockSummary(executor, id)
   if (page === null) return refused(contentRefusals.unknownId)
   if (page.deletedAt === null) return done(page)
+  const path = asked === undefined || asked === page.path ? page.path : canonicalPath(asked)
+  return path === page.path ? returnToPath(executor, page) : returnElsewhere(executor, page, { path, authorId })
+}
+
+async function returnToPath(executor: Executor, page: PageSummaryRow): Promise<Outcome<PageSummaryRow>> {
   // Pages from before paths were in small letters may differ by these alone, and come back beside each other.
   const holder = await findSummaryAtExactly(executor, page.path, page.id)
   if (holder !== null) return refused(pathTaken({ path: page.path, title: holder.title }))
   await storeDeletion(executor, page.id, null)
   await forgetRedirect(executor, page.path)
+  return done(await readSummary(executor, page.id))
+}
+
+async function returnElsewhere(executor: Executor, page: PageSummaryRow, { path, authorId }: { readonly path: string; readonly authorId: string }): Promise<Outcome<PageSummaryRow>> {
+  const refusal = await faultOfPath(executor, page, path)
+  if (refusal !== null) return refused(refusal)
+  const isFormerTaken = (await findSummaryAt(executor, page.path, page.id)) !== null
+  // Where another page answers by now, nobody is led away from it.
+  await (isFormerTaken ? storePath(executor, page.id, path) : move(executor, page, path))
+  await storeDeletion(executor, page.id, null)
+  await countChange(executor, page.id, authorId)
   return done(await readSummary(executor, page.id))
 }
 

@@ -166,10 +166,11 @@ test('lists an uploaded file when something published shows it, and not before [
   expect(keysOf(await list({ contentKeys: 'MCUNUSED' }))).toEqual(['MCUNUSED'])
 })
 
-test('keeps pictures of products to itself while the store is closed to guests [CMS-01] [ROLE-02]', async () => {
+test('keeps contents and pages to itself while the store is closed to guests [CMS-01] [ROLE-02]', async () => {
   await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
-  expect((await one(`${bySite}/MCSHEET`)).status).toBe(404)
-  expect((await one(`${bySite}/MCHERO`)).status).toBe(200)
+  expect((await one(`${bySite}/MCSHEET`)).status).toBe(401)
+  expect((await one(`${bySite}/MCHERO`)).status).toBe(401)
+  expect(await shop.guest('GET', `/services/data/v65.0/connect/sites/${site}/pages`, { query: { path: '/' } })).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
   expect((await one(`${bySite}/MCSHEET`, {}, 'buyer')).status).toBe(200)
   await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: true }).where(eq(webstore.id, ids.webstore)))
 })

@@ -67,10 +67,8 @@ export async function saveContents(executor: Executor, contents: readonly NewCon
 
 const everything: ContentQuery = { keys: null, ids: null, typeName: null, publishedFrom: null, publishedTo: null, offset: 0, limit: 1 }
 
-/** Guests of a store that is closed to them see no products, and no pictures of any. */
-function readerOf({ webstore, user, buyerGroups }: Shopper, { language }: DeliveryView): ContentReader {
-  const seesProducts = user !== null || webstore.guestBrowsingEnabled
-  return { buyerGroupIds: seesProducts ? buyerGroups.map(({ id }) => id) : [], language: (language ?? DEFAULT_LANGUAGE).replace('-', '_') }
+function readerOf({ buyerGroups }: Shopper, { language }: DeliveryView): ContentReader {
+  return { buyerGroupIds: buyerGroups.map(({ id }) => id), language: (language ?? DEFAULT_LANGUAGE).replace('-', '_') }
 }
 
 async function optionsFor(executor: Executor, shopper: Shopper, told: { readonly contents: readonly Content[]; readonly view: DeliveryView }): Promise<DocumentOptions> {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { errorsByStatus } from '@hydrant/contract/shared/endpoint-errors.ts'
-import type { Endpoint, GuestAccess } from '@hydrant/contract/shared/endpoint.ts'
+import { type Endpoint, type GuestAccess, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
 import { type Json, type JsonObject, plainSchema } from './plain-schema.ts'
 import { tagOf } from './tags.ts'
 
@@ -19,8 +19,8 @@ export function operationOf(endpoint: Endpoint): JsonObject {
     operationId: endpoint.id,
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
-    description: [GUESTS[endpoint.guests], ...(endpoint.role === undefined ? [] : [`Needs the role ${endpoint.role}.`])].join(' '),
-    security: [...(endpoint.guests === 'refused' ? [] : [{}]), { bearer: [] }, { session: [] }],
+    description: [GUESTS[endpoint.guests], ...(endpoint.role === undefined ? [] : [`Needs the role ${endpoint.role}.`]), `A token needs the scope ${scopeOf(endpoint)}.`].join(' '),
+    security: [...(endpoint.guests === 'refused' ? [] : [{}]), { bearer: [scopeOf(endpoint)] }, { session: [] }],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(body !== null && { requestBody: body }),
     responses: responsesOf(endpoint),

@@ -26,7 +26,7 @@ export function registerOpenApi(app: FastifyInstance, basePath: string): void {
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, { cache, path, answer }: { cache: AnswerCache; path: string; answer: StoredAnswer }): FastifyReply {
-  reply.headers({ etag: answer.etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300', 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' })
+  reply.headers({ etag: answer.etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300', 'content-security-policy': POLICY })
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const encoded = encoding === null ? undefined : cache.encoded(path, answer, encoding)

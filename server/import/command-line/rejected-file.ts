@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { csvLine } from '@hydrant/kernel/text/csv.ts'
 import { readLines } from '../product-file/read-lines.ts'
 import { readRows } from '../product-file/read-rows.ts'
 import { readText } from '../product-file/read-text.ts'
@@ -17,7 +18,7 @@ export function rejectedFileOf(source: string): RejectedFile {
   const path = `${source.replace(/\.csv$/i, '')}.rejected.csv`
   let output: WriteStream | null = null
   const write = async (cells: readonly string[], to: WriteStream): Promise<void> => {
-    if (!to.write(`${cells.map(quoted).join(',')}\r\n`)) await once(to, 'drain')
+    if (!to.write(csvLine(cells))) await once(to, 'drain')
   }
   return {
     path,
@@ -39,8 +40,4 @@ export function rejectedFileOf(source: string): RejectedFile {
 async function readHeader(source: string): Promise<readonly string[]> {
   for await (const row of readRows(readLines(readText(createReadStream(source))))) return 'cells' in row ? row.cells : [row.text]
   return []
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -47,8 +47,9 @@ export async function printReport(lines: AsyncIterable<ImportLine>, rejected: Re
 }
 
 function printSummary(done: ImportDone, { seconds, rejected, printer }: { seconds: number; rejected: RejectedFile; printer: Printer }): 0 | 2 {
-  const { rows, added, changed, unchanged, skipped, categoriesAdded } = done
+  const { rows, added, changed, unchanged, skipped, categoriesAdded, withoutPrice } = done
   printer.out(`${countOf(rows, 'row')} in ${seconds.toFixed(1)} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped; ${categoriesAdded === 1 ? '1 category' : `${categoriesAdded} categories`} added.\n`)
+  if (withoutPrice > 0) printer.out(`${countOf(withoutPrice, 'product')} of the file ${withoutPrice === 1 ? 'has' : 'have'} no price and cannot be bought: a column such as "Price (sales)" gives them one.\n`)
   if (skipped === 0) return 0
   printer.out(`The skipped rows are in ${rejected.path}: correct them there and import that file.\n`)
   return 2

@@ -2,8 +2,15 @@ import type { DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
 import { mediaIdOf, pictureKeys } from './media.ts'
 import { demoIds } from './record-ids.ts'
 
-/** What is sold, without pictures and prices. */
-export function productsOf({ products, brands }: Pick<DemoShop, 'products' | 'brands'>) {
+/** What is sold, without pictures and prices, to be saved batch after batch: what is new comes last, one by one, so that lists by age have an order. */
+export function productBatches(shop: Pick<DemoShop, 'products' | 'brands' | 'featured'>) {
+  const products = productsOf(shop)
+  const newSkus = new Set(shop.featured.newSkus)
+  const lastOnes = shop.featured.newSkus.map((sku) => products.filter((product) => product.sku === sku))
+  return [products.filter(({ sku }) => !newSkus.has(sku)), ...lastOnes]
+}
+
+function productsOf({ products, brands }: Pick<DemoShop, 'products' | 'brands'>) {
   return products.map((product) => ({
     id: demoIds.product(product.sku),
     sku: product.sku,

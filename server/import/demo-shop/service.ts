@@ -19,20 +19,19 @@ import { entitlementsOf } from './entitlements.ts'
 import { mediaOf } from './media.ts'
 import { pagesOf } from './pages.ts'
 import { priceBooksOf, pricesOf } from './prices.ts'
-import { productMediaOf, productsOf, structureOf } from './products.ts'
+import { productBatches, productMediaOf, structureOf } from './products.ts'
 import { demoIds } from './record-ids.ts'
 import { deliveryMethodsOf, levelsOf, locationsOf, promotionsOf, taxRatesOf } from './selling.ts'
-import { DEMO_PASSWORD } from './sign-ins.ts'
 import { demoWebstore } from './webstore.ts'
 import { createWebstore } from '../../webstore/service.ts'
 
-/** Stores the whole demo shop in an empty database. Pass a transaction. */
-export async function fillDemoShop(executor: Executor): Promise<void> {
+/** Stores the whole demo shop in an empty database; all its users get one password. Pass a transaction. */
+export async function fillDemoShop(executor: Executor, password: string): Promise<void> {
   await createWebstore(executor, demoWebstore)
   await saveMedia(executor, mediaOf(demoShop))
   await fillCatalogue(executor)
   await fillSales(executor)
-  await fillCustomers(executor)
+  await fillCustomers(executor, password)
   for (const page of pagesOf(demoShop)) await publishPage(executor, page)
   await saveContents(executor, contentsOf(demoShop))
   await saveSeoSettings(executor, seoSettings)
@@ -40,7 +39,7 @@ export async function fillDemoShop(executor: Executor): Promise<void> {
 
 async function fillCatalogue(executor: Executor): Promise<void> {
   await createCategories(executor, categoriesOf(demoShop))
-  await saveProducts(executor, productsOf(demoShop))
+  for (const batch of productBatches(demoShop)) await saveProducts(executor, batch)
   await createStructure(executor, structureOf(demoShop))
   await attachMedia(executor, productMediaOf(demoShop))
   await saveFeatured(executor, featuredOf(demoShop))
@@ -55,8 +54,8 @@ async function fillSales(executor: Executor): Promise<void> {
   await createPromotions(executor, promotions, coupons)
 }
 
-async function fillCustomers(executor: Executor): Promise<void> {
-  await createUsers(executor, usersOf(demoShop), DEMO_PASSWORD)
+async function fillCustomers(executor: Executor, password: string): Promise<void> {
+  await createUsers(executor, usersOf(demoShop), password)
   await createCustomers(executor, customersOf(demoShop))
   await saveAddresses(executor, addressesOf(demoShop))
   await createEntitlements(executor, entitlementsOf(demoShop))

@@ -19,6 +19,6 @@ export const demoWebstore = {
   guestCheckoutEnabled: false,
   guestMaximumQuantity: '100',
   inventoryLocationGroupId: demoIds.locationGroup,
-  reservationSeconds: 900,
+  reservationSeconds: 14_400,
   settings: { demo: true, payments: { purchaseOrders: true, cardGateway: 'test' }, isGiftingEnabled: true, isGiftMessageEnabled: true, isGiftWrapEnabled: true },
 }

@@ -1,3 +1,4 @@
+import { withoutFormulaGuard } from '@hydrant/kernel/text/csv.ts'
 import { EXPECTED, FileRefusal } from './file-refusal.ts'
 
 /** Where a file has what; positions count from 0, -1 means nowhere. */
@@ -45,11 +46,11 @@ const single = {
 type SingleColumn = (typeof single)[keyof typeof single]
 
 const PICTURE = /^media standard (url|alttext) ([1-9]\d?)$/
-const PRICE = /^price \((sales|original)\) ([a-z]{3})$/
+const PRICE = /^price \((sales|original)\)(?: ([a-z]{3}))?$/
 
-/** Finds out from the first row of a file which column holds what, in any case and order. Throws a FileRefusal when the file names no product names. */
-export function readColumns(header: readonly string[]): Columns {
-  const names = header.map((name) => name.trim())
+/** Finds out from the first row of a file which column holds what, in any case and order; a price without a currency is in the store's own. Throws a FileRefusal when the file has no column of product names, or two of one meaning. */
+export function readColumns(header: readonly string[], storeCurrency: string): Columns {
+  const names = header.map((name) => withoutFormulaGuard(name.trim()))
   const keys = names.map((name) => name.toLowerCase().replaceAll(/\s+/g, ' '))
   const twice = keys.find((key, index) => key !== '' && keys.indexOf(key) !== index)
   if (twice !== undefined) throw new FileRefusal(`The first line names the column "${names[keys.indexOf(twice)] ?? twice}" twice; each column may be there once.`)
@@ -65,8 +66,8 @@ export function readColumns(header: readonly string[]): Columns {
     isActive: at('isActive'),
     family: at('family'),
     pictures: picturesOf(keys),
-    prices: keys.flatMap((key, index) => priceColumn(key, index) ?? []),
-    unknown: names.filter((name, index) => name !== '' && !isKnown(keys[index] ?? '', index)),
+    prices: pricesOf(names, keys, storeCurrency),
+    unknown: names.filter((name, index) => name !== '' && !isKnown(keys[index] ?? '', storeCurrency)),
   }
 }
 
@@ -81,8 +82,20 @@ function singleOf(key: string): SingleColumn | undefined {
   return Object.entries(single).find(([name]) => name === key)?.[1]
 }
 
-function isKnown(key: string, index: number): boolean {
-  return singleOf(key) !== undefined || PICTURE.test(key) || priceColumn(key, index) !== null
+function isKnown(key: string, storeCurrency: string): boolean {
+  return singleOf(key) !== undefined || PICTURE.test(key) || readPriceKey(key, storeCurrency) !== null
+}
+
+function pricesOf(names: readonly string[], keys: readonly string[], storeCurrency: string): PriceColumn[] {
+  const columns = keys.flatMap((key, at) => {
+    const price = readPriceKey(key, storeCurrency)
+    return price === null ? [] : [{ at, ...price }]
+  })
+  for (const [index, { kind, currency, at }] of columns.entries()) {
+    const same = columns.slice(0, index).find((one) => one.kind === kind && one.currency === currency)
+    if (same !== undefined) throw new FileRefusal(`The columns "${names[same.at] ?? ''}" and "${names[at] ?? ''}" hold the same prices; leave one of them out.`)
+  }
+  return columns
 }
 
 function picturesOf(keys: readonly string[]): PictureColumns[] {
@@ -93,11 +106,11 @@ function picturesOf(keys: readonly string[]): PictureColumns[] {
     .filter(({ url }) => url >= 0)
 }
 
-function priceColumn(key: string, at: number): PriceColumn | null {
+function readPriceKey(key: string, storeCurrency: string): Omit<PriceColumn, 'at'> | null {
   const match = PRICE.exec(key)
-  const currency = match?.[2]?.toUpperCase()
-  if (match === null || currency === undefined || !isCurrency(currency)) return null
-  return { at, kind: match[1] === 'original' ? 'original' : 'sales', currency }
+  const currency = match?.[2]?.toUpperCase() ?? storeCurrency
+  if (match === null || !isCurrency(currency)) return null
+  return { kind: match[1] === 'original' ? 'original' : 'sales', currency }
 }
 
 function isCurrency(code: string): boolean {

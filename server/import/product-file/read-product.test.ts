@@ -3,7 +3,7 @@ import { readColumns } from './columns.ts'
 import { readProduct } from './read-product.ts'
 
 const header = ['Product Name', 'Product Description', 'CATEGORY', 'ProductCode', 'sku', 'Media Standard URL 1', 'Media Standard AltText 1', 'Price (Sales) usd', 'Price (original) USD', 'Product isActive', 'Product Family']
-const columns = readColumns(header)
+const columns = readColumns(header, 'USD')
 const good = { 'Product Name': 'Axe', CATEGORY: 'Tools/Hand Tools', sku: 'AX-1' } as const
 
 function read(cells: Readonly<Record<string, string>>) {
@@ -50,15 +50,32 @@ test.each([
   ['Media Standard URL 1', 'ftp://a.example/1.jpg', 'no web address'],
   ['Media Standard URL 1', 'javascript:alert(1)', 'no web address'],
   ['Price (Sales) usd', 'on request', 'is no price'],
-  ['Price (Sales) usd', '1,234.50', 'write it like 1234.50'],
+  ['Price (Sales) usd', '1,23', 'write it like 1234.50'],
+  ['Price (Sales) usd', '1.234,50', 'write it like 1234.50'],
   ['Price (Sales) usd', '1e3', 'is no price'],
   ['Price (Sales) usd', '-1', 'below zero'],
-  ['Price (Sales) usd', '1.999', 'more than the 2 digits'],
+  ['Price (Sales) usd', '0.0000001', 'more than six digits'],
   ['Price (original) USD', '1000000000000', 'more than twelve digits'],
   ['Product isActive', 'maybe', 'neither true nor false'],
   ['Product Description', 'Caf\uFFFD', 'not in UTF-8'],
 ])('%s %j is a fault of the row in that column', (column, value, reason) => {
   expect(read({ ...good, [column]: value })).toMatchObject({ faults: [{ column, reason: expect.stringContaining(reason) }] })
+})
+
+test.each([
+  ['1,234.50', '1234.5'],
+  ['0.0125', '0.0125'],
+  ['.5', '0.5'],
+])('the price %s is %s', (text, amount) => {
+  expect(read({ ...good, 'Price (Sales) usd': text })).toMatchObject({ product: { prices: [{ amount }] } })
+})
+
+test('a price without a currency is in the currency of the store', () => {
+  expect(readColumns(['Product Name', 'Price (sales)', 'Price (original)'], 'EUR')).toMatchObject({ unknown: [], prices: [{ at: 1, kind: 'sales', currency: 'EUR' }, { at: 2, kind: 'original', currency: 'EUR' }] })
+})
+
+test('the apostrophe that keeps a spreadsheet from calculating a cell is no part of it', () => {
+  expect(read({ ...good, 'Product Name': "'=Axe", 'Product Family': "'Entry'" })).toMatchObject({ product: { name: '=Axe', family: "'Entry'" } })
 })
 
 test('all faults of a row are found at once', () => {
@@ -71,7 +88,7 @@ test('a row with another number of cells than the first line is a fault, but for
 })
 
 test('columns that are not known are named, prices of all currencies are found', () => {
-  const found = readColumns(['Product Name', 'Colour', 'Price (sales) EUR', 'Price (sales) XQQ', 'Media Standard URL 2', 'Media Standard URL 10', 'Media Standard URL 1'])
+  const found = readColumns(['Product Name', 'Colour', 'Price (sales) EUR', 'Price (sales) XQQ', 'Media Standard URL 2', 'Media Standard URL 10', 'Media Standard URL 1'], 'USD')
   expect(found.unknown).toEqual(['Colour', 'Price (sales) XQQ'])
   expect(found.prices).toEqual([{ at: 2, kind: 'sales', currency: 'EUR' }])
   expect(found.pictures.map(({ number }) => number)).toEqual([1, 2, 10])
@@ -82,6 +99,7 @@ test.each([
   [['Product Name;SKU'], 'separated by ";"'],
   [['Product Name\tSKU'], 'separated by tabs'],
   [['Product Name', 'SKU', 'sku'], 'names the column "SKU" twice'],
+  [['Product Name', 'Price (sales)', 'Price (sales) USD'], '"Price (sales)" and "Price (sales) USD" hold the same prices'],
 ])('the first line %j is refused', (names, reason) => {
-  expect(() => readColumns(names)).toThrow(reason)
+  expect(() => readColumns(names, 'USD')).toThrow(reason)
 })

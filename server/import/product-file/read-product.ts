@@ -1,6 +1,8 @@
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { minorDigits } from '@hydrant/kernel/money/rounding.ts'
+import { roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
+import { withoutFormulaGuard } from '@hydrant/kernel/text/csv.ts'
 import type { Columns, PictureColumns, PriceColumn } from './columns.ts'
 import type { FilePicture, FilePrice, FileProduct } from './file-product.ts'
 import type { Row } from './read-rows.ts'
@@ -24,7 +26,7 @@ export function readProduct(row: Row, columns: Columns): { readonly product: Fil
   const faults: RowFault[] = []
   const report: Report = (column, reason) => void faults.push({ column: column === null ? null : (columns.names[column] ?? null), reason })
   checkCells(row, columns, report)
-  const text = (at: number): string => (row.cells[at] ?? '').trim()
+  const text = (at: number): string => withoutFormulaGuard((row.cells[at] ?? '').trim())
   const name = readName(text(columns.name), columns, report)
   const categoryPath = readCategoryPath(text(columns.category), columns, report)
   const [productCode, sku] = [columns.productCode, columns.sku].map((at) => readPartNumber(text(at), at, report))
@@ -97,14 +99,13 @@ function readPicture(columns: PictureColumns, { text, name, report }: { text: (a
 
 function readPrice(text: string, { at, kind, currency }: PriceColumn, report: Report): FilePrice[] {
   if (text === '') return []
-  const amount = /^[+-]?[\d.]+$/.test(text) ? parseDecimal(text) : null
+  const amount = parseDecimal(readDecimalText(text) ?? text)
   if (amount === null) {
-    report(at, `"${text.slice(0, 40)}" is no price; write it like 1234.50.`)
+    report(at, `"${text.slice(0, 40)}" is no price; write it like 1234.50 or 1,234.50.`)
     return []
   }
-  const digits = minorDigits(currency)
   if (amount.lt(0)) report(at, `The price ${text} is below zero.`)
-  else if (!amount.eq(amount.round(digits))) report(at, `The price ${text} has more than the ${digits} digits after the point that ${currency} has.`)
+  else if (!amount.eq(roundUnitPrice(amount))) report(at, `The price ${text} has more than six digits after the point.`)
   else if (amount.gte(1e12)) report(at, `The price ${text} has more than twelve digits before the point.`)
   return [{ kind, currency, amount: toText(amount) }]
 }

@@ -1,12 +1,14 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { attachMedia, ensureCategories, type NewProduct, type SavedProduct, saveProducts } from '../../catalogue/service.ts'
-import { findPriceBooks, savePrices } from '../../pricing/service.ts'
+import { findPriceBooks, findUnpricedProducts, savePrices } from '../../pricing/service.ts'
 import type { FilePrice, FileProduct } from '../product-file/file-product.ts'
 
 /** What became of a batch of products: each product's fate in the order given, and how many categories had to be made. */
 export interface BatchResult {
   readonly statuses: ReadonlyArray<SavedProduct['status']>
   readonly categoriesAdded: number
+  /** How many of the products no price book has a price for, those of earlier imports included. */
+  readonly withoutPrice: number
 }
 
 /** The price books that a file's prices go into, by kind; null: the shop keeps no such prices. */
@@ -19,37 +21,20 @@ export async function findImportBooks(executor: Executor): Promise<ImportBooks> 
   return { sales: open.find((book) => !book.isOriginal)?.id ?? original, original }
 }
 
-/** Stores products with categories, pictures and prices. Call it in a transaction. */
+/** Stores products with categories, pictures and prices; each part number comes once. Call it in a transaction. */
 export async function saveBatch(executor: Executor, products: readonly FileProduct[], books: ImportBooks): Promise<BatchResult> {
   const categories = await ensureCategories(executor, products.flatMap(({ categoryPath }) => (categoryPath.length === 0 ? [] : [categoryPath])))
-  const statuses: Array<SavedProduct['status']> = []
-  for (const round of inRounds(products)) {
-    const saved = await saveProducts(executor, round.map(({ product }) => newProduct(product, categories.idOf(product.categoryPath))))
-    const placed = round.flatMap(({ product, at }, index) => {
-      const result = saved[index]
-      return result === undefined ? [] : [{ product, at, ...result }]
-    })
-    const touched = new Set([...(await savePictures(executor, placed)), ...(await saveAllPrices(executor, placed, books))])
-    for (const { at, id, status } of placed) statuses[at] = status === 'unchanged' && touched.has(id) ? 'changed' : status
-  }
-  return { statuses, categoriesAdded: categories.added }
-}
-
-/** Where a part number comes twice, the second goes into a later round: it changes what the first has stored. */
-function* inRounds(products: readonly FileProduct[]): Generator<Array<{ product: FileProduct; at: number }>> {
-  let left = products.map((product, at) => ({ product, at }))
-  while (left.length > 0) {
-    const seen = new Set<string>()
-    const [round, later]: [typeof left, typeof left] = [[], []]
-    for (const entry of left) {
-      if (seen.has(entry.product.sku)) later.push(entry)
-      else {
-        seen.add(entry.product.sku)
-        round.push(entry)
-      }
-    }
-    yield round
-    left = later
+  const saved = await saveProducts(executor, products.map((product) => newProduct(product, categories.idOf(product.categoryPath))))
+  const placed = products.flatMap((product, index) => {
+    const result = saved[index]
+    return result === undefined ? [] : [{ product, ...result }]
+  })
+  const touched = new Set([...(await savePictures(executor, placed)), ...(await saveAllPrices(executor, placed, books))])
+  const unpriced = await findUnpricedProducts(executor, placed.map(({ id }) => id))
+  return {
+    statuses: placed.map(({ id, status }) => (status === 'unchanged' && touched.has(id) ? 'changed' : status)),
+    categoriesAdded: categories.added,
+    withoutPrice: unpriced.length,
   }
 }
 

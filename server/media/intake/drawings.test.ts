@@ -115,6 +115,20 @@ test('gives a drawing up that takes longer than it may, and reads the next one [
   expect(await tidyApart(drawing(''))).toEqual({ drawing: expect.stringContaining('<path d="M0 0h9">') })
 })
 
+const many = (part: (index: number) => string, characters: number): string => Array.from({ length: Math.ceil(characters / part(1000).length) }, (_, index) => part(index)).join('')
+
+test.each([
+  { what: 'spaces in an address', inside: `<g fill="url(${' '.repeat(100_000)}"/>`, status: 201 },
+  { what: 'spaces in an address of a style', inside: `<g style="fill:url(${' '.repeat(100_000)}"/>`, status: 201 },
+  { what: 'rules for every element', inside: `<style>${many(() => 'g .a *{fill:red}', 50_000)}</style>${many(() => '<g class="a"/>', 50_000)}`, status: 201 },
+  { what: 'rules within rules', inside: `<style>${'@media x{'.repeat(11_000)}</style>`, status: 400 },
+])('answers a drawing of 100 kB with $what in about a second [CMS-05]', async ({ inside, status }) => {
+  await tidyApart(drawing(''))
+  const begun = performance.now()
+  expect((await library.upload('drawing.svg', drawing(inside))).status).toBe(status)
+  expect(performance.now() - begun).toBeLessThan(3000)
+})
+
 test('a drawing that calls itself a photograph is a drawing, and cleaned [CMS-05]', async () => {
   const { body } = await library.upload('photo.jpg', drawing('<script>evil()</script>'), 'image/jpeg')
   expect(body.mimeType).toBe('image/svg+xml')

@@ -1,5 +1,6 @@
 import { type Outcome, done, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { loadSharp } from '../load-sharp.ts'
 import { MOST_PIXELS } from '../pixels.ts'
 import { intakeRefusals } from './errors.ts'
 import type { KeptFile, PictureType } from './file-kind.ts'
@@ -15,8 +16,7 @@ const PATIENCE_SECONDS = 120
  * and without whatever else stood in the file. Colours keep their profile, except those for print, which browsers cannot show.
  */
 export async function readPicture(path: string, mimeType: PictureType): Promise<Outcome<KeptFile>> {
-  // Loaded when the first picture comes: a shop of drawings never needs it.
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const options: SharpOptions = { animated: mimeType === 'image/gif' || mimeType === 'image/webp', failOn: 'error', limitInputPixels: MOST_PIXELS }
   const facts = await sharp(path, { ...options, limitInputPixels: false }).metadata().catch(() => null)
   if (facts === null || facts.format !== FORMATS[mimeType]) return refused(intakeRefusals.brokenPicture)

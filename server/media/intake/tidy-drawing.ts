@@ -9,6 +9,12 @@ export function tidyDrawing(text: string): TidyDrawing {
   const { isTooDeep, hasNestedCopies, styleSheet } = surveyDrawing(text)
   if (isTooDeep) return { flaw: 'tooDeep' }
   if (hasNestedCopies) return { flaw: 'nestedCopies' }
-  const drawing = cleanDrawing(text, styleSheet)
-  return drawing === null ? { flaw: 'broken' } : { drawing }
+  try {
+    const drawing = cleanDrawing(text, styleSheet)
+    return drawing === null ? { flaw: 'broken' } : { drawing }
+  } catch (error) {
+    // Style rules within one another without end exhaust the stack of who reads them.
+    if (error instanceof RangeError) return { flaw: 'tooDeep' }
+    throw error
+  }
 }

@@ -1,14 +1,9 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done } from '@hydrant/kernel/outcome/outcome.ts'
-import type { CardDetails, ChargeAnswer, ChargeRequest, PaymentGateway } from '../payment-gateway.ts'
+import { type CardDetails, type ChargeAnswer, type ChargeRequest, GatewayError, type PaymentGateway } from '../payment-gateway.ts'
 import { checkCard } from './check-card.ts'
 import * as books from './store.ts'
 import { declineOf } from './test-cards.ts'
-
-/** The gateway did not do what was asked, or did not say that it has. */
-class GatewayTrouble extends Error {
-  override readonly name = 'GatewayTrouble'
-}
 
 /**
  * A gateway that moves no money, for demonstrations and tests: what happens is decided by the number of the card and the amount (`test-cards.ts`).
@@ -47,7 +42,7 @@ export function createTestGateway(database: books.Database): PaymentGateway {
 
     async capture(key) {
       if (!(await database.read((executor) => books.moveCharge(executor, key, { from: ['Authorized', 'Captured'], to: 'Captured' })))) {
-        throw new GatewayTrouble('There is no such authorization.')
+        throw new GatewayError('There is no such authorization.')
       }
     },
 
@@ -57,7 +52,7 @@ export function createTestGateway(database: books.Database): PaymentGateway {
 
     async refund(key) {
       if (!(await database.read((executor) => books.moveCharge(executor, key, { from: ['Captured', 'Refunded'], to: 'Refunded' })))) {
-        throw new GatewayTrouble('Nothing was captured under this key.')
+        throw new GatewayError('Nothing was captured under this key.')
       }
     },
   }
@@ -69,8 +64,8 @@ const WALLET_CARD: books.StoredCard = { token: '', brand: WALLET.brand, lastFour
 
 async function charge(database: books.Database, request: ChargeRequest, card: books.StoredCard): Promise<ChargeAnswer> {
   const { behavior } = card
-  if (behavior === 'system-error') throw new GatewayTrouble('The test gateway is out of order for this card.')
-  if (behavior === 'timeout-before') throw new GatewayTrouble('The test gateway did not hear this.')
+  if (behavior === 'system-error') throw new GatewayError('The test gateway is out of order for this card.')
+  if (behavior === 'timeout-before') throw new GatewayError('The test gateway did not hear this.')
   const decline = declineOf(behavior, request.amount)
   const recorded = await database.read((executor) =>
     books.insertCharge(executor, {
@@ -83,7 +78,7 @@ async function charge(database: books.Database, request: ChargeRequest, card: bo
       expires: `${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}`,
     }),
   )
-  if (behavior === 'timeout-after') throw new GatewayTrouble('The answer of the test gateway was lost.')
+  if (behavior === 'timeout-after') throw new GatewayError('The answer of the test gateway was lost.')
   return decline === null ? answerOf(recorded) : { result: 'Declined', ...decline }
 }
 

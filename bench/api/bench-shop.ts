@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { API_VERSION, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
+import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
+import { seedCatalogue } from '../seed-catalogue.ts'
+import { type ShopProcess, startShop } from '../shop-process.ts'
+import { createAccounts, signIn } from './buyers.ts'
+import type { Reader } from './reading.ts'
+import { drawSample } from './sample.ts'
+
+/** A shop under load, with what its scripts need. */
+export interface BenchShop extends ShopProcess {
+  readonly reader: Reader
+}
+
+/** Starts a shop with so many products in a database of its own, on the server of `DATABASE_URL` or of this machine; closing it deletes both. */
+export async function openBenchShop(products: number): Promise<BenchShop> {
+  const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
+  const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
+  const discard = async (): Promise<void> => {
+    await rm(dataDir, { recursive: true, force: true })
+    await database.drop()
+  }
+  try {
+    await seedCatalogue({ databaseUrl: database.url, products })
+    const accountIds = await createAccounts(database.url)
+    const shop = await startShop({ dataDir, databaseUrl: database.url })
+    const sample = await drawSample(database.url)
+    const base = WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', sample.webstoreId)
+    await awaitIndex(shop.url, base)
+    return { ...shop, reader: { base, sample, accountIds, token: await signIn(shop.url, { password: DEMO_PASSWORD }) }, close: () => shop.close().finally(discard) }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}
+
+/** A search waits until the index is read, which is part of the start. */
+async function awaitIndex(url: string, base: string): Promise<void> {
+  const response = await fetch(`${url}${base}/search/products?searchTerm=hose`)
+  if (!response.ok) throw new Error(`The first search answered ${response.status}.`)
+  await response.text()
+}

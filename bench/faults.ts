@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { breakDisk } from './faults/disk.ts'
+import { breakGateway } from './faults/gateway.ts'
+import { breakPostgresql } from './faults/postgresql.ts'
+import { breakReceiver } from './faults/receiver.ts'
+import type { FaultRun } from './faults/traffic.ts'
+import { describeMachine } from './machine.ts'
+
+const FAULTS = { postgresql: breakPostgresql, disk: breakDisk, gateway: breakGateway, receiver: breakReceiver }
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, only: { type: 'string' } } })
+
+console.log(`${describeMachine()}\n\n| fault | requests | answers | longest, ms | recovered after, s |\n|---|---|---|---|---|`)
+const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-faults-'))
+const run: FaultRun = { dataDir, milliseconds: Number(values.seconds) * 1000 }
+try {
+  for (const [name, breakIt] of Object.entries(FAULTS)) if (values.only === undefined || values.only === name) await breakIt(run)
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}

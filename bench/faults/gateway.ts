@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createTestGateway } from '@hydrant/server/payments/service.ts'
+import { openTradeShop, trade } from '@hydrant/server/testing/trade-shop.ts'
+import { type FaultRun, observe, report } from './traffic.ts'
+
+const YEAR = new Date().getUTCFullYear() + 2
+const CARD = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: YEAR, cvv: '123' } }
+
+/** Has the gateway of cards hear every call and answer none. */
+export async function breakGateway({ milliseconds }: FaultRun): Promise<void> {
+  let isSilent = false
+  const shop = await openTradeShop({
+    gatewaysOf(database) {
+      const test = createTestGateway(database)
+      return { test: { ...test, tokenize: (card) => (isSilent ? new Promise<never>(() => {}) : test.tokenize(card)) } }
+    },
+  })
+  try {
+    const buyer = await shop.buyer()
+    const send = (method: string, path: string, body?: unknown) => async () => {
+      const reply = await buyer(method, path, body)
+      return Response.json(reply.body ?? {}, { status: reply.status })
+    }
+    const traffic = [
+      { name: 'card for a token', send: send('POST', '/webstore/payments/token', CARD) },
+      { name: 'cart', send: send('GET', '/webstore/carts/current') },
+      { name: 'product', send: send('GET', `/webstore/products/${trade.hose}`) },
+    ]
+    const silence = async (): Promise<void> => {
+      isSilent = true
+      await wait(milliseconds)
+      isSilent = false
+    }
+    report('gateway silent', await observe(silence, traffic))
+  } finally {
+    await shop.close()
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
+import { startShop } from '../shop-process.ts'
+import { openProxy } from './proxy.ts'
+import { openVisitors } from './shop-traffic.ts'
+import { type FaultRun, observe, report } from './traffic.ts'
+
+/** Breaks a PostgreSQL database in every way that the report knows, under a shop that is in use. */
+export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Promise<void> {
+  const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
+  const direct = new URL(database.url)
+  const proxy = await openProxy({ host: direct.hostname, port: Number(direct.port || 5432) })
+  const through = Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(proxy.port) })
+  const shop = await startShop({ dataDir: join(dataDir, 'postgresql'), databaseUrl: through.href })
+  const admin = new pg.Client(database.url)
+  await admin.connect()
+  try {
+    const { productPage, signIn, cart } = await openVisitors(shop)
+    const traffic = [
+      { name: 'product page', send: productPage },
+      { name: 'sign-in', send: signIn },
+      { name: 'cart', send: cart },
+      { name: '/healthz', send: () => fetch(`${shop.url}/healthz`) },
+      { name: '/readyz', send: () => fetch(`${shop.url}/readyz`) },
+    ]
+    report('connections cut every 200 ms', await observe(() => cutConnections(admin, milliseconds), traffic))
+    report('table product_relation renamed', await observe(() => renameTable(admin, milliseconds), traffic))
+    report('table cart locked', await observe(() => lockTable(admin, milliseconds), traffic))
+    report('database refuses', await observe(() => refuse(proxy, milliseconds), traffic))
+  } finally {
+    await shop.close()
+    await admin.end()
+    await proxy.cut()
+    await database.drop()
+  }
+}
+
+async function cutConnections(admin: pg.Client, milliseconds: number): Promise<void> {
+  for (let round = 0; round < milliseconds / 200; round += 1) {
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'hydrant%'")
+    await wait(200)
+  }
+}
+
+async function renameTable(admin: pg.Client, milliseconds: number): Promise<void> {
+  await admin.query('alter table product_relation rename to product_relation_away')
+  await wait(milliseconds)
+  await admin.query('alter table product_relation_away rename to product_relation')
+}
+
+async function lockTable(admin: pg.Client, milliseconds: number): Promise<void> {
+  await admin.query('begin')
+  await admin.query('lock table cart in access exclusive mode')
+  await wait(milliseconds)
+  await admin.query('rollback')
+}
+
+async function refuse(proxy: { cut(): Promise<void>; restore(): Promise<void> }, milliseconds: number): Promise<void> {
+  await proxy.cut()
+  await wait(milliseconds)
+  await proxy.restore()
+}

@@ -1,0 +1,65 @@
+import { DEMO_PASSWORD } from '@hydrant/server/import/service.ts'
+import { fieldOf } from '@hydrant/tooling/package-manifest.ts'
+import type { ShopProcess } from '../shop-process.ts'
+
+const BUYER = 'buyer@county.example'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** What visitors ask of a demo shop while something is broken. */
+export interface Visitors {
+  /** The page of another product each time, at an address of its own, so that none comes from memory. */
+  readonly productPage: () => Promise<Response>
+  /** A buyer's sign-in, each from an address of its own. */
+  readonly signIn: () => Promise<Response>
+  /** Reads a buyer's cart. */
+  readonly cart: () => Promise<Response>
+  /** Adds a product to the cart of a new guest. */
+  readonly addAsGuest: () => Promise<Response>
+  /** Fills a buyer's cart, checks out and places the order on a purchase order; answers the first refusal, or the order. */
+  readonly placeOrder: () => Promise<Response>
+}
+
+/** Finds out what a demo shop sells and signs a buyer in. */
+export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'apiUrl'>): Promise<Visitors> {
+  let count = 0
+  const signIn = (): Promise<Response> => {
+    count += 1
+    const headers = { ...JSON_TYPE, 'x-forwarded-for': `10.0.${Math.floor(count / 250) % 250}.${count % 250}` }
+    return fetch(`${url}/services/apexrest/auth/login`, { method: 'POST', headers, body: JSON.stringify({ username: BUYER, password: DEMO_PASSWORD }) })
+  }
+  const token = fieldOf(await (await signIn()).json(), 'token')
+  const authorized = { ...JSON_TYPE, authorization: `Bearer ${String(token)}` }
+  const products = await findProducts(apiUrl)
+  const product = (): string => products[(count += 1) % products.length] ?? ''
+  const add = (headers: Readonly<Record<string, string>>): Promise<Response> =>
+    fetch(`${apiUrl}/carts/current/cart-items`, { method: 'POST', headers, body: JSON.stringify({ productId: products[0], quantity: '1', type: 'Product' }) })
+  return {
+    productPage: () => fetch(`${url}/product/${product()}?n=${count}`),
+    signIn,
+    cart: () => fetch(`${apiUrl}/carts/current`, { headers: authorized }),
+    addAsGuest: () => add(JSON_TYPE),
+    async placeOrder() {
+      const send = (method: string, path: string, body?: unknown): Promise<Response> => fetch(`${apiUrl}/${path}`, { method, headers: authorized, ...(body !== undefined && { body: JSON.stringify(body) }) })
+      const steps = [
+        () => add(authorized),
+        () => send('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }),
+        () => send('GET', 'checkouts/active'),
+        () => send('POST', 'checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: `PO-${(count += 1)}` }),
+      ]
+      for (const step of steps) {
+        const response = await step()
+        if (!response.ok) return response
+        await response.text()
+      }
+      return send('POST', 'checkouts/active/orders')
+    },
+  }
+}
+
+async function findProducts(apiUrl: string): Promise<string[]> {
+  const body: unknown = await (await fetch(`${apiUrl}/search/products?searchTerm=hose&pageSize=50`)).json()
+  const found = fieldOf(fieldOf(body, 'productsPage'), 'products')
+  const ids = Array.isArray(found) ? found.map((product: unknown) => String(fieldOf(product, 'id'))) : []
+  if (ids.length === 0) throw new Error('The demo shop sells no hose.')
+  return ids
+}

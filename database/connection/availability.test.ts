@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isUnavailable, UnavailableError } from './availability.ts'
+import { OverloadError } from './bulkhead.ts'
+
+const withCode = (code: string, syscall?: string) => Object.assign(new Error('failed'), { code, ...(syscall !== undefined && { syscall }) })
+
+test.each([
+  ['a cut connection', new Error('Connection terminated unexpectedly')],
+  ['a connection that nobody takes', withCode('ECONNREFUSED', 'connect')],
+  ['a server that shuts down', withCode('57P01')],
+  ['a statement that was cancelled', withCode('57014')],
+  ['a lock that was not had in time', withCode('55P03')],
+  ['a full queue', new OverloadError('full')],
+  ['a failure that its caller knows to be behind it', new UnavailableError('The session could not be read.', { cause: withCode('42P01') })],
+  ['what was caused by one of them', new Error('Failed query', { cause: withCode('57P03') })],
+  ['several addresses of one server', new AggregateError([withCode('ECONNREFUSED', 'connect')], '')],
+])('%s is a database that cannot be used at the moment [RUN-04]', (_, error) => {
+  expect(isUnavailable(error)).toBe(true)
+})
+
+test.each([
+  ['a missing table', withCode('42P01')],
+  ['a violated constraint', withCode('23505')],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['no error', 'ECONNREFUSED'],
+])('%s is not [RUN-04]', (_, error) => {
+  expect(isUnavailable(error)).toBe(false)
+})

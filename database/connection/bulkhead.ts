@@ -1,0 +1,79 @@
+/** Work was refused because too much of its kind is running or waiting already. */
+export class OverloadError extends Error {
+  override readonly name = 'OverloadError'
+}
+
+/** What a bulkhead allows; times are in milliseconds. */
+export interface BulkheadLimits {
+  /** What the error of refused work calls it, such as `carts`. */
+  readonly name: string
+  readonly running: number
+  readonly waiting: number
+  readonly waitMilliseconds: number
+  /** When everything that runs has done so for longer than this, nothing more waits for it: it is stuck. */
+  readonly stuckMilliseconds: number
+}
+
+interface Waiter {
+  readonly start: () => void
+  readonly timer: NodeJS.Timeout
+}
+
+/** Lets a limited number of tasks run at once and a limited number wait, in their order and for a limited time; all others are refused at once. */
+export class Bulkhead {
+  readonly #limits: BulkheadLimits
+  /** When each running task has started. */
+  readonly #running = new Map<symbol, number>()
+  readonly #waiting = new Set<Waiter>()
+
+  constructor(limits: BulkheadLimits) {
+    this.#limits = limits
+  }
+
+  /** Resolves when the caller may start, with the function that it calls when it is done. Rejects with an `OverloadError`. */
+  async enter(): Promise<() => void> {
+    const { name, running, waiting, waitMilliseconds } = this.#limits
+    if (this.#running.size < running) return this.#start()
+    if (this.#waiting.size >= waiting) throw new OverloadError(`Too many tasks wait for ${name}.`)
+    if (this.#isStuck()) throw new OverloadError(`Everything that runs for ${name} is stuck.`)
+    const { promise, resolve, reject } = Promise.withResolvers<() => void>()
+    const giveUp = (): void => {
+      this.#waiting.delete(waiter)
+      reject(new OverloadError(`A task has waited for ${name} longer than ${waitMilliseconds} ms.`))
+    }
+    const waiter: Waiter = { start: () => resolve(this.#start()), timer: setTimeout(giveUp, waitMilliseconds) }
+    this.#waiting.add(waiter)
+    return promise
+  }
+
+  /** Runs a task when it may start. Rejects as the task does, or with an `OverloadError`. */
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
+    const leave = await this.enter()
+    try {
+      return await task()
+    } finally {
+      leave()
+    }
+  }
+
+  #start(): () => void {
+    const task = Symbol(this.#limits.name)
+    this.#running.set(task, performance.now())
+    return () => {
+      if (this.#running.delete(task)) this.#startNext()
+    }
+  }
+
+  #startNext(): void {
+    for (const waiter of this.#waiting.values().take(1)) {
+      clearTimeout(waiter.timer)
+      this.#waiting.delete(waiter)
+      waiter.start()
+    }
+  }
+
+  #isStuck(): boolean {
+    const since = performance.now() - this.#limits.stuckMilliseconds
+    return this.#running.values().every((started) => started < since)
+  }
+}

@@ -1,0 +1,92 @@
+import { statfs } from 'node:fs/promises'
+import type { DatabaseLog } from './database.ts'
+import type { DiskReserve } from './disk-reserve.ts'
+
+/** Below this many free bytes nothing is written any more. */
+const LOW_BYTES = 32 * 1024 * 1024
+/** Writing begins again only with this many, so that the shop does not change its mind every second. */
+const ENOUGH_BYTES = 64 * 1024 * 1024
+const CHECK_INTERVAL_MS = 1000
+
+/** Reads how many bytes this user can still write on the disk of a folder. */
+export type ReadFreeBytes = (folder: string) => Promise<number>
+
+/** What a `DiskSpaceWatch` works with. */
+export interface DiskSpaceOptions {
+  readonly folder: string
+  readonly reserve: DiskReserve
+  readonly readFreeBytes: ReadFreeBytes
+  readonly log: DatabaseLog | undefined
+  /** Makes the database refuse writes, or take them again. */
+  readonly setReadOnly: (isReadOnly: boolean) => Promise<void>
+}
+
+/** Reads the free bytes from the file system. */
+export const readFreeBytes: ReadFreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/**
+ * Watches the disk of the embedded database: once a second, and at once when the reserve was used. While there is too little space the database refuses
+ * writes and goes on reading; with space again it takes them.
+ */
+export class DiskSpaceWatch {
+  readonly #options: DiskSpaceOptions
+  #isReadOnly = false
+  #isStopped = false
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | null = null
+
+  constructor(options: DiskSpaceOptions) {
+    this.#options = options
+  }
+
+  get isReadOnly(): boolean {
+    return this.#isReadOnly
+  }
+
+  /** Resolves after a first check. */
+  async start(): Promise<void> {
+    this.#options.reserve.onRelease = () => {
+      clearTimeout(this.#timer)
+      // The reserve is released in the middle of a statement, so the next one waits for this.
+      setImmediate(() => void this.#check())
+    }
+    await this.#check()
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+
+  #check(): Promise<void> {
+    return (this.#running ??= this.#update().finally(() => {
+      this.#running = null
+      if (!this.#isStopped) this.#timer = setTimeout(() => void this.#check(), CHECK_INTERVAL_MS).unref()
+    }))
+  }
+
+  async #update(): Promise<void> {
+    const { folder, log } = this.#options
+    try {
+      const freeBytes = await this.#options.readFreeBytes(folder)
+      const isReadOnly = this.#isTooFull(freeBytes)
+      if (isReadOnly === this.#isReadOnly || this.#isStopped) return
+      await this.#options.setReadOnly(isReadOnly)
+      this.#isReadOnly = isReadOnly
+      if (isReadOnly) log?.warn({ folder, freeBytes }, 'the disk is almost full: the database refuses writes until there is space again')
+      else log?.info({ folder, freeBytes }, 'the disk has space again: the database takes writes')
+    } catch (error) {
+      log?.warn({ err: error, folder }, 'the space on the disk of the database could not be checked')
+    }
+  }
+
+  #isTooFull(freeBytes: number): boolean {
+    const { reserve } = this.#options
+    const needed = (this.#isReadOnly ? ENOUGH_BYTES : LOW_BYTES) + (reserve.isHeld ? 0 : reserve.bytes)
+    return freeBytes < needed || !reserve.hold()
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_in_try" ADD COLUMN "paused_until" timestamp with time zone;

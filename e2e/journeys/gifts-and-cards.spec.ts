@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { untilAlive } from '../fixtures/alive.ts'
+import { amountOf, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
+import { fillCard } from '../fixtures/cards.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+/** The lines of the shown order come to what its sum begins with, each to its price times its quantity. */
+async function expectLinesToAddUp(page: Page): Promise<void> {
+  const rows = await page.getByRole('table', { name: 'Items of this order' }).getByRole('row').all()
+  const cents = (text: string | undefined) => Math.round(Number(text?.replaceAll(/[^\d.]/g, '')) * 100)
+  const lines = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').allInnerTexts()))
+  const totals = lines.map((cells) => cents(cells.at(-1)))
+  expect(totals).toEqual(lines.map((cells) => cents(cells.at(-2)) * Number(cells.at(-3))))
+  expect(totals.reduce((sum, total) => sum + total, 0)).toBe(cents((await amountOf(page, 'Products').textContent()) ?? ''))
+}
+
+test('a gift with a coupon: the lines of the order add up to its products, the gift is told, and ordering again leaves the wrap out [API-06] [API-07] [CHK-08]', async ({ page }) => {
+  await goToCheckout(page, { account: 'Station 10', quantity: '12' })
+  await page.goto('/cart')
+  await page.getByLabel('Coupon code').fill('STATION10')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByText('10 % off your order with STATION10').first()).toBeVisible()
+  await page.goto('/checkout')
+  const opener = page.getByText('Send it as a gift')
+  await untilAlive(page.getByRole('button', { name: 'Place order' }))
+  await opener.click()
+  await page.getByRole('checkbox', { name: 'This order is a gift' }).check()
+  await page.getByLabel('For whom').fill('Station 9')
+  await page.getByLabel('Message on the card').fill('Well earned')
+  await page.getByRole('group', { name: 'Gift wrap' }).getByRole('radio', { name: /duffel/ }).check()
+  await page.getByRole('button', { name: 'Save gift options' }).click()
+  await expect(page.getByRole('table', { name: 'Items to be ordered' }).getByRole('row')).toHaveCount(3)
+  await placeOrder(page, 'GIFT-3')
+  const isTold = async () => {
+    await expect(page.getByText('For Station 9')).toBeVisible()
+    await expect(page.getByText('Well earned')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Gift wrap, canvas duffel/ })).toBeVisible()
+    await expectLinesToAddUp(page)
+  }
+  await isTold()
+  await page.getByRole('link', { name: 'See your orders' }).click()
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Order these items again' })).toBeVisible()
+  await isTold()
+  await page.getByRole('button', { name: 'Order these items again' }).click()
+  await expect(page.getByText('Its gift wrap was left out')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toHaveValue('12')
+  await page.getByRole('button', { name: 'Empty cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty cart' }).click()
+  await expect(page.getByText('Your cart is empty').first()).toBeVisible()
+})
+
+test('what was typed for a gift and not saved goes along with the order, and a wrap is agreed to with its price [CHK-08] [CHK-19]', async ({ page }) => {
+  await goToCheckout(page, { account: 'Station 10' })
+  await page.getByText('Send it as a gift').click()
+  const isGift = page.getByRole('checkbox', { name: 'This order is a gift' })
+  await untilAlive(isGift)
+  await isGift.check()
+  await page.getByLabel('For whom').fill('Station 4')
+  await page.getByLabel('Message on the card').fill('Stay safe')
+  const wrap = page.getByRole('group', { name: 'Gift wrap' }).getByRole('radio', { name: /\$\d/ }).first()
+  await wrap.check()
+  await page.getByLabel('Purchase order number').fill('GIFT-1')
+  await page.getByLabel('Purchase order number').press('Enter')
+  await expect(page.getByRole('heading', { name: 'The total has changed' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Items to be ordered' }).getByRole('row')).toHaveCount(3)
+  await page.getByLabel('Message on the card').fill('Stay safe, all of you')
+  await placeOrder(page, 'GIFT-1')
+  await expect(page.getByText('For Station 4')).toBeVisible()
+  await expect(page.getByText('Stay safe, all of you')).toBeVisible()
+})
+
+test('a gift with message and wrap is paid by card, and a declined card can be replaced [CHK-04] [CHK-08]', async ({ page }) => {
+  await goToCheckout(page, { account: 'Station 10' })
+  await page.getByText('Send it as a gift').click()
+  const isGift = page.getByRole('checkbox', { name: 'This order is a gift' })
+  await untilAlive(isGift)
+  await isGift.check()
+  await page.getByLabel('For whom').fill('Station 2')
+  await page.getByLabel('Message on the card').fill('Thank you')
+  await page.getByRole('group', { name: 'Gift wrap' }).getByRole('radio').nth(1).check()
+  await page.getByRole('button', { name: 'Save gift options' }).click()
+  await expect(page.getByText('This order is a gift').first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Items to be ordered' }).getByRole('row')).toHaveCount(3)
+  await expect(page.getByLabel('Message on the card')).toHaveValue('Thank you')
+
+  await page.getByRole('radio', { name: /^Card/ }).check()
+  await fillCard(page, { number: '4000 0000 0000 0002' })
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The order was not placed' })).toBeVisible()
+  await fillCard(page, { number: '4111 1111 1111 1111' })
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
+  await expect(page.getByText(/paid by Visa ending in 1111/i)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('gift and day of delivery go along with the order, and a day in the past is refused at its field [CHK-18] [CHK-19]', async ({ page }) => {
+    await goToCheckout(page, { account: 'Station 10' })
+    await page.getByText('Send it as a gift').click()
+    await page.getByLabel('For whom').fill('Station 6')
+    await page.getByLabel('Purchase order number').fill('GIFT-2')
+    const day = page.getByLabel('Desired delivery date')
+    await day.fill('2020-01-31')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(day).toHaveAccessibleDescription(/or a later day/)
+    await expect(day).toHaveValue('2020-01-31')
+    await expect(page.getByRole('link', { name: /or a later day/ })).toHaveAttribute('href', `#${await day.getAttribute('id')}`)
+    await expect(page.getByLabel('For whom')).toHaveValue('Station 6')
+    const year = new Date().getUTCFullYear() + 1
+    await day.fill(`${year}-01-31`)
+    await placeOrder(page, 'GIFT-2')
+    await expect(page.getByText(`January 31, ${year}`)).toBeVisible()
+    await expect(page.getByText('For Station 6')).toBeVisible()
+  })
+})

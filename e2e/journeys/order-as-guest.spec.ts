@@ -1,0 +1,87 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { untilAlive } from '../fixtures/alive.ts'
+import { HOSE, openHose } from '../fixtures/buying.ts'
+import { fillCard } from '../fixtures/cards.ts'
+import { expect } from '../fixtures/shop.ts'
+import { testSwitched } from '../fixtures/switched-shop.ts'
+
+const test = testSwitched('guestCheckoutEnabled')
+
+test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22]', async ({ page, browser, baseURL }) => {
+  const withCard: string[] = []
+  page.on('request', (request) => {
+    if (/4111/.test(request.postData() ?? '')) withCard.push(new URL(request.url()).pathname)
+  })
+  await openHose(page)
+  await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
+  await untilAlive(add)
+  await add.click()
+  await expect(page.getByText('Product is successfully added to Cart')).toBeVisible()
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Check out as a guest' }).click()
+
+  const onward = page.getByRole('button', { name: 'Continue to delivery' })
+  await untilAlive(onward)
+  await page.getByLabel('Email address').fill('ada@')
+  await page.getByLabel('Phone', { exact: false }).fill('12')
+  await onward.click()
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/Enter your last name/)
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/name@station.example/)
+  await expect(page.getByLabel('Phone', { exact: false })).toHaveAccessibleDescription(/area code/)
+  await page.getByLabel('Last name').fill('Guest')
+  await page.getByLabel('Email address').fill('ada@guest.example')
+  await page.getByLabel('Phone', { exact: false }).fill('360 555 0140')
+  await onward.press('Enter')
+
+  await expect.poll(() => page.evaluate(() => ['lastName', 'email'].map((name) => sessionStorage.getItem(`guestUserDetails.${name}`)))).toEqual(['Guest', 'ada@guest.example'])
+  await page.getByLabel('Recipient').fill('Ada Guest')
+  await page.getByLabel('Street and number').fill('77 Bridge Street')
+  await page.getByLabel('City').fill('Portland')
+  await page.getByLabel('State or province').selectOption({ label: 'Oregon' })
+  await page.getByLabel('Postal code').fill('97201')
+  await page.getByRole('button', { name: 'Add address and deliver there' }).click()
+  const method = page.getByRole('button', { name: 'Use this delivery method' })
+  if (await method.isVisible()) await method.click()
+
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(page.getByLabel('Purchase order number')).toHaveCount(0)
+  await expectAccessible(page)
+  const place = page.getByRole('button', { name: 'Place order' })
+  await fillCard(page, { number: '4111 1111 1111 1112' })
+  await place.click()
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/Check its digits/)
+  await expect(page.getByLabel('Card number')).toBeFocused()
+
+  await page.getByRole('link', { name: 'Change the delivery address' }).click()
+  await expect(page.getByLabel('Street and number')).toHaveValue('77 Bridge Street')
+  await expect(page.getByLabel('State or province')).toHaveValue('US-OR')
+  await page.getByRole('link', { name: 'Keep this address' }).click()
+
+  // What was noted with the contact may be gone by the time of the order: the checkout itself knows whose it is.
+  await page.context().clearCookies({ name: 'guest_email' })
+  await fillCard(page, { number: '4111 1111 1111 1111' })
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
+  await expect(page.getByText(/paid by Visa ending in 1111/i)).toBeVisible()
+  expect(withCard.length).toBeGreaterThan(0)
+  expect(withCard.every((path) => path.endsWith('/payments/token'))).toBe(true)
+
+  // Another device, without scripts.
+  const reference = await page.getByText('Keep the reference').locator('strong').innerText()
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const elsewhere = await plain.newPage()
+  await elsewhere.goto('/login')
+  await elsewhere.getByRole('link', { name: 'Find your order' }).click()
+  const find = async (email: string) => {
+    await elsewhere.getByLabel('Reference').fill(reference)
+    await elsewhere.getByLabel('Email address').fill(email)
+    await elsewhere.getByRole('button', { name: 'Find order' }).click()
+  }
+  await find('somebody@guest.example')
+  await expect(elsewhere.getByLabel('Reference')).toHaveAccessibleDescription(/No order was found for this reference and email address/)
+  await find('ADA@guest.example')
+  await expect(elsewhere.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
+  await expect(elsewhere.getByText('77 Bridge Street').first()).toBeVisible()
+  await plain.close()
+})

@@ -1,0 +1,77 @@
+import { iso31661, iso31662 } from 'iso-3166'
+import { addressPartsOf } from './address-parts.ts'
+
+/** A state, province or other part of a country that its addresses name. */
+export interface Region {
+  /** The part of its ISO 3166-2 code behind the country, such as `WA`. */
+  readonly code: string
+  readonly name: string
+}
+
+/** A country with what its addresses consist of. */
+export interface Country {
+  /** Two capital letters: ISO 3166-1. */
+  readonly code: string
+  /** In English. */
+  readonly name: string
+  readonly hasCity: boolean
+  readonly hasPostalCode: boolean
+  /** Whether an address there is incomplete without a region. */
+  readonly requiresRegion: boolean
+}
+
+/** Countries whose post wants the state, province or prefecture in every address. */
+const REGION_REQUIRED: ReadonlySet<string> = new Set('AE AU BR CA CN CO CR ES ID IN IQ IT JP KR MX NI PG RU SO SV TW US VE'.split(' '))
+
+/** Military post of the United States, which ISO 3166-2 does not list. */
+const MILITARY_POST: readonly Region[] = [
+  { code: 'AA', name: 'Armed Forces Americas' },
+  { code: 'AE', name: 'Armed Forces Europe' },
+  { code: 'AP', name: 'Armed Forces Pacific' },
+]
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+const byName = new Intl.Collator('en').compare
+
+const countries: ReadonlyMap<string, Country> = new Map(
+  iso31661
+    .map(({ alpha2, name }) => ({ code: alpha2, name: names.of(alpha2) ?? name, ...addressPartsOf(alpha2), requiresRegion: REGION_REQUIRED.has(alpha2) }))
+    .toSorted((one, other) => byName(one.name, other.name))
+    .map((country) => [country.code, country]),
+)
+
+const regions: ReadonlyMap<string, readonly Region[]> = new Map(
+  [...Map.groupBy(iso31662, ({ code }) => code.slice(0, 2))].map(([country, ofCountry]) => {
+    const listed = ofCountry.map(({ code, name }) => ({ code: code.slice(3), name }))
+    return [country, [...listed, ...(country === 'US' ? MILITARY_POST : [])].toSorted((one, other) => byName(one.name, other.name))]
+  }),
+)
+
+/** All countries, by their English names. */
+export function listCountries(): readonly Country[] {
+  return [...countries.values()]
+}
+
+/** The country of a two-letter code, in capitals or not; null when there is none. */
+export function findCountry(code: string): Country | null {
+  return countries.get(code.trim().toUpperCase()) ?? null
+}
+
+/** The regions of a country, by name; empty for a country without any. `code` has two capital letters. */
+export function regionsOf(code: string): readonly Region[] {
+  return regions.get(code) ?? []
+}
+
+/** The region that a text names: its code, alone or behind that of the country, or its name; null when it names none. Case and accents do not matter. */
+export function findRegion(country: string, text: string): Region | null {
+  const ofCountry = regionsOf(country)
+  const code = text.trim().toUpperCase()
+  const found = ofCountry.find((region) => region.code === code || `${country}-${region.code}` === code)
+  if (found !== undefined) return found
+  const [named, ...others] = ofCountry.filter(({ name }) => plain(name) === plain(text))
+  return named !== undefined && others.length === 0 ? named : null
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replaceAll(/[^\p{Letter}]/gu, '').toLowerCase()
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cardBrand, isCardGood, isCardNumber, readCardExpiry } from './card.ts'
+
+test.each([
+  ['4111 1111 1111 1111', true, 'Visa'],
+  ['5555-5555-5555-4444', true, 'Mastercard'],
+  ['2221000000000009', true, 'Mastercard'],
+  ['378282246310005', true, 'American Express'],
+  ['6011111111111117', true, 'Discover'],
+  ['4111 1111 1111 1112', false, 'Visa'],
+  ['4111', false, 'Visa'],
+  ['', false, null],
+  ['four', false, null],
+])('the card number %j can be one: %s, of the brand %s [CHK-04]', (text, isOne, brand) => {
+  expect(isCardNumber(text)).toBe(isOne)
+  expect(cardBrand(text)).toBe(brand)
+})
+
+test.each([
+  ['04/29', { month: 4, year: 2029 }],
+  ['4 / 2029', { month: 4, year: 2029 }],
+  ['0429', { month: 4, year: 2029 }],
+  ['13/29', null],
+  ['00/29', null],
+  ['soon', null],
+])('the expiry date %j reads as %j [CHK-04]', (text, expiry) => {
+  expect(readCardExpiry(text)).toEqual(expiry)
+})
+
+test('a card is good until the end of its month [CHK-04]', () => {
+  const now = new Date('2026-11-30T12:00:00Z')
+  expect([10, 11, 12].map((month) => isCardGood({ month, year: 2026 }, now))).toEqual([false, true, true])
+  expect(isCardGood({ month: 1, year: 2057 }, now)).toBe(false)
+})

@@ -1,0 +1,15 @@
+// A program: handles the errors of its process as the shop does, and then makes one that belongs to no request: `rejection` or `exception`.
+import { pino } from 'pino'
+import { handleProcessErrors } from '../http/process-errors.ts'
+
+const log = pino()
+handleProcessErrors(log, async () => log.info('closed'))
+const error = new Error('nobody waits for this')
+if (process.argv[2] === 'rejection') {
+  void Promise.reject(error)
+  setImmediate(() => log.info('still open'))
+} else {
+  setImmediate(() => {
+    throw error
+  })
+}

@@ -1,0 +1,56 @@
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
+import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
+import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
+import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import { AddressFields } from '../checkout/address-fields.tsx'
+import { FIELDS, type RefusedStep } from '../checkout/checkout-fault.ts'
+import { links } from '../links.ts'
+import styles from './address-page.module.css'
+import type { AddressFormData } from './load-address-form.ts'
+
+interface AddressPageProps {
+  readonly form: AddressFormData
+  /** Where the form is posted to: the address of its page. */
+  readonly action: string
+  readonly refused: RefusedStep | undefined
+}
+
+/** The form of an address of the account. */
+export function AddressPage({ form, action, refused }: AddressPageProps) {
+  const { state } = useNavigation()
+  const title = form.isNew ? 'Add an address' : 'Change the address'
+  const values = refused?.values ?? form.values
+  return (
+    <PageWidth className={styles.page}>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Account', href: links.account() },
+          { label: 'Addresses', href: links.addresses() },
+          { label: title, href: action },
+        ]}
+      />
+      <h1>{title}</h1>
+      <Form id={FIELDS.newAddress} method="post" action={action} noValidate className={styles.form}>
+        <ErrorSummary faults={refused?.faults ?? []} {...(refused && { title: refused.title })} />
+        <AddressFields destinations={form.destinations} values={values} faults={refused?.faults ?? []} wideClass={styles.wide} />
+        <div className={styles.wide}>
+          <FieldGroup legend="Used for">
+            <ChoiceField type="radio" name="addressType" value="Shipping" defaultChecked={values['addressType'] !== 'Billing'} label="Deliveries" />
+            <ChoiceField type="radio" name="addressType" value="Billing" defaultChecked={values['addressType'] === 'Billing'} label="Invoices" />
+          </FieldGroup>
+          <ChoiceField type="checkbox" name="isDefault" value="yes" defaultChecked={values['isDefault'] !== undefined} label="Default address" detail="Takes the place of the default that there is for this use." />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={state === 'submitting'}>
+            Save address
+          </Button>
+          <ButtonLink href={links.addresses()} variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </PageWidth>
+  )
+}

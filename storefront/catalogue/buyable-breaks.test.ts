@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
+import { buyableBreaks } from './buyable-breaks.ts'
+
+const schedule: PriceAdjustmentSchedule = { id: '84m', adjustmentMethod: 'Range', scheduleType: 'Volume', priceAdjustmentTiers: [tier('12', '47'), tier('48', null), tier('1', '11')] }
+
+function tier(lowerBound: string, upperBound: string | null) {
+  return { id: `84n${lowerBound}`, lowerBound, upperBound, adjustmentType: 'PercentageBasedAdjustment' as const, adjustmentValue: '10', tierUnitPrice: '9.00' }
+}
+
+test.each([
+  ['1', '1', ['1-11', '12-47', '48-']],
+  ['6', '1', ['6-11', '12-47', '48-']],
+  ['12', '1', ['12-47', '48-']],
+  ['60', '1', ['60-']],
+  ['5', '5', ['5-10', '15-45', '50-']],
+  ['40', '40', ['40-40', '80-']],
+])('from %s on in steps of %s the breaks are %j [PRC-06]', (minimum, increment, ranges) => {
+  const breaks = buyableBreaks(schedule, { minimum, maximum: '100', increment })
+  expect(breaks.map(({ from, to }) => `${from}-${to ?? ''}`)).toEqual(ranges)
+})
+
+test('breaks that go by the term of a subscription are none of quantities [PRC-06]', () => {
+  expect(buyableBreaks({ ...schedule, scheduleType: 'Term' }, null)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { Route } from './+types/address.ts'
+import { AddressPage } from '../account/address-page.tsx'
+import { saveAddress } from '../account/change-address-book.ts'
+import { loadAddressForm } from '../account/load-address-form.ts'
+import { links } from '../links.ts'
+import { readForm } from '../session/read-form.ts'
+import { requireBuyer } from '../session/require-buyer.ts'
+import { pathInShop } from '../session/return-path.ts'
+import { orNotFound } from '../shell/refusals.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context, params: { addressId } }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return { form: await orNotFound(loadAddressForm(shop, addressId), pathInShop(request, shop.basePath)) }
+}
+
+export async function action({ request, context, params: { addressId } }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return saveAddress(await readForm(request), shop, addressId)
+}
+
+export default function Address({ loaderData: { form }, actionData, params: { addressId } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${form.isNew ? 'Add an address' : 'Change the address'} | Hydrant`}</title>
+      <meta name="robots" content="noindex" />
+      <AddressPage form={form} action={links.address(addressId)} refused={actionData} />
+    </>
+  )
+}

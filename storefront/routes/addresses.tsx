@@ -1,0 +1,32 @@
+import type { Route } from './+types/addresses.ts'
+import { AddressBookPage } from '../account/address-book-page.tsx'
+import { changeAddressBook } from '../account/change-address-book.ts'
+import { loadAddressBook } from '../account/load-address-book.ts'
+import { readForm } from '../session/read-form.ts'
+import { requireBuyer } from '../session/require-buyer.ts'
+import { pathInShop } from '../session/return-path.ts'
+import { orNotFound } from '../shell/refusals.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { accountName } = await requireBuyer(shop, request)
+  const page = new URL(request.url).searchParams.get('page')
+  return { book: await orNotFound(loadAddressBook(shop, page), pathInShop(request, shop.basePath)), accountName: accountName ?? '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return changeAddressBook(await readForm(request), shop)
+}
+
+export default function Addresses({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Addresses | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <AddressBookPage {...loaderData} />
+    </>
+  )
+}

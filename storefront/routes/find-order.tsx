@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/find-order.ts'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import { links } from '../links.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { FindOrderForm } from '../orders/find-order-form.tsx'
+import { EntryPage } from '../session/entry-page.tsx'
+import { readForm } from '../session/read-form.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { client } = context.get(shopContext)
+  const { guestUser } = await client.session.context()
+  if (!guestUser) throw redirect(links.orders())
+  return { reference: new URL(request.url).searchParams.get('reference') ?? '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return findOrder(await readForm(request), context.get(shopContext))
+}
+
+export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <EntryPage title="Find your order" intro="Ordered without signing in? Enter the reference of your order and your email address.">
+      <title>Find your order | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <FindOrderForm reference={loaderData.reference} failed={actionData} />
+      <p>
+        Ordered for an account? <Link href={links.login(links.orders())}>Sign in</Link> to see its orders.
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { data, Form, redirectDocument } from 'react-router'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import type { Route } from './+types/logout.ts'
+import { ENDED_BY_TIME, links } from '../links.ts'
+import { chooseAccount } from '../session/acting-account.ts'
+import { EntryPage } from '../session/entry-page.tsx'
+import { forgetGuestEmail } from '../session/guest-email.ts'
+import { noteGuestCart } from '../session/guest-cart.ts'
+import { readReturnPath } from '../session/return-path.ts'
+import { markSignIn } from '../session/sign-in-mark.ts'
+import { type ShopContext, shopContext } from '../shop-context.ts'
+
+/** Reading this page ends nothing: a link or picture on another site must not sign anybody out. A session that is over leads on, to sign in where time ended it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { guestUser } = await shop.client.session.context()
+  if (!guestUser) return data(null, { headers: { 'cache-control': 'no-store' } })
+  // The browser still holds cookies of the session that is over.
+  if (shop.wasSignedIn) await endSession(shop)
+  const { searchParams } = new URL(request.url)
+  const hasTimedOut = searchParams.get('ended') === ENDED_BY_TIME
+  return redirectDocument(hasTimedOut ? links.login(readReturnPath(searchParams.get('returnTo')), ENDED_BY_TIME) : links.home())
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  await endSession(context.get(shopContext))
+  return redirectDocument(links.home())
+}
+
+async function endSession({ client, cookies }: ShopContext): Promise<void> {
+  await client.session.signOut()
+  chooseAccount(cookies, null)
+  noteGuestCart(cookies, null)
+  forgetGuestEmail(cookies)
+  markSignIn(cookies, false)
+}
+
+export default function Logout() {
+  return (
+    <EntryPage title="Sign out" intro="You are signed in. What is in your cart stays in it when you sign out.">
+      <title>Sign out | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <Form method="post" action={links.logout()}>
+        <Button type="submit" size="l" isWide>
+          Sign out
+        </Button>
+      </Form>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { Link } from '@hydrant/design/navigation/link.tsx'
+import type { Route } from './+types/register.ts'
+import { links } from '../links.ts'
+import { EntryPage } from '../session/entry-page.tsx'
+import { leadOn } from '../session/lead-on.ts'
+import { readForm } from '../session/read-form.ts'
+import { register } from '../session/register.ts'
+import { RegistrationForm } from '../session/registration-form.tsx'
+import { readReturnPath } from '../session/return-path.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { client } = context.get(shopContext)
+  const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
+  const [{ selfRegistrationEnabled }, session] = await Promise.all([client.context.application(), client.session.context()])
+  if (selfRegistrationEnabled !== true) throw data(null, { status: 404 })
+  if (!session.guestUser) throw leadOn(returnTo)
+  return { returnTo }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return register(await readForm(request), context.get(shopContext))
+}
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const returnTo = actionData?.returnTo ?? loaderData.returnTo
+  return (
+    <EntryPage title="Register" intro="With an account you order for your department or company, keep addresses and follow your orders.">
+      <title>Register | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <RegistrationForm returnTo={returnTo} failed={actionData} />
+      <p>
+        Do you have an account? <Link href={links.login(returnTo)}>Sign in</Link>
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/split-order.ts'
+import { changeSplit } from '../checkout/change-split.ts'
+import { loadSplit } from '../checkout/load-split.ts'
+import { SplitPage } from '../checkout/split-page.tsx'
+import { links } from '../links.ts'
+import { readForm } from '../session/read-form.ts'
+import { requireBuyer } from '../session/require-buyer.ts'
+import { shopContext } from '../shop-context.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { accountName } = await requireBuyer(shop, request)
+  const split = await loadSplit(shop, { accountName: accountName ?? '', page: pageIn(request) })
+  if (split === null) throw redirect(links.cart())
+  return { split }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  await requireBuyer(shop, request)
+  return changeSplit(await readForm(request), shop, pageIn(request))
+}
+
+function pageIn(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get('page'))
+  return Number.isInteger(page) && page >= 1 ? page : 1
+}
+
+export default function SplitOrder({ loaderData: { split }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Deliver to several addresses | Hydrant</title>
+      <meta name="robots" content="noindex" />
+      <SplitPage split={split} refused={actionData} />
+    </>
+  )
+}
