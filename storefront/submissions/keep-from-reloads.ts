@@ -1,22 +1,24 @@
 import { reportUnreachedPage } from './failed-submission.ts'
 import { reload, reloadPage } from './reload-page.ts'
 
-/** The page that was asked for last, and how many the router is on its way to. */
-const asked = { target: '', underWay: 0 }
+/** The page that was last requested by a link or a form, how many navigations of the router are pending, and whether this one has been acted on. */
+const navigation = { target: '', pending: 0, isHandled: false }
 
-/** Notes the address of a page inside the shop that is asked for by a link or a form. */
+/** Notes the address of a page inside the shop that a link or a form requests. */
 export function noteTarget(address: string): void {
-  asked.target = address
+  navigation.target = address
+  navigation.isHandled = false
 }
 
-/** Notes that the router is on its way to a page, while `send` runs. */
+/** Notes that a navigation of the router is pending while `send` runs. */
 export async function noteNavigation(send: () => Promise<unknown>): Promise<void> {
-  asked.underWay += 1
+  navigation.pending += 1
   try {
     await send()
   } finally {
-    asked.underWay -= 1
-    asked.target = ''
+    navigation.pending -= 1
+    navigation.target = ''
+    navigation.isHandled = false
   }
 }
 
@@ -31,7 +33,10 @@ export function keepFromReloads(): void {
   window.navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || reload.isMeant) return
     event.preventDefault()
-    if (asked.underWay > 0) void openOrReport(asked.target || window.location.href)
+    // The script that was prefetched and the one of the navigation itself both fail: a page that opened at the second would take the message away.
+    if (navigation.pending === 0 || navigation.isHandled) return
+    navigation.isHandled = true
+    void openOrReport(navigation.target || window.location.href)
   })
 }
 
