@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { startShop } from '../shop-process.ts'
-import { openProxy } from './proxy.ts'
+import { openProxy, type Proxy } from './proxy.ts'
 import { openVisitors } from './shop-traffic.ts'
 import { type FaultRun, observe, report } from './traffic.ts'
 
@@ -29,6 +29,8 @@ export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Prom
     report('table product_relation renamed', await observe(() => renameTable(admin, milliseconds), traffic))
     report('table cart locked', await observe(() => lockTable(admin, milliseconds), traffic))
     report('database refuses', await observe(() => refuse(proxy, milliseconds), traffic))
+    // Longer than the time after which the shop gives a query up.
+    report('database hangs', await observe(() => hang(proxy, milliseconds * 2), traffic))
   } finally {
     await shop.close()
     await admin.end()
@@ -57,7 +59,14 @@ async function lockTable(admin: pg.Client, milliseconds: number): Promise<void> 
   await admin.query('rollback')
 }
 
-async function refuse(proxy: { cut(): Promise<void>; restore(): Promise<void> }, milliseconds: number): Promise<void> {
+/** Lets queries and connections go out without an answer. */
+async function hang(proxy: Proxy, milliseconds: number): Promise<void> {
+  proxy.pause()
+  await wait(milliseconds)
+  proxy.resume()
+}
+
+async function refuse(proxy: Proxy, milliseconds: number): Promise<void> {
   await proxy.cut()
   await wait(milliseconds)
   await proxy.restore()
