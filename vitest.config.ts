@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Locks and other things that need several sessions can only be tried on a PostgreSQL server, not on the embedded database.
+// Locks and other things that need several sessions can only be tried on a PostgreSQL server, not on the embedded
+// database.
 const needsServer = '**/*.postgresql.test.ts'
 const unavailable = process.env['TEST_DATABASE_URL'] ? [] : [needsServer]
 

@@ -38,7 +38,10 @@ async function measureAll(url: string, reader: Reader): Promise<Figures[]> {
     ...Object.entries(readingScripts(reader)).map(([name, script]): [string, () => Script] => [name, () => script]),
     ['add to a fresh cart', () => addToFreshCart(reader)],
     ['from an empty cart to a placed order (5 calls)', () => buy(reader)],
-    ...[10, 100, 1000].map((lines): [string, () => Promise<Script>] => [`edit one line of ${lines}`, () => editLines(url, reader, lines)]),
+    ...[10, 100, 1000].map((lines): [string, () => Promise<Script>] => [
+      `edit one line of ${lines}`,
+      () => editLines(url, reader, lines),
+    ]),
   ]
   const figures: Figures[] = []
   for (const [name, prepare] of scripts) {
@@ -53,6 +56,8 @@ async function measureAll(url: string, reader: Reader): Promise<Figures[]> {
 }
 
 function table(products: number, figures: readonly Figures[], memory: number | null): string {
-  const rows = figures.map(({ name, perSecond, p50, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms |`)
+  const rows = figures.map(
+    ({ name, perSecond, p50, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms |`,
+  )
   return `## ${products} products\n\n| | a second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nMost resident memory of the server: ${memory ?? 'not known on this system'} MB.\n`
 }

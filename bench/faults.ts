@@ -13,11 +13,14 @@ const FAULTS = { postgresql: breakPostgresql, disk: breakDisk, gateway: breakGat
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, only: { type: 'string' } } })
 
-console.log(`${describeMachine()}\n\n| fault | requests | answers | longest, ms | recovered after, s |\n|---|---|---|---|---|`)
+console.log(
+  `${describeMachine()}\n\n| fault | requests | answers | longest, ms | recovered after, s |\n|---|---|---|---|---|`,
+)
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-faults-'))
 const run: FaultRun = { dataDir, milliseconds: Number(values.seconds) * 1000 }
 try {
-  for (const [name, breakIt] of Object.entries(FAULTS)) if (values.only === undefined || values.only === name) await breakIt(run)
+  for (const [name, breakIt] of Object.entries(FAULTS))
+    if (values.only === undefined || values.only === name) await breakIt(run)
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

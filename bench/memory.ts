@@ -5,20 +5,31 @@ import { addToFreshCart } from './api/buying.ts'
 import { CONNECTIONS, measure, type Script } from './api/load.ts'
 import { readingScripts } from './api/reading.ts'
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '5' } },
+})
 const minutes = Number(values.minutes)
 
-// Resident memory under mixed load: every kind of reading, cached or not, new carts and pages of guests at once, for some minutes.
+// Resident memory under mixed load: every kind of reading, cached or not, new carts and pages of guests at once, for
+// some minutes.
 const shop = await openBenchShop(Number(values.products))
 try {
   const scripts: Readonly<Record<string, Script>> = {
     ...readingScripts(shop.reader),
     'add to a fresh cart': addToFreshCart(shop.reader),
-    'pages of guests': () => shop.reader.sample.products.slice(0, 500).map(({ id }) => ({ method: 'GET', path: `/product/${id}` })),
+    'pages of guests': () =>
+      shop.reader.sample.products.slice(0, 500).map(({ id }) => ({ method: 'GET', path: `/product/${id}` })),
   }
   const running = { is: true }
   const load = Promise.all(
-    Object.entries(scripts).map(([name, script]) => measure(shop.url, { name, seconds: minutes * 60, script, connections: Math.max(1, Math.floor(CONNECTIONS / Object.keys(scripts).length)) })),
+    Object.entries(scripts).map(([name, script]) =>
+      measure(shop.url, {
+        name,
+        seconds: minutes * 60,
+        script,
+        connections: Math.max(1, Math.floor(CONNECTIONS / Object.keys(scripts).length)),
+      }),
+    ),
   ).finally(() => (running.is = false))
   for (let second = 0; running.is; second += 10) {
     if (second % 30 === 0) console.log(`${second} s: ${await shop.memory()} MB`)

@@ -37,37 +37,77 @@ async function measure(databaseUrl: string): Promise<void> {
     const sample = await database.read(async (executor) => ({
       webstore: await getWebstore(executor),
       guests: (await findGuestGroups(executor)).map(({ id }) => id),
-      products: await executor.select({ name: product.name, sku: product.sku }).from(product).orderBy(sql`md5(${product.id})`).limit(ROUNDS),
-      categories: await executor.select({ id: productCategory.categoryId, products: count() }).from(productCategory).groupBy(productCategory.categoryId).orderBy(desc(count())).limit(20),
+      products: await executor
+        .select({ name: product.name, sku: product.sku })
+        .from(product)
+        .orderBy(sql`md5(${product.id})`)
+        .limit(ROUNDS),
+      categories: await executor
+        .select({ id: productCategory.categoryId, products: count() })
+        .from(productCategory)
+        .groupBy(productCategory.categoryId)
+        .orderBy(desc(count()))
+        .limit(20),
       books: (await findActiveBooks(executor)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
     }))
     globalThis.gc?.()
     const before = process.memoryUsage()
     const [began, used] = [performance.now(), process.cpuUsage()]
-    const finder = await openSearch(database, { info: () => undefined, warn: () => undefined }).at(sample.webstore.catalogVersion)
+    const finder = await openSearch(database, { info: () => undefined, warn: () => undefined }).at(
+      sample.webstore.catalogVersion,
+    )
     const built = performance.now() - began
     const { user, system } = process.cpuUsage(used)
     globalThis.gc?.()
     const after = process.memoryUsage()
     console.log(`${describeMachine()}; ${finder.index.count} products`)
-    console.log(`Index read in ${(built / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor; ${Math.round((after.rss - before.rss) / MEGABYTE)} MB more resident memory (heap ${Math.round((after.heapUsed - before.heapUsed) / MEGABYTE)}, arrays ${Math.round((after.arrayBuffers - before.arrayBuffers) / MEGABYTE)}), ${Math.round(after.rss / MEGABYTE)} MB in all`)
+    console.log(
+      `Index read in ${(built / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor; ${Math.round((after.rss - before.rss) / MEGABYTE)} MB more resident memory (heap ${Math.round((after.heapUsed - before.heapUsed) / MEGABYTE)}, arrays ${Math.round((after.arrayBuffers - before.arrayBuffers) / MEGABYTE)}), ${Math.round(after.rss / MEGABYTE)} MB in all`,
+    )
     const word = (text: string, at: number): string => text.split(/[ ,]+/)[at] ?? text
-    const roots = finder.index.structure.categories.filter(({ id }) => sample.categories.some((one) => one.id === id)).flatMap(({ ancestorIds }) => ancestorIds)
-    const base: SearchQuery = { buyerGroupIds: sample.guests, term: null, scope: EVERYWHERE, category: null, narrowings: [], grouping: 'VariationParent', order: 'relevance', prices: null, offset: 0, limit: 20, counts: true }
+    const roots = finder.index.structure.categories
+      .filter(({ id }) => sample.categories.some((one) => one.id === id))
+      .flatMap(({ ancestorIds }) => ancestorIds)
+    const base: SearchQuery = {
+      buyerGroupIds: sample.guests,
+      term: null,
+      scope: EVERYWHERE,
+      category: null,
+      narrowings: [],
+      grouping: 'VariationParent',
+      order: 'relevance',
+      prices: null,
+      offset: 0,
+      limit: 20,
+      counts: true,
+    }
     const term = (text: string): Partial<SearchQuery> => ({ term: readTerm(text, partNumberKey) })
-    const category = (id: string | undefined): Partial<SearchQuery> => ({ category: finder.index.structure.categories.find((one) => one.id === id) ?? null })
+    const category = (id: string | undefined): Partial<SearchQuery> => ({
+      category: finder.index.structure.categories.find((one) => one.id === id) ?? null,
+    })
     const prices = { books: sample.books, currency: sample.webstore.defaultCurrency, byPriority: false }
     const kinds: Record<string, (at: number) => Partial<SearchQuery>> = {
       'one word': (at) => term(word(sample.products[at]?.name ?? '', at % 4)),
-      'two words': (at) => term(`${word(sample.products[at]?.name ?? '', 1)} ${word(sample.products[at]?.name ?? '', 3)}`),
+      'two words': (at) =>
+        term(`${word(sample.products[at]?.name ?? '', 1)} ${word(sample.products[at]?.name ?? '', 3)}`),
       'whole name': (at) => term(sample.products[at]?.name ?? ''),
       'two letters typed': (at) => term((sample.products[at]?.name ?? '').slice(0, 2)),
       'part number': (at) => term(sample.products[at]?.sku ?? ''),
       'fragment of a part number': (at) => term((sample.products[at]?.sku ?? '').slice(4, 9)),
-      'misspelt word': (at) => term((word(sample.products[at]?.name ?? '', 3)).replace(/(.)(.)(.)$/, '$1$3$2')),
+      'misspelt word': (at) => term(word(sample.products[at]?.name ?? '', 3).replace(/(.)(.)(.)$/, '$1$3$2')),
       'category, facets': (at) => category(sample.categories[at % 20]?.id),
       'department, facets': (at) => category(roots[at % roots.length]),
-      'department narrowed by brand': (at) => ({ ...category(roots[at % roots.length]), narrowings: [{ kind: 'brand', names: ['Brand__c', 'Brand'], values: [word(sample.products[at]?.name ?? '', 0)], span: null }] }),
+      'department narrowed by brand': (at) => ({
+        ...category(roots[at % roots.length]),
+        narrowings: [
+          {
+            kind: 'brand',
+            names: ['Brand__c', 'Brand'],
+            values: [word(sample.products[at]?.name ?? '', 0)],
+            span: null,
+          },
+        ],
+      }),
       'category by price': (at) => ({ ...category(sample.categories[at % 20]?.id), order: 'price-asc', prices }),
       'department by price': (at) => ({ ...category(roots[at % roots.length]), order: 'price-desc', prices }),
     }
@@ -96,5 +136,7 @@ function report(name: string, finder: Finder, make: (at: number) => SearchQuery)
   const { user, system } = process.cpuUsage(used)
   times.sort((one, other) => one - other)
   const at = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(2)
-  console.log(`${name.padEnd(30)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${((user + system) / 1000 / times.length).toFixed(2)} ms of processor each  ${Math.round(hits / times.length)} hits  ${times.length} questions`)
+  console.log(
+    `${name.padEnd(30)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${((user + system) / 1000 / times.length).toFixed(2)} ms of processor each  ${Math.round(hits / times.length)} hits  ${times.length} questions`,
+  )
 }

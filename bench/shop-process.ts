@@ -21,11 +21,27 @@ export interface ShopProcess {
   close(): Promise<void>
 }
 
-/** Starts the shop as `npm start` does, on a folder of data; an empty address of a database means the embedded one. `settings` are further variables of its environment. */
-export async function startShop(on: { readonly dataDir: string; readonly databaseUrl: string; readonly settings?: Readonly<Record<string, string>> }): Promise<ShopProcess> {
+/**
+ * Starts the shop as `npm start` does, on a folder of data; an empty address of a database means the embedded one.
+ * `settings` are further variables of its environment.
+ */
+export async function startShop(on: {
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly settings?: Readonly<Record<string, string>>
+}): Promise<ShopProcess> {
   const shop = spawn(process.execPath, startParameters(), {
     cwd: projectRoot,
-    env: { ...process.env, PORT: '0', HYDRANT_DATA_DIR: on.dataDir, LOG_LEVEL: 'warn', DATABASE_URL: on.databaseUrl, HYDRANT_DEMO: 'on', GUEST_CARTS_PER_HOUR: '999999', ...on.settings },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HYDRANT_DATA_DIR: on.dataDir,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: on.databaseUrl,
+      HYDRANT_DEMO: 'on',
+      GUEST_CARTS_PER_HOUR: '999999',
+      ...on.settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => void shop.once('exit', () => resolve()))
@@ -75,9 +91,16 @@ async function residentMegabytes(pid: number | undefined): Promise<number | null
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
 }
 
-/** Linux counts in hundredths of a second, as the fourteenth and fifteenth field of a line whose second one may hold spaces. */
+/**
+ * Linux counts in hundredths of a second, as the fourteenth and fifteenth field of a line whose second one may hold
+ * spaces.
+ */
 async function processorSeconds(pid: number | undefined): Promise<number | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const [user, system] = line.slice(line.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number)
+  const [user, system] = line
+    .slice(line.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
   return user === undefined || system === undefined ? null : (user + system) / 100
 }

@@ -8,7 +8,10 @@ import { startShop } from './shop-process.ts'
 const RUNS = 5
 const IDLE_SECONDS = 10
 
-/** One start: until the first page has arrived whole, in milliseconds, and the resident memory after resting, in megabytes (Linux only). */
+/**
+ * One start: until the first page has arrived whole, in milliseconds, and the resident memory after resting, in
+ * megabytes (Linux only).
+ */
 interface Start {
   readonly firstPage: number
   readonly idleMemory: number | null
@@ -22,8 +25,12 @@ try {
   const times = starts.map(({ firstPage }) => firstPage).toSorted((one, other) => one - other)
   console.log(`Machine: ${describeMachine()}`)
   console.log(`First page on an empty folder (migrates and fills the demo shop): ${fresh.firstPage} ms`)
-  console.log(`First page on an existing folder, ${RUNS} starts: median ${times[Math.floor(RUNS / 2)] ?? 0} ms, worst ${times.at(-1) ?? 0} ms`)
-  console.log(`Resident memory after ${IDLE_SECONDS} s idle: ${starts.at(-1)?.idleMemory ?? 'not known on this system'} MB`)
+  console.log(
+    `First page on an existing folder, ${RUNS} starts: median ${times[Math.floor(RUNS / 2)] ?? 0} ms, worst ${times.at(-1) ?? 0} ms`,
+  )
+  console.log(
+    `Resident memory after ${IDLE_SECONDS} s idle: ${starts.at(-1)?.idleMemory ?? 'not known on this system'} MB`,
+  )
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

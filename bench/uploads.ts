@@ -11,7 +11,9 @@ import { signIn } from './api/buyers.ts'
 import { describeMachine } from './machine.ts'
 import { startShop } from './shop-process.ts'
 
-const { values } = parseArgs({ options: { pictures: { type: 'string', default: '20' }, quiet: { type: 'string', default: '60' } } })
+const { values } = parseArgs({
+  options: { pictures: { type: 'string', default: '20' }, quiet: { type: 'string', default: '60' } },
+})
 const QUIET_SECONDS = Number(values.quiet)
 /** Below this share of one core a shop has nothing to do. */
 const IDLE_SHARE = 0.1
@@ -29,7 +31,9 @@ try {
     for (let number = 0; number < Number(values.pictures); number += 1) {
       const began = performance.now()
       const size = await upload(shop.url, token, number)
-      console.log(`Picture ${number + 1}, ${size}: ${Math.round(performance.now() - began)} ms, ${await shop.memory()} MB`)
+      console.log(
+        `Picture ${number + 1}, ${size}: ${Math.round(performance.now() - began)} ms, ${await shop.memory()} MB`,
+      )
     }
     await workIsDone(() => shop.processorSeconds())
     console.log(`Renditions made: ${await shop.memory()} MB; the most so far: ${shop.peakMemory()} MB`)
@@ -47,7 +51,12 @@ try {
 async function upload(url: string, token: string, number: number): Promise<string> {
   const [width, height] = number % 2 === 0 ? [6000, 4000 + number * 20] : [7300, 5000 + number * 20]
   const grain = { type: 'gaussian', mean: 128, sigma: 12 } as const
-  const bytes = await sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain }, limitInputPixels: false }).jpeg({ quality: 88 }).toBuffer()
+  const bytes = await sharp({
+    create: { width, height, channels: 3, background: '#808080', noise: grain },
+    limitInputPixels: false,
+  })
+    .jpeg({ quality: 88 })
+    .toBuffer()
   const answer = await fetch(`${url}${pathOf(BUILDER_ROUTES.uploadMedia, {})}?fileName=photograph-${number}.jpg`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
@@ -60,7 +69,7 @@ async function upload(url: string, token: string, number: number): Promise<strin
 
 /** Waits until the shop has made what it makes of every picture after it was uploaded. */
 async function workIsDone(processorSeconds: () => Promise<number | null>): Promise<void> {
-  for (let idle = 0, last = (await processorSeconds()) ?? 0; idle < 3; ) {
+  for (let idle = 0, last = (await processorSeconds()) ?? 0; idle < 3;) {
     await wait(2000)
     const now = (await processorSeconds()) ?? 0
     idle = now - last < 2 * IDLE_SHARE ? idle + 1 : 0

@@ -7,7 +7,8 @@ import type { Requester } from './request.ts'
 export function createAccounts({ request }: Requester) {
   return {
     /** Lists the accounts that the buyer manages. */
-    managed: (query?: CallQuery<'listManagedAccounts'>, options?: CallOptions) => request(ROUTES.listManagedAccounts, { query, ...options }),
+    managed: (query?: CallQuery<'listManagedAccounts'>, options?: CallOptions) =>
+      request(ROUTES.listManagedAccounts, { query, ...options }),
     /** Reads one of them; without an id it rejects with a TypeError. */
     effective: async (effectiveAccountId: string, query?: CallQuery<'getEffectiveAccount'>, options?: CallOptions) => {
       requireEffectiveAccountId(effectiveAccountId)

@@ -7,7 +7,11 @@ import { startRecordingServer } from './testing/recording-server.ts'
 async function startBook(isGuest = false) {
   const { baseUrl, requests } = await startRecordingServer()
   const { addresses } = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
-  return { addresses, book: createAddressBook(addresses, { isGuest: () => isGuest }), asked: () => requests.map(({ url }) => Object.fromEntries(new URL(url, 'http://shop').searchParams)) }
+  return {
+    addresses,
+    book: createAddressBook(addresses, { isGuest: () => isGuest }),
+    asked: () => requests.map(({ url }) => Object.fromEntries(new URL(url, 'http://shop').searchParams)),
+  }
 }
 
 test('addresses are listed with the default one first and for served countries only, unless the caller says otherwise [ADR-01]', async () => {
@@ -29,6 +33,8 @@ test('addresses are not listed for guests, nor by pages of none [ADR-01, CHK-07]
 
 test('an address is changed by its id only [ADR-01, CHK-07]', async () => {
   const { addresses, asked } = await startBook()
-  await expect(addresses.update({ account: 'current', addressId: '' }, {})).rejects.toThrow(new CheckoutFailure('addressId is required'))
+  await expect(addresses.update({ account: 'current', addressId: '' }, {})).rejects.toThrow(
+    new CheckoutFailure('addressId is required'),
+  )
   expect(asked()).toEqual([])
 })

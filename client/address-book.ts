@@ -2,13 +2,30 @@ import type { AccountRef, createAddresses } from './addresses.ts'
 import type { CallAnswer, CallOptions, CallQuery } from './call.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 
-/** The addresses that a buyer chooses from in a checkout: of countries that the store delivers to, the default one first, unless the query says otherwise. */
-export function createAddressBook(addresses: Pick<ReturnType<typeof createAddresses>, 'list'>, { isGuest }: { readonly isGuest: () => boolean }) {
+/**
+ * The addresses that a buyer chooses from in a checkout: of countries that the store delivers to, the default one
+ * first, unless the query says otherwise.
+ */
+export function createAddressBook(
+  addresses: Pick<ReturnType<typeof createAddresses>, 'list'>,
+  { isGuest }: { readonly isGuest: () => boolean },
+) {
   return {
-    /** Lists a page of the addresses. Guests have none and a page of none is pointless: both reject with the `CheckoutFailure` 'CPA disabled'. */
-    async list(account: AccountRef, query?: CallQuery<'listAddresses'>, options?: CallOptions): Promise<CallAnswer<'listAddresses'>> {
+    /**
+     * Lists a page of the addresses. Guests have none and a page of none is pointless: both reject with the
+     * `CheckoutFailure` 'CPA disabled'.
+     */
+    async list(
+      account: AccountRef,
+      query?: CallQuery<'listAddresses'>,
+      options?: CallOptions,
+    ): Promise<CallAnswer<'listAddresses'>> {
       if (isGuest() || query?.pageSize === 0) throw new CheckoutFailure('CPA disabled')
-      return addresses.list(account, { excludeUnsupportedCountries: true, shouldShowDefaultAddrFirst: true, ...query }, options)
+      return addresses.list(
+        account,
+        { excludeUnsupportedCountries: true, shouldShowDefaultAddrFirst: true, ...query },
+        options,
+      )
     },
   }
 }

@@ -19,7 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const optionsAt = (prefix: string): ClientOptions => ({ baseUrl: shop.url + prefix, webstoreId: shop.webstoreId, siteId: shop.siteId })
+const optionsAt = (prefix: string): ClientOptions => ({
+  baseUrl: shop.url + prefix,
+  webstoreId: shop.webstoreId,
+  siteId: shop.siteId,
+})
 
 describe.each([
   ['under its base path', ''],
@@ -37,7 +41,9 @@ describe.each([
 
   test('lets a browser sign in and keeps its cart by cookies [NET-08]', async () => {
     const jar = createCookieFetch()
-    const client = createClient({ ...optionsAt(prefix), fetch: jar.fetch, credentials: 'include' }, (options) => createCachedRequester(createResourceCache(), options))
+    const client = createClient({ ...optionsAt(prefix), fetch: jar.fetch, credentials: 'include' }, (options) =>
+      createCachedRequester(createResourceCache(), options),
+    )
     expect((await client.session.context()).guestUser).toBe(true)
     await client.session.signIn(BUYER)
     expect((await client.session.context()).guestUser).toBe(false)
@@ -61,7 +67,9 @@ test('outside its base path there is no shop', async () => {
 
 test('who shares a cache is told nothing of the others [NET-08]', async () => {
   const cache = createResourceCache()
-  const asBuyer = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) => createCachedRequester(cache, options))
+  const asBuyer = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) =>
+    createCachedRequester(cache, options),
+  )
   const asGuest = createClient(optionsAt(''), (options) => createCachedRequester(cache, options))
   expect((await asBuyer.session.context()).guestUser).toBe(false)
   expect((await asGuest.session.context()).guestUser).toBe(true)
@@ -70,16 +78,24 @@ test('who shares a cache is told nothing of the others [NET-08]', async () => {
 
 test('who has signed out is served nothing of before, however old an answer may be [NET-08]', async () => {
   const jar = createCookieFetch()
-  const client = createClient({ ...optionsAt(''), fetch: jar.fetch, credentials: 'include' }, (options) => createCachedRequester(createResourceCache(), options))
+  const client = createClient({ ...optionsAt(''), fetch: jar.fetch, credentials: 'include' }, (options) =>
+    createCachedRequester(createResourceCache(), options),
+  )
   await client.session.signIn(BUYER)
   expect((await client.session.context()).guestUser).toBe(false)
   await client.session.signOut()
-  await expect(client.session.context({}, { policy: { type: 'only-if-cached' } })).rejects.toMatchObject({ status: 504 })
-  expect((await client.session.context({}, { policy: { type: 'stale-while-revalidate', staleFor: 60_000 } })).guestUser).toBe(true)
+  await expect(client.session.context({}, { policy: { type: 'only-if-cached' } })).rejects.toMatchObject({
+    status: 504,
+  })
+  expect(
+    (await client.session.context({}, { policy: { type: 'stale-while-revalidate', staleFor: 60_000 } })).guestUser,
+  ).toBe(true)
 })
 
 test('a cart is the same by its id of 15 characters and of 18', async () => {
-  const client = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) => createCachedRequester(createResourceCache(), options))
+  const client = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) =>
+    createCachedRequester(createResourceCache(), options),
+  )
   const cartId = (await client.carts.ensure('current')).cartId ?? ''
   const before = await client.carts.get(cartId.slice(0, 15))
   const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })

@@ -16,7 +16,10 @@ async function startCache(...replies: readonly Reply[]) {
   return { cache, countryAt, requests }
 }
 
-const reply = (country: string, cacheControl?: string): Reply => ({ body: JSON.stringify({ country }), ...(cacheControl !== undefined && { headers: { 'cache-control': cacheControl } }) })
+const reply = (country: string, cacheControl?: string): Reply => ({
+  body: JSON.stringify({ country }),
+  ...(cacheControl !== undefined && { headers: { 'cache-control': cacheControl } }),
+})
 
 describe('the store’s switches', () => {
   test('are used for five minutes less half a minute when the answer does not say [CTX-02]', async () => {
@@ -24,15 +27,23 @@ describe('the store’s switches', () => {
     expect([await countryAt(0), await countryAt(269_999), await countryAt(270_000)]).toEqual(['US', 'US', 'CA'])
   })
 
-  test.each(['max-age=100', 'private, max-age=100', 'public,MAX-AGE = "100", must-revalidate', 's-maxage=5, max-age=100'])('are used as long as %s says, less half a minute [CTX-02]', async (cacheControl) => {
+  test.each([
+    'max-age=100',
+    'private, max-age=100',
+    'public,MAX-AGE = "100", must-revalidate',
+    's-maxage=5, max-age=100',
+  ])('are used as long as %s says, less half a minute [CTX-02]', async (cacheControl) => {
     const { countryAt } = await startCache(reply('US', cacheControl), reply('CA'))
     expect([await countryAt(0), await countryAt(69_999), await countryAt(70_000)]).toEqual(['US', 'US', 'CA'])
   })
 
-  test.each(['max-age=0', 'max-age=30', 'no-store', 'no-cache, max-age=900'])('are read every time with %s [CTX-02]', async (cacheControl) => {
-    const { countryAt } = await startCache(reply('US', cacheControl), reply('CA', cacheControl))
-    expect([await countryAt(0), await countryAt(1)]).toEqual(['US', 'CA'])
-  })
+  test.each(['max-age=0', 'max-age=30', 'no-store', 'no-cache, max-age=900'])(
+    'are read every time with %s [CTX-02]',
+    async (cacheControl) => {
+      const { countryAt } = await startCache(reply('US', cacheControl), reply('CA', cacheControl))
+      expect([await countryAt(0), await countryAt(1)]).toEqual(['US', 'CA'])
+    },
+  )
 
   test('are read once for callers at the same moment', async () => {
     const { cache, requests } = await startCache(reply('US'))

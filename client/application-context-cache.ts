@@ -24,7 +24,10 @@ interface Entry {
  * Keeps the store's switches for as long as the server says, and reads them anew half a minute before that ends.
  * Callers at the same moment share one reading; when it fails, what is kept serves until it really expires.
  */
-export function createApplicationContextCache({ exchange }: Requester, { now = Date.now, query }: ApplicationContextCacheOptions = {}) {
+export function createApplicationContextCache(
+  { exchange }: Requester,
+  { now = Date.now, query }: ApplicationContextCacheOptions = {},
+) {
   let entry: Entry | null = null
   let reading: Promise<Entry> | null = null
 

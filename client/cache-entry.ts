@@ -15,7 +15,10 @@ export interface Snapshot<Data = unknown> {
 /** What came of a reading. */
 export type Outcome = { readonly data: unknown } | { readonly error: unknown }
 
-/** Told when what is known has changed; `isExpired` says that it was called untrue, and that who still wants it has to ask. */
+/**
+ * Told when what is known has changed; `isExpired` says that it was called untrue, and that who still wants it has to
+ * ask.
+ */
 export type CacheListener = (isExpired: boolean) => void
 
 /** What is kept of a resource. */
@@ -36,13 +39,27 @@ export const NOTHING_KNOWN = { state: 'Unfulfilled', loaded: false, loading: fal
 
 /** An entry that knows nothing. */
 export function createCacheEntry(): CacheEntry {
-  return { outcome: null, expiresAt: null, lifetime: 0, loading: null, edition: 0, snapshot: NOTHING_KNOWN, listeners: new Set() }
+  return {
+    outcome: null,
+    expiresAt: null,
+    lifetime: 0,
+    loading: null,
+    edition: 0,
+    snapshot: NOTHING_KNOWN,
+    listeners: new Set(),
+  }
 }
 
-/** Brings the snapshot of an entry up to date and answers whether it has changed; an equal one stays the same object. */
+/**
+ * Brings the snapshot of an entry up to date and answers whether it has changed; an equal one stays the same object.
+ */
 export function updateSnapshot(entry: CacheEntry, now: number): boolean {
   const next = snapshotOf(entry, now)
-  const isSame = next.state === entry.snapshot.state && next.loading === entry.snapshot.loading && next.data === entry.snapshot.data && next.error === entry.snapshot.error
+  const isSame =
+    next.state === entry.snapshot.state &&
+    next.loading === entry.snapshot.loading &&
+    next.data === entry.snapshot.data &&
+    next.error === entry.snapshot.error
   if (!isSame) entry.snapshot = next
   return !isSame
 }

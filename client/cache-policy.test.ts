@@ -13,7 +13,12 @@ const cases: readonly [CachePolicy, readonly string[]][] = [
 ]
 
 test.each(cases)('%j serves as it says [NET-02]', (policy, expected) => {
-  const moments: [number | null, number][] = [[null, 0], [1000, 999], [1000, 1000], [1000, 1500]]
+  const moments: [number | null, number][] = [
+    [null, 0],
+    [1000, 999],
+    [1000, 1000],
+    [1000, 1500],
+  ]
   const served = moments.map(([expiresAt, now]) => {
     const { from, refresh } = chooseServing(policy, expiresAt, now)
     return refresh ? `${from} and refresh` : from
@@ -22,5 +27,8 @@ test.each(cases)('%j serves as it says [NET-02]', (policy, expected) => {
 })
 
 test('a lifetime of -1 never ends [NET-03]', () => {
-  expect(chooseServing({ type: 'cache-then-network' }, expiryOf(0, NEVER_EXPIRES), Number.MAX_SAFE_INTEGER)).toEqual({ from: 'cache', refresh: false })
+  expect(chooseServing({ type: 'cache-then-network' }, expiryOf(0, NEVER_EXPIRES), Number.MAX_SAFE_INTEGER)).toEqual({
+    from: 'cache',
+    refresh: false,
+  })
 })

@@ -5,10 +5,15 @@ import { isZeroId } from '@hydrant/kernel/identity/record-id.ts'
 
 /** For whom, and where, calls are made. */
 export interface CallScope {
-  /** What stands in front of every path, such as `https://shop.example` or `https://shop.example/b2b/webruntime/api`; empty means the page's own host. */
+  /**
+   * What stands in front of every path, such as `https://shop.example` or `https://shop.example/b2b/webruntime/api`;
+   * empty means the page's own host.
+   */
   readonly baseUrl: string
   readonly webstoreId: string
-  /** The account on whose behalf calls are made; without one, or with an id of zeros, the server takes the buyer's own. */
+  /**
+   * The account on whose behalf calls are made; without one, or with an id of zeros, the server takes the buyer's own.
+   */
   readonly effectiveAccountId?: (() => string | undefined) | undefined
   /** The currency that carts are shown in; without one the server takes the session's. */
   readonly currencyIsoCode?: (() => string | undefined) | undefined
@@ -23,11 +28,15 @@ export interface UrlInput {
   readonly query?: QueryValues
 }
 
-/** The address of one call, with account and currency where they belong; what the caller's query says wins over both. */
+/**
+ * The address of one call, with account and currency where they belong; what the caller's query says wins over both.
+ */
 export function urlOfCall(route: Route, scope: CallScope, input: UrlInput): string {
   const path = pathOf(route, { apiVersion: API_VERSION, webstoreId: scope.webstoreId, ...input.params })
   const query = new URLSearchParams()
-  for (const [name, value] of [scopeQuery(route, scope), input.query ?? {}].flatMap((values) => Object.entries(values))) {
+  for (const [name, value] of [scopeQuery(route, scope), input.query ?? {}].flatMap((values) =>
+    Object.entries(values),
+  )) {
     if (value !== undefined && value !== null) query.set(name, String(value))
   }
   const search = query.size === 0 ? '' : `?${query}`

@@ -64,7 +64,11 @@ type AnyIn<Value, Depth extends 0[] = []> = 0 extends 1 & Value
 
 /** The calls of which a part is 'any'. */
 type Loose<Part extends 'params' | 'query' | 'body' | 'answer'> = {
-  [Id in RouteId]: AnyIn<{ params: CallParams<Id>; query: CallQuery<Id>; body: CallBody<Id>; answer: CallAnswer<Id> }[Part]> extends never ? never : Id
+  [Id in RouteId]: AnyIn<
+    { params: CallParams<Id>; query: CallQuery<Id>; body: CallBody<Id>; answer: CallAnswer<Id> }[Part]
+  > extends never
+    ? never
+    : Id
 }[RouteId]
 
 test('no parameter, body or answer of any call is untyped', () => {
@@ -90,5 +94,7 @@ test('every call takes what every call takes', () => {
 
 test('what is kept and watched has the type of its call', () => {
   const menu = (requester: CachedRequester) => requester.resource(ROUTES.getCategoryMenu)
-  expectTypeOf<Awaited<ReturnType<ReturnType<typeof menu>['load']>>>().toEqualTypeOf<Answered<CallAnswer<'getCategoryMenu'>>>()
+  expectTypeOf<Awaited<ReturnType<ReturnType<typeof menu>['load']>>>().toEqualTypeOf<
+    Answered<CallAnswer<'getCategoryMenu'>>
+  >()
 })

@@ -10,12 +10,17 @@ export type CallParams<Id extends RouteId> = Omit<ParamsOf<Endpoints[Id]>, 'apiV
 export type CallQuery<Id extends RouteId> = Readonly<QueryInputOf<Endpoints[Id]>>
 
 /** The body that a call takes: JSON, or a file as it is. */
-export type CallBody<Id extends RouteId> = Endpoints[Id] extends { readonly rawBody: string } ? Blob : BodyOf<Endpoints[Id]>
+export type CallBody<Id extends RouteId> = Endpoints[Id] extends { readonly rawBody: string }
+  ? Blob
+  : BodyOf<Endpoints[Id]>
 
 /** What a call answers with when it succeeds. */
 export type CallAnswer<Id extends RouteId> = AnswerOf<Endpoints[Id]>
 
-/** How soon a call matters to the visitor: what they wait for before what they may need next. The network decides what it makes of it. */
+/**
+ * How soon a call matters to the visitor: what they wait for before what they may need next. The network decides what
+ * it makes of it.
+ */
 export type CallPriority = 'background' | 'normal' | 'high'
 
 /** What every call takes besides its own parameters. */
@@ -26,7 +31,10 @@ export interface CallOptions {
   readonly priority?: CallPriority | undefined
   /** Sent with this call besides those of the client, which they override. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** How the caller wants to be served by a client that keeps answers (`cached-requester.ts`); others always ask the server. */
+  /**
+   * How the caller wants to be served by a client that keeps answers (`cached-requester.ts`); others always ask the
+   * server.
+   */
   readonly policy?: CachePolicy | undefined
 }
 
@@ -36,7 +44,9 @@ export interface WriteOptions<Id extends RouteId> extends CallOptions {
 }
 
 type Nothing = Record<never, never>
-type Part<Name extends string, Value> = Nothing extends Value ? { readonly [Key in Name]?: Value | undefined } : { readonly [Key in Name]: Value }
+type Part<Name extends string, Value> = Nothing extends Value
+  ? { readonly [Key in Name]?: Value | undefined }
+  : { readonly [Key in Name]: Value }
 type BodyPart<Body> = [Body] extends [undefined] ? { readonly body?: never } : { readonly body: Body }
 
 /** Everything that one call is made of. */
@@ -49,7 +59,8 @@ export type CallInput<Id extends RouteId> = Part<'params', CallParams<Id>> &
   }
 
 /** The arguments after the route: none are needed where nothing has to be given. */
-export type CallArguments<Id extends RouteId> = Nothing extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
+export type CallArguments<Id extends RouteId> =
+  Nothing extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
 
 /** An answer with its status and headers. */
 export interface Answered<Body> {

@@ -56,7 +56,9 @@ describe('a cart is processing', () => {
   })
 
   test('exactly while a call runs or the flag is set, in whatever order they begin and end [CART-02]', async () => {
-    const steps = fc.array(fc.oneof(fc.constant('begin' as const), fc.constant('flag' as const), fc.nat({ max: 5 })), { maxLength: 30 })
+    const steps = fc.array(fc.oneof(fc.constant('begin' as const), fc.constant('flag' as const), fc.nat({ max: 5 })), {
+      maxLength: 30,
+    })
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const { status } = start()

@@ -32,7 +32,13 @@ interface Facts {
   readonly lost: number
 }
 
-const AT_FIRST: Facts = { count: 0, flag: false, cart: null, switches: { guestCartEnabled: false, guestCheckoutEnabled: false }, lost: 0 }
+const AT_FIRST: Facts = {
+  count: 0,
+  flag: false,
+  cart: null,
+  switches: { guestCartEnabled: false, guestCheckoutEnabled: false },
+  lost: 0,
+}
 
 /** The state of the visitor's cart; it tells when it changes. */
 export type CartStatusStore = ReturnType<typeof createCartStatus>

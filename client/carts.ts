@@ -29,20 +29,25 @@ export function createCarts({ request }: Requester) {
   const of = (cart: CartRef) => ({ params: { cartStateOrId: cart } })
   return {
     /** Makes a cart. */
-    create: (input: CallBody<'createCart'>, options?: WriteOptions<'createCart'>) => request(ROUTES.createCart, { body: input, ...options }),
+    create: (input: CallBody<'createCart'>, options?: WriteOptions<'createCart'>) =>
+      request(ROUTES.createCart, { body: input, ...options }),
     /** Makes sure that there is a cart. */
-    ensure: (cart: CartRef, options?: WriteOptions<'ensureCart'>) => request(ROUTES.ensureCart, { ...of(cart), ...options }),
+    ensure: (cart: CartRef, options?: WriteOptions<'ensureCart'>) =>
+      request(ROUTES.ensureCart, { ...of(cart), ...options }),
     /** Reads a cart without its lines. */
-    get: (cart: CartRef, query?: CallQuery<'getCart'>, options?: CallOptions) => request(ROUTES.getCart, { ...of(cart), query, ...options }),
+    get: (cart: CartRef, query?: CallQuery<'getCart'>, options?: CallOptions) =>
+      request(ROUTES.getCart, { ...of(cart), query, ...options }),
     /** Deletes a cart. */
     delete: (cart: CartRef, options?: CallOptions) => request(ROUTES.deleteCart, { ...of(cart), ...options }),
     /** Counts what is in the current cart. */
     currentCompactSummary: (options?: CallOptions) => request(ROUTES.getCompactSummary, options),
     /** Counts what is in a cart. */
-    compactSummary: (cart: CartRef, options?: CallOptions) => request(ROUTES.getCartCompactSummary, { ...of(cart), ...options }),
+    compactSummary: (cart: CartRef, options?: CallOptions) =>
+      request(ROUTES.getCartCompactSummary, { ...of(cart), ...options }),
 
     /** Reads a page of the lines, with the totals. */
-    items: (cart: CartRef, query?: CallQuery<'listCartItems'>, options?: CallOptions) => request(ROUTES.listCartItems, { ...of(cart), query, ...options }),
+    items: (cart: CartRef, query?: CallQuery<'listCartItems'>, options?: CallOptions) =>
+      request(ROUTES.listCartItems, { ...of(cart), query, ...options }),
     /** Adds a product, or raises the quantity of the line that has it. */
     addItem: (cart: CartRef, item: CallBody<'addCartItem'>, options?: WriteOptions<'addCartItem'>) =>
       request(ROUTES.addCartItem, { ...of(cart), body: item, ...options }),
@@ -50,8 +55,11 @@ export function createCarts({ request }: Requester) {
     addItems: (cart: CartRef, items: CallBody<'addCartItems'>, options?: WriteOptions<'addCartItems'>) =>
       request(ROUTES.addCartItems, { ...of(cart), body: items, ...options }),
     /** Changes a line, usually its quantity. */
-    updateItem: ({ cart, cartItemId }: CartItemRef, change: CallBody<'updateCartItem'>, options?: WriteOptions<'updateCartItem'>) =>
-      request(ROUTES.updateCartItem, { params: { cartStateOrId: cart, cartItemId }, body: change, ...options }),
+    updateItem: (
+      { cart, cartItemId }: CartItemRef,
+      change: CallBody<'updateCartItem'>,
+      options?: WriteOptions<'updateCartItem'>,
+    ) => request(ROUTES.updateCartItem, { params: { cartStateOrId: cart, cartItemId }, body: change, ...options }),
     /** Removes a line. */
     deleteItem: ({ cart, cartItemId }: CartItemRef, options?: CallOptions) =>
       request(ROUTES.deleteCartItem, { params: { cartStateOrId: cart, cartItemId }, ...options }),
@@ -64,11 +72,14 @@ export function createCarts({ request }: Requester) {
       request(ROUTES.deleteCartCoupon, { params: { cartStateOrId: cart, cartCouponId }, ...options }),
 
     /** Reads a page of the products, each with its lines. */
-    products: (cart: CartRef, query?: CallQuery<'listCartProducts'>, options?: CallOptions) => request(ROUTES.listCartProducts, { ...of(cart), query, ...options }),
+    products: (cart: CartRef, query?: CallQuery<'listCartProducts'>, options?: CallOptions) =>
+      request(ROUTES.listCartProducts, { ...of(cart), query, ...options }),
     /** Copies a cart into one that can be paid and not be changed. */
-    clone: (cart: CartRef, target: CallBody<'cloneCart'>, options?: WriteOptions<'cloneCart'>) => request(ROUTES.cloneCart, { ...of(cart), body: target, ...options }),
+    clone: (cart: CartRef, target: CallBody<'cloneCart'>, options?: WriteOptions<'cloneCart'>) =>
+      request(ROUTES.cloneCart, { ...of(cart), body: target, ...options }),
     /** Works out anew what a cart comes to. */
-    calculate: (cart: CartRef, options?: WriteOptions<'calculateCart'>) => request(ROUTES.calculateCart, { ...of(cart), ...options }),
+    calculate: (cart: CartRef, options?: WriteOptions<'calculateCart'>) =>
+      request(ROUTES.calculateCart, { ...of(cart), ...options }),
 
     /** Holds the stock of a cart for a while. */
     reserve: (cart: CartRef, duration: CallBody<'reserveInventory'>, options?: WriteOptions<'reserveInventory'>) =>
@@ -77,7 +88,8 @@ export function createCarts({ request }: Requester) {
     release: (cart: CartRef, options?: CallOptions) => request(ROUTES.releaseInventory, { ...of(cart), ...options }),
 
     /** Moves the lines of a guest's cart into the cart of the buyer who has just signed in. */
-    preserve: (cart: CartRef, options?: WriteOptions<'preserveCart'>) => request(ROUTES.preserveCart, { ...of(cart), ...options }),
+    preserve: (cart: CartRef, options?: WriteOptions<'preserveCart'>) =>
+      request(ROUTES.preserveCart, { ...of(cart), ...options }),
 
     /** Reads the delivery groups of a cart. */
     deliveryGroups: (cart: CartRef, query?: CallQuery<'listDeliveryGroups'>, options?: CallOptions) =>
@@ -89,14 +101,28 @@ export function createCarts({ request }: Requester) {
       return request(ROUTES.getDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, query, ...options })
     },
     /** Makes another delivery group, where the store ships split. */
-    createDeliveryGroup: (cart: CartRef, group: CallBody<'createDeliveryGroup'>, options?: WriteOptions<'createDeliveryGroup'>) =>
-      request(ROUTES.createDeliveryGroup, { ...of(cart), body: group, ...options }),
+    createDeliveryGroup: (
+      cart: CartRef,
+      group: CallBody<'createDeliveryGroup'>,
+      options?: WriteOptions<'createDeliveryGroup'>,
+    ) => request(ROUTES.createDeliveryGroup, { ...of(cart), body: group, ...options }),
     /** Changes where and how a delivery group is sent. */
-    updateDeliveryGroup: ({ cart, deliveryGroupId }: DeliveryGroupRef, change: CallBody<'updateDeliveryGroup'>, options?: WriteOptions<'updateDeliveryGroup'>) =>
-      request(ROUTES.updateDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, body: change, ...options }),
+    updateDeliveryGroup: (
+      { cart, deliveryGroupId }: DeliveryGroupRef,
+      change: CallBody<'updateDeliveryGroup'>,
+      options?: WriteOptions<'updateDeliveryGroup'>,
+    ) =>
+      request(ROUTES.updateDeliveryGroup, {
+        params: { cartStateOrId: cart, deliveryGroupId },
+        body: change,
+        ...options,
+      }),
     /** Removes a delivery group; its lines go to the default one unless the query says `deleteCartItems`. */
-    deleteDeliveryGroup: ({ cart, deliveryGroupId }: DeliveryGroupRef, query?: CallQuery<'deleteDeliveryGroup'>, options?: CallOptions) =>
-      request(ROUTES.deleteDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, query, ...options }),
+    deleteDeliveryGroup: (
+      { cart, deliveryGroupId }: DeliveryGroupRef,
+      query?: CallQuery<'deleteDeliveryGroup'>,
+      options?: CallOptions,
+    ) => request(ROUTES.deleteDeliveryGroup, { params: { cartStateOrId: cart, deliveryGroupId }, query, ...options }),
     /** Spreads lines over delivery groups. */
     arrangeItems: (cart: CartRef, arrangements: CallBody<'arrangeItems'>, options?: WriteOptions<'arrangeItems'>) =>
       request(ROUTES.arrangeItems, { ...of(cart), body: arrangements, ...options }),

@@ -15,7 +15,12 @@ const PRODUCT_IDS = 'A list of product IDs is required.'
 const INVENTORY = 'The inventory should be enabled to execute the request.'
 const NET = `The request should not be triggered when taxType is 'Net'.`
 
-const source = { locationSourceId: '0gh1', reservationInSeconds: 14_400, webStoreInventoryLocationSourceType: 'LocationGroup', webStoreInventorySourceId: '0gh1' } as const
+const source = {
+  locationSourceId: '0gh1',
+  reservationInSeconds: 14_400,
+  webStoreInventoryLocationSourceType: 'LocationGroup',
+  webStoreInventorySourceId: '0gh1',
+} as const
 const noStock = { inventoryConfiguration: { isInventoryEnabled: false, inventoryDefaultSource: source } }
 
 async function startShop() {
@@ -26,7 +31,11 @@ async function startShop() {
 describe('a call without what it is about rejects and sends nothing', () => {
   test.each<[string, string, (client: Client) => Promise<unknown>]>([
     ['a search for nothing', TERM_OR_CATEGORY, (client) => client.search.products({ page: 0 })],
-    ['a search for empty texts', TERM_OR_CATEGORY, (client) => client.search.productsByQuery({ searchTerm: '', categoryId: '' })],
+    [
+      'a search for empty texts',
+      TERM_OR_CATEGORY,
+      (client) => client.search.productsByQuery({ searchTerm: '', categoryId: '' }),
+    ],
     ['one product', PRODUCT, (client) => client.catalogue.product('')],
     ['the parts of a product', PRODUCT, (client) => client.catalogue.productChildren('')],
     ['the products related to one', PRODUCT, (client) => client.catalogue.featuredProducts('')],
@@ -35,10 +44,18 @@ describe('a call without what it is about rejects and sends nothing', () => {
     ['one category', CATEGORY, (client) => client.catalogue.category('')],
     ['the way to a category', CATEGORY, (client) => client.catalogue.categoryPath('')],
     ['products by nothing', IDS_OR_SKUS, (client) => client.catalogue.products({})],
-    ['products by ids and part numbers', ONE_OF_BOTH, (client) => client.catalogue.products({ ids: '01tA', skus: 'A-1' })],
+    [
+      'products by ids and part numbers',
+      ONE_OF_BOTH,
+      (client) => client.catalogue.products({ ids: '01tA', skus: 'A-1' }),
+    ],
     ['the prices of no products', PRODUCT_IDS, (client) => client.pricing.products({ productIds: ' , ' })],
     ['the prices of an empty list', PRODUCT_IDS, (client) => client.pricing.calculate({ pricingLineItems: [] })],
-    ['stock that is not shown', INVENTORY, (client) => client.inventory.levelsAtDefaultSource(noStock, { products: '01tA' })],
+    [
+      'stock that is not shown',
+      INVENTORY,
+      (client) => client.inventory.levelsAtDefaultSource(noStock, { products: '01tA' }),
+    ],
   ])('%s [CAT-02, ERR-19]', async (_, message, call) => {
     const { client, requests } = await startShop()
     await expect(call(client)).rejects.toThrow(new TypeError(message))
@@ -47,7 +64,9 @@ describe('a call without what it is about rejects and sends nothing', () => {
 
   test('an account [ERR-08, CTX-05]', async () => {
     const { client, requests } = await startShop()
-    await expect(client.accounts.effective('  ')).rejects.toThrow(new TypeError(`The 'effectiveAccountId' param is required to execute the request.`))
+    await expect(client.accounts.effective('  ')).rejects.toThrow(
+      new TypeError(`The 'effectiveAccountId' param is required to execute the request.`),
+    )
     expect(requests).toEqual([])
   })
 })
@@ -62,12 +81,15 @@ test('a search by either is let through [CAT-02]', () => {
 })
 
 test('suggestions need a term, which may be empty [CAT-02, CAT-04]', () => {
-  expect(() => requireSearchTerm(null)).toThrow(new TypeError(`The 'searchTerm' option is required to execute the request.`))
+  expect(() => requireSearchTerm(null)).toThrow(
+    new TypeError(`The 'searchTerm' option is required to execute the request.`),
+  )
   expect(() => requireSearchTerm('')).not.toThrow()
 })
 
 test('a list of product ids needs one that says something [CAT-02, ERR-19]', () => {
-  for (const list of [null, undefined, '', ',', [], ['', ' ']]) expect(() => requireProductIds(list)).toThrow(new TypeError(PRODUCT_IDS))
+  for (const list of [null, undefined, '', ',', [], ['', ' ']])
+    expect(() => requireProductIds(list)).toThrow(new TypeError(PRODUCT_IDS))
   for (const list of ['01tA', ',01tA', ['01tA']]) expect(() => requireProductIds(list)).not.toThrow()
 })
 
@@ -75,7 +97,10 @@ describe('stock', () => {
   test.each([
     ['is switched off', { isInventoryEnabled: false, inventoryDefaultSource: source }],
     ['has no default source', { isInventoryEnabled: true }],
-    ['has a source without an id', { isInventoryEnabled: true, inventoryDefaultSource: { ...source, locationSourceId: '' } }],
+    [
+      'has a source without an id',
+      { isInventoryEnabled: true, inventoryDefaultSource: { ...source, locationSourceId: '' } },
+    ],
   ])('is not asked for where it %s [CAT-09, ERR-19]', (_, inventoryConfiguration) => {
     expect(() => requireInventorySource({ inventoryConfiguration })).toThrow(new TypeError(INVENTORY))
   })
@@ -83,7 +108,10 @@ describe('stock', () => {
   test('is asked for at the default source by its type [CAT-09]', async () => {
     const { client, requests } = await startShop()
     const context = (webStoreInventoryLocationSourceType: 'Location' | 'LocationGroup') => ({
-      inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: { ...source, webStoreInventoryLocationSourceType } },
+      inventoryConfiguration: {
+        isInventoryEnabled: true,
+        inventoryDefaultSource: { ...source, webStoreInventoryLocationSourceType },
+      },
     })
     await client.inventory.levelsAtDefaultSource(context('LocationGroup'), { products: '01tA' })
     await client.inventory.levelsAtDefaultSource(context('Location'), { products: '01tA' })
@@ -97,9 +125,14 @@ describe('stock', () => {
 
 test('taxes are not asked for where prices are net, and are elsewhere [CAT-10, ERR-19]', async () => {
   const { client, requests } = await startShop()
-  await expect(client.taxes.productToShow({ taxType: 'Net' }, { productId: '01tA' })).rejects.toThrow(new TypeError(NET))
+  await expect(client.taxes.productToShow({ taxType: 'Net' }, { productId: '01tA' })).rejects.toThrow(
+    new TypeError(NET),
+  )
   expect(requests).toEqual([])
   await client.taxes.productToShow({ taxType: 'Gross' }, { productId: '01tA', countryIsoCode: 'DE' })
   await client.taxes.productToShow({ taxType: 'Automatic' }, { productId: '01tA' })
-  expect(requests.map(({ url }) => url.split('/hydrant')[1])).toEqual(['/taxes/products/01tA?countryIsoCode=DE', '/taxes/products/01tA'])
+  expect(requests.map(({ url }) => url.split('/hydrant')[1])).toEqual([
+    '/taxes/products/01tA?countryIsoCode=DE',
+    '/taxes/products/01tA',
+  ])
 })

@@ -9,16 +9,19 @@ export function createCatalogue(requester: Requester) {
   const { request } = requester
   return {
     /** Reads what gifts can be wrapped in, by the store's application context; none where it wraps none. */
-    giftWraps: (application: Gifting, options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> }) => readGiftWraps(requester, application, options),
+    giftWraps: (application: Gifting, options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> }) =>
+      readGiftWraps(requester, application, options),
     /** Reads the navigation by category. */
-    menu: (query?: CallQuery<'getCategoryMenu'>, options?: CallOptions) => request(ROUTES.getCategoryMenu, { query, ...options }),
+    menu: (query?: CallQuery<'getCategoryMenu'>, options?: CallOptions) =>
+      request(ROUTES.getCategoryMenu, { query, ...options }),
     /** Reads one category. */
     category: async (categoryId: string, query?: CallQuery<'getCategory'>, options?: CallOptions) => {
       requireCategoryId(categoryId)
       return request(ROUTES.getCategory, { params: { categoryId }, query, ...options })
     },
     /** Lists the categories directly below one, or the top ones. */
-    categoryChildren: (query?: CallQuery<'listCategoryChildren'>, options?: CallOptions) => request(ROUTES.listCategoryChildren, { query, ...options }),
+    categoryChildren: (query?: CallQuery<'listCategoryChildren'>, options?: CallOptions) =>
+      request(ROUTES.listCategoryChildren, { query, ...options }),
     /** Reads the way from the top to one category. */
     categoryPath: async (categoryId: string, options?: CallOptions) => {
       requireCategoryId(categoryId)
@@ -35,12 +38,20 @@ export function createCatalogue(requester: Requester) {
       return request(ROUTES.listProducts, { query, ...options })
     },
     /** Reads one product of a catalogue snapshot, which the application context names. */
-    productOfSnapshot: async (snapshotId: string, productId: string, { query, ...options }: CallOptions & { readonly query?: CallQuery<'getProductVersion'> } = {}) => {
+    productOfSnapshot: async (
+      snapshotId: string,
+      productId: string,
+      { query, ...options }: CallOptions & { readonly query?: CallQuery<'getProductVersion'> } = {},
+    ) => {
       requireProductId(productId)
       return request(ROUTES.getProductVersion, { params: { snapshotId, productId }, query, ...options })
     },
     /** Reads one category of a catalogue snapshot, which the application context names. */
-    categoryOfSnapshot: async (snapshotId: string, categoryId: string, { query, ...options }: CallOptions & { readonly query?: CallQuery<'getCategoryVersion'> } = {}) => {
+    categoryOfSnapshot: async (
+      snapshotId: string,
+      categoryId: string,
+      { query, ...options }: CallOptions & { readonly query?: CallQuery<'getCategoryVersion'> } = {},
+    ) => {
       requireCategoryId(categoryId)
       return request(ROUTES.getCategoryVersion, { params: { snapshotId, categoryId }, query, ...options })
     },

@@ -17,5 +17,9 @@ test.each([
 })
 
 test('a failure says its code where there are no words', () => {
-  expect(new CheckoutFailure('SESSION_NOT_LOADED')).toMatchObject({ message: 'SESSION_NOT_LOADED', code: 'SESSION_NOT_LOADED', tag: 'checkout' })
+  expect(new CheckoutFailure('SESSION_NOT_LOADED')).toMatchObject({
+    message: 'SESSION_NOT_LOADED',
+    code: 'SESSION_NOT_LOADED',
+    tag: 'checkout',
+  })
 })

@@ -35,13 +35,19 @@ export class CheckoutFailure extends Error {
   /** A code of the client, or the type that the server gave. */
   readonly code: CheckoutFailureCode | ServerErrorCode
 
-  constructor(code: CheckoutFailure['code'], { message = code, cause }: { readonly message?: string | undefined; readonly cause?: unknown } = {}) {
+  constructor(
+    code: CheckoutFailure['code'],
+    { message = code, cause }: { readonly message?: string | undefined; readonly cause?: unknown } = {},
+  ) {
     super(message, { cause })
     this.code = code
   }
 }
 
-/** What a caller is told of an error on the way to an order. What is not the server's answer stays as it is, such as an abort. */
+/**
+ * What a caller is told of an error on the way to an order. What is not the server's answer stays as it is, such as an
+ * abort.
+ */
 export function toCheckoutFailure(error: unknown): unknown {
   if (!isResponseError(error)) return error
   const [reason = { code: UNKNOWN_ERROR, message: undefined }] = codedErrorsOf(error)
@@ -49,7 +55,11 @@ export function toCheckoutFailure(error: unknown): unknown {
 }
 
 /** The errors of an answer that is otherwise a success, as a failure; null when there are none. */
-export function failureAmong(errors: readonly { readonly type: string; readonly message: string | null; readonly detail: string | null }[] | undefined): CheckoutFailure | null {
+export function failureAmong(
+  errors:
+    | readonly { readonly type: string; readonly message: string | null; readonly detail: string | null }[]
+    | undefined,
+): CheckoutFailure | null {
   const [first] = errors ?? []
   if (first === undefined) return null
   return new CheckoutFailure(first.type || UNKNOWN_ERROR, { message: first.message ?? first.detail ?? undefined })

@@ -20,7 +20,8 @@ beforeAll(async () => {
   shop = await openTestShop()
   token = await shop.signIn('buyer@county.example')
   const { productsPage } = await clientAt(shop.url).search.products({ searchTerm: 'nozzle', includePrices: true })
-  productId = productsPage.products.find(({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice)?.id ?? ''
+  productId =
+    productsPage.products.find(({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice)?.id ?? ''
 })
 afterAll(() => shop.close())
 
@@ -31,10 +32,17 @@ beforeEach(async () => {
 })
 
 function clientAt(baseUrl: string): ShopClient {
-  return createClient({ baseUrl, webstoreId: shop.webstoreId, siteId: shop.siteId, headers: { authorization: `Bearer ${token}` } })
+  return createClient({
+    baseUrl,
+    webstoreId: shop.webstoreId,
+    siteId: shop.siteId,
+    headers: { authorization: `Bearer ${token}` },
+  })
 }
 
-/** A buyer with something in the cart behind a faulty network, whose clock moves when somebody pauses and not by itself. */
+/**
+ * A buyer with something in the cart behind a faulty network, whose clock moves when somebody pauses and not by itself.
+ */
 async function start() {
   const proxy = await startFaultyProxy(shop.url)
   const pauses: number[] = []
@@ -43,9 +51,23 @@ async function start() {
     return Promise.resolve()
   }
   const direct = clientAt(proxy.url)
-  const client = createClient({ baseUrl: proxy.url, webstoreId: shop.webstoreId, siteId: shop.siteId, headers: { authorization: `Bearer ${token}` }, pause })
-  const session = createCheckoutSession({ checkouts: client.checkouts, pause, storage: createMemoryStorage().storage, isServerRender: false })
-  const asked = () => proxy.calls.map((call) => call.replace(/^(\w+) .*?\/webstores\/\w+\/(.*)$/, '$1 $2').replace(/checkouts\/[^a]\w{17}/, 'checkouts/:id'))
+  const client = createClient({
+    baseUrl: proxy.url,
+    webstoreId: shop.webstoreId,
+    siteId: shop.siteId,
+    headers: { authorization: `Bearer ${token}` },
+    pause,
+  })
+  const session = createCheckoutSession({
+    checkouts: client.checkouts,
+    pause,
+    storage: createMemoryStorage().storage,
+    isServerRender: false,
+  })
+  const asked = () =>
+    proxy.calls.map((call) =>
+      call.replace(/^(\w+) .*?\/webstores\/\w+\/(.*)$/, '$1 $2').replace(/checkouts\/[^a]\w{17}/, 'checkouts/:id'),
+    )
   return { proxy, pauses, client, direct, session, asked }
 }
 
@@ -69,7 +91,10 @@ describe('a checkout of the real shop', () => {
   test('with something wrong is an answer, too [CHK-01]', async () => {
     const { proxy, session } = await start()
     proxy.inject(null, { kind: 'relabelled', status: 422 })
-    expect(await session.start(HERE)).toMatchObject({ checkoutStatus: 422, checkout: { checkoutId: expect.stringMatching(/^2z9/) } })
+    expect(await session.start(HERE)).toMatchObject({
+      checkoutStatus: 422,
+      checkout: { checkoutId: expect.stringMatching(/^2z9/) },
+    })
   })
 
   test.each([
@@ -131,7 +156,13 @@ describe('an order of the real shop', () => {
 
   test('is refused for want of stock by its code [CHK-07]', async () => {
     const { proxy, session } = await startPaid()
-    proxy.inject({ kind: 'instead', status: 412, body: JSON.stringify({ actions: [{ action: 'submit', errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }] }] }) })
+    proxy.inject({
+      kind: 'instead',
+      status: 412,
+      body: JSON.stringify({
+        actions: [{ action: 'submit', errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }] }],
+      }),
+    })
     await expect(session.submit()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
   })
 })

@@ -14,7 +14,10 @@ const WORKING: Reply = { status: 202, body: '{"checkoutId":"2z9A"}' }
 const GONE: Reply = { status: 204, body: '' }
 const PLACED: Reply = { status: 201, body: '{"orderReferenceNumber":"ER37G"}' }
 
-const refusal = (status: number, code: string): Reply => ({ status, body: JSON.stringify([{ errorCode: code, message: `It is ${code}.` }]) })
+const refusal = (status: number, code: string): Reply => ({
+  status,
+  body: JSON.stringify([{ errorCode: code, message: `It is ${code}.` }]),
+})
 const failure = (code: string): unknown => expect.objectContaining({ name: 'CheckoutFailure', code })
 
 interface Start {
@@ -33,7 +36,12 @@ async function start(replies: readonly Reply[], { kept = {}, isServerRender = fa
     return signal?.aborted ? Promise.reject(new AbortedError(signal.reason)) : Promise.resolve()
   }
   const requester = createRequester({ baseUrl: baseUrl ?? server.baseUrl, webstoreId: 'hydrant' })
-  const session = createCheckoutSession({ checkouts: createCheckouts(requester, { pause }), pause, storage: memory.storage, isServerRender })
+  const session = createCheckoutSession({
+    checkouts: createCheckouts(requester, { pause }),
+    pause,
+    storage: memory.storage,
+    isServerRender,
+  })
   const asked = () => server.requests.map(({ method, url }) => `${method} ${url.replace(STORE, '')}`)
   return { session, pauses, kept: memory.kept, asked, requests: server.requests }
 }
@@ -54,15 +62,24 @@ describe('starting a checkout', () => {
     expect(session.current().checkoutStatus).toBe(200)
   })
 
-  test.each([410, 422])('that is answered with %i deletes the old one and begins once more [CHK-02]', async (status) => {
-    const { session, asked, pauses } = await start([refusal(status, 'INVALID_OPERATION'), GONE, STARTED, READY], { kept: { activeCheckoutId: '2z9O' } })
-    await session.start({ cartId: 'active' })
-    expect(asked()).toEqual(['PUT /checkouts', 'DELETE /checkouts/2z9O', 'PUT /checkouts', 'GET /checkouts/2z9A'])
-    expect(pauses).toEqual([])
-  })
+  test.each([410, 422])(
+    'that is answered with %i deletes the old one and begins once more [CHK-02]',
+    async (status) => {
+      const { session, asked, pauses } = await start([refusal(status, 'INVALID_OPERATION'), GONE, STARTED, READY], {
+        kept: { activeCheckoutId: '2z9O' },
+      })
+      await session.start({ cartId: 'active' })
+      expect(asked()).toEqual(['PUT /checkouts', 'DELETE /checkouts/2z9O', 'PUT /checkouts', 'GET /checkouts/2z9A'])
+      expect(pauses).toEqual([])
+    },
+  )
 
   test('begins once more also when the old one is gone already, and only once [CHK-02]', async () => {
-    const { session, asked, kept } = await start([refusal(410, 'INVALID_OPERATION'), refusal(404, 'MISSING_RECORD'), refusal(422, 'INVALID_OPERATION')])
+    const { session, asked, kept } = await start([
+      refusal(410, 'INVALID_OPERATION'),
+      refusal(404, 'MISSING_RECORD'),
+      refusal(422, 'INVALID_OPERATION'),
+    ])
     await expect(session.start({ cartId: 'active' })).rejects.toEqual(failure('INVALID_OPERATION'))
     expect(asked()).toEqual(['PUT /checkouts', 'DELETE /checkouts/active', 'PUT /checkouts'])
     expect(kept()).toEqual({})
@@ -70,7 +87,11 @@ describe('starting a checkout', () => {
 
   test('fails at once for any other reason [CHK-02]', async () => {
     const { session, asked } = await start([refusal(400, 'INVALID_API_INPUT')])
-    await expect(session.start({ cartId: 'active' })).rejects.toMatchObject({ code: 'INVALID_API_INPUT', message: 'It is INVALID_API_INPUT.', cause: { status: 400 } })
+    await expect(session.start({ cartId: 'active' })).rejects.toMatchObject({
+      code: 'INVALID_API_INPUT',
+      message: 'It is INVALID_API_INPUT.',
+      cause: { status: 400 },
+    })
     expect(asked()).toEqual(['PUT /checkouts'])
   })
 
@@ -88,7 +109,9 @@ describe('loading the checkout', () => {
   })
 
   test('asks for the active one when the remembered one is gone', async () => {
-    const { session, asked, kept } = await start([refusal(404, 'MISSING_RECORD'), READY], { kept: { activeCheckoutId: '2z9O' } })
+    const { session, asked, kept } = await start([refusal(404, 'MISSING_RECORD'), READY], {
+      kept: { activeCheckoutId: '2z9O' },
+    })
     await session.load()
     expect([asked(), kept()]).toEqual([['GET /checkouts/2z9O', 'GET /checkouts/active'], { activeCheckoutId: '2z9A' }])
   })
@@ -102,11 +125,18 @@ describe('loading the checkout', () => {
   })
 
   test('reads on after readings that fail, for as many attempts [CHK-03]', async () => {
-    const { session, pauses } = await start([refusal(503, 'SERVER_UNAVAILABLE'), refusal(500, 'UNKNOWN_EXCEPTION'), READY])
+    const { session, pauses } = await start([
+      refusal(503, 'SERVER_UNAVAILABLE'),
+      refusal(500, 'UNKNOWN_EXCEPTION'),
+      READY,
+    ])
     expect(await session.load()).toMatchObject({ checkoutStatus: 200 })
     expect(pauses).toEqual([])
     const down = await start([refusal(503, 'SERVER_UNAVAILABLE')])
-    await expect(down.session.load()).rejects.toMatchObject({ message: 'async maximum wait exceeded', cause: { status: 503 } })
+    await expect(down.session.load()).rejects.toMatchObject({
+      message: 'async maximum wait exceeded',
+      cause: { status: 503 },
+    })
     expect(down.asked()).toHaveLength(14)
     const refused = await start([refusal(403, 'INSUFFICIENT_ACCESS')])
     await expect(refused.session.load()).rejects.toEqual(failure('INSUFFICIENT_ACCESS'))
@@ -166,9 +196,18 @@ describe('a server render', () => {
 
 describe('an action', () => {
   test('is tried three times, four seconds apart [CHK-03]', async () => {
-    const { session, asked, pauses } = await startLoaded(refusal(503, 'SERVER_UNAVAILABLE'), refusal(500, 'UNKNOWN_EXCEPTION'), { status: 202, body: '{"checkoutId":"2z9A"}' }, READY)
+    const { session, asked, pauses } = await startLoaded(
+      refusal(503, 'SERVER_UNAVAILABLE'),
+      refusal(500, 'UNKNOWN_EXCEPTION'),
+      { status: 202, body: '{"checkoutId":"2z9A"}' },
+      READY,
+    )
     await session.update({ deliveryMethodId: '2Dm' })
-    expect(asked()).toEqual(['GET /checkouts/active', ...Array<string>(3).fill('PATCH /checkouts/2z9A'), 'GET /checkouts/2z9A'])
+    expect(asked()).toEqual([
+      'GET /checkouts/active',
+      ...Array<string>(3).fill('PATCH /checkouts/2z9A'),
+      'GET /checkouts/2z9A',
+    ])
     expect(pauses).toEqual([4000, 4000])
   })
 
@@ -194,11 +233,24 @@ describe('an action', () => {
 })
 
 describe('the order', () => {
-  const submitted: Reply = { status: 201, body: '{"actions":[{"action":"submit","status":"Success","orderReferenceNumber":"ER37G"}]}' }
+  const submitted: Reply = {
+    status: 201,
+    body: '{"actions":[{"action":"submit","status":"Success","orderReferenceNumber":"ER37G"}]}',
+  }
 
   test.each([
-    { what: 'submitted', reply: submitted, act: (session: CheckoutSession) => session.submit({ comment: 'Gate 2' }), call: 'POST /checkouts/2z9A/orders/actions' },
-    { what: 'placed', reply: PLACED, act: (session: CheckoutSession) => session.placeOrder(), call: 'POST /checkouts/2z9A/orders' },
+    {
+      what: 'submitted',
+      reply: submitted,
+      act: (session: CheckoutSession) => session.submit({ comment: 'Gate 2' }),
+      call: 'POST /checkouts/2z9A/orders/actions',
+    },
+    {
+      what: 'placed',
+      reply: PLACED,
+      act: (session: CheckoutSession) => session.placeOrder(),
+      call: 'POST /checkouts/2z9A/orders',
+    },
   ])('that is $what ends the checkout and is told to whoever listens [CHK-05]', async ({ reply, act, call }) => {
     const { session, kept, asked } = await startLoaded(reply)
     const told: unknown[] = []
@@ -213,18 +265,42 @@ describe('the order', () => {
   })
 
   test('is submitted with its action and parameters [CHK-05]', async () => {
-    const { session, requests } = await startLoaded({ status: 201, body: '{"actions":[{"action":"prepare","status":"Success"}]}' }, submitted)
+    const { session, requests } = await startLoaded(
+      { status: 201, body: '{"actions":[{"action":"prepare","status":"Success"}]}' },
+      submitted,
+    )
     await session.prepare()
     await session.submit({ comment: 'Gate 2' })
-    expect(requests.slice(1).map(({ body }): unknown => JSON.parse(body))).toEqual([{ actions: [{ action: 'prepare' }] }, { actions: [{ action: 'submit', parameters: { comment: 'Gate 2' } }] }])
+    expect(requests.slice(1).map(({ body }): unknown => JSON.parse(body))).toEqual([
+      { actions: [{ action: 'prepare' }] },
+      { actions: [{ action: 'submit', parameters: { comment: 'Gate 2' } }] },
+    ])
   })
 
   test.each<[string, Reply, string]>([
     ['the answer speaks of no action', { status: 201, body: '{"actions":[]}' }, 'INTERNAL_ERROR'],
     ['the answer carries no number', { status: 201, body: '{"actions":[{"action":"submit"}]}' }, 'INTERNAL_ERROR'],
-    ['there is not enough stock', { status: 412, body: '{"actions":[{"action":"submit","status":"Error","errors":[{"type":"INSUFFICIENT_INVENTORY","message":"Two are left."}]}]}' }, 'INSUFFICIENT_INVENTORY'],
-    ['payment failed', { status: 422, body: '{"actions":[{"action":"submit","errors":[{"type":"/commerce/errors/payment-failure","message":null,"detail":"Declined."}]}]}' }, '/commerce/errors/payment-failure'],
-    ['nobody says why', { status: 422, body: '{"actions":[{"action":"submit","errors":[{"type":"","message":null,"detail":null}]}]}' }, 'UNKNOWN_ERROR'],
+    [
+      'there is not enough stock',
+      {
+        status: 412,
+        body: '{"actions":[{"action":"submit","status":"Error","errors":[{"type":"INSUFFICIENT_INVENTORY","message":"Two are left."}]}]}',
+      },
+      'INSUFFICIENT_INVENTORY',
+    ],
+    [
+      'payment failed',
+      {
+        status: 422,
+        body: '{"actions":[{"action":"submit","errors":[{"type":"/commerce/errors/payment-failure","message":null,"detail":"Declined."}]}]}',
+      },
+      '/commerce/errors/payment-failure',
+    ],
+    [
+      'nobody says why',
+      { status: 422, body: '{"actions":[{"action":"submit","errors":[{"type":"","message":null,"detail":null}]}]}' },
+      'UNKNOWN_ERROR',
+    ],
     ['nobody says anything', { status: 412, body: '' }, 'UNKNOWN_ERROR'],
   ])('is not submitted when %s, and the checkout goes on [CHK-07]', async (_, reply, code) => {
     const { session, kept } = await startLoaded(reply)
@@ -235,8 +311,22 @@ describe('the order', () => {
   })
 
   test.each<[string, Reply, Partial<CheckoutFailure>]>([
-    ['stock', { status: 412, body: '{"orderReferenceNumber":null,"errors":[{"type":"INSUFFICIENT_INVENTORY","message":"Two are left."}]}' }, { code: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }],
-    ['a payment', { status: 422, body: '{"orderReferenceNumber":null,"errors":[{"type":"/commerce/errors/payment-failure","message":"Declined."}]}' }, { code: '/commerce/errors/payment-failure', message: 'Declined.' }],
+    [
+      'stock',
+      {
+        status: 412,
+        body: '{"orderReferenceNumber":null,"errors":[{"type":"INSUFFICIENT_INVENTORY","message":"Two are left."}]}',
+      },
+      { code: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' },
+    ],
+    [
+      'a payment',
+      {
+        status: 422,
+        body: '{"orderReferenceNumber":null,"errors":[{"type":"/commerce/errors/payment-failure","message":"Declined."}]}',
+      },
+      { code: '/commerce/errors/payment-failure', message: 'Declined.' },
+    ],
     ['a reason', { status: 422, body: '{"orderReferenceNumber":null}' }, { code: 'UNKNOWN_ERROR' }],
   ])('is not placed for want of %s [CHK-07]', async (_, reply, expected) => {
     const { session, kept } = await startLoaded(reply)

@@ -17,17 +17,25 @@ export interface CheckoutSessionOptions {
   readonly isServerRender: boolean
 }
 
-/** One visitor's way through a checkout. What the server refuses rejects with a `CheckoutFailure`; all else with a `ClientError`. */
+/**
+ * One visitor's way through a checkout. What the server refuses rejects with a `CheckoutFailure`; all else with a
+ * `ClientError`.
+ */
 export type CheckoutSession = ReturnType<typeof createCheckoutSession>
 
 /** Begins one visitor's way through a checkout; nothing is read yet. */
 export function createCheckoutSession({ checkouts, pause, storage, isServerRender }: CheckoutSessionOptions) {
   const memory = createCheckoutMemory(storage)
-  const act: Act = (action, options) => coded(() => (isServerRender ? action() : retryAction(action, { pause, signal: options?.signal })))
+  const act: Act = (action, options) =>
+    coded(() => (isServerRender ? action() : retryAction(action, { pause, signal: options?.signal })))
   const orders = createOrderActions(checkouts, memory, act)
 
   const load = async (options?: CallOptions): Promise<CheckoutReading> =>
-    memory.take(await (isServerRender ? readOnce(() => checkouts.get(memory.ref(), options)) : coded(() => loadRemembered(options))))
+    memory.take(
+      await (isServerRender
+        ? readOnce(() => checkouts.get(memory.ref(), options))
+        : coded(() => loadRemembered(options))),
+    )
 
   async function loadRemembered(options?: CallOptions): Promise<CheckoutReading> {
     const ref = memory.ref()
@@ -49,11 +57,17 @@ export function createCheckoutSession({ checkouts, pause, storage, isServerRende
   return {
     /** The checkout as it was read last; throws SESSION_NOT_LOADED before that. */
     current: memory.current,
-    /** Calls the listener whenever another reading takes the place of `current`, until the function that is answered is called. */
+    /**
+     * Calls the listener whenever another reading takes the place of `current`, until the function that is answered is
+     * called.
+     */
     subscribe: memory.subscribe,
     /** Reads the running checkout until it is ready. */
     load,
-    /** Begins a checkout and loads it. Where an old one is in the way (410, 422), that is deleted and the start tried once more. */
+    /**
+     * Begins a checkout and loads it. Where an old one is in the way (410, 422), that is deleted and the start tried
+     * once more.
+     */
     async start(input: CallBody<'startCheckout'>, options?: CallOptions): Promise<CheckoutReading> {
       const begin = () => act(() => checkouts.start(input, options), options)
       const started = await begin().catch(async (error: unknown) => {

@@ -7,7 +7,10 @@ import { type Reply, startRecordingServer } from './testing/recording-server.ts'
 
 const WORKING: Reply = { status: 202, body: '{"checkoutId":"2z9"}' }
 const READY: Reply = { status: 200, body: '{"checkoutId":"2z9"}' }
-const TROUBLED: Reply = { status: 422, body: '{"checkoutId":"2z9","errors":[{"type":"/errors/tax","detail":"No tax."}]}' }
+const TROUBLED: Reply = {
+  status: 422,
+  body: '{"checkoutId":"2z9","errors":[{"type":"/errors/tax","detail":"No tax."}]}',
+}
 
 /** A client whose pauses take no time and are written down. */
 async function startShop(replies: readonly Reply[], onPause: () => void = () => undefined) {
@@ -49,11 +52,16 @@ describe('loading a checkout', () => {
 
   test('in trouble is an answer with its errors [CHK-01]', async () => {
     const { client } = await startShop([WORKING, TROUBLED])
-    expect(await client.checkouts.load('active')).toMatchObject({ checkoutStatus: 422, checkout: { errors: [{ detail: 'No tax.' }] } })
+    expect(await client.checkouts.load('active')).toMatchObject({
+      checkoutStatus: 422,
+      checkout: { errors: [{ detail: 'No tax.' }] },
+    })
   })
 
   test('that is missing fails at once', async () => {
-    const { client, requests } = await startShop([{ status: 404, body: '[{"errorCode":"MISSING_RECORD","message":"There is none."}]' }])
+    const { client, requests } = await startShop([
+      { status: 404, body: '[{"errorCode":"MISSING_RECORD","message":"There is none."}]' },
+    ])
     await expect(client.checkouts.load('active')).rejects.toThrow(FetchResponseError)
     expect(requests).toHaveLength(1)
   })
@@ -67,11 +75,16 @@ describe('loading a checkout', () => {
 })
 
 test('the first four readings follow each other without a pause [CHK-03]', () => {
-  expect(Array.from({ length: LOAD_ATTEMPTS }, (_, index) => loadDelay(index + 1))).toEqual([0, 0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000])
+  expect(Array.from({ length: LOAD_ATTEMPTS }, (_, index) => loadDelay(index + 1))).toEqual([
+    0, 0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000,
+  ])
 })
 
 test('an order that could not be placed is an answer with its errors, but a conflict is a failure [CHK-01]', async () => {
-  const { client } = await startShop([TROUBLED, { status: 409, body: '[{"errorCode":"CHECKOUT_CONFLICT","message":"The cart has changed."}]' }])
+  const { client } = await startShop([
+    TROUBLED,
+    { status: 409, body: '[{"errorCode":"CHECKOUT_CONFLICT","message":"The cart has changed."}]' },
+  ])
   expect(await client.checkouts.placeOrder('active')).toMatchObject({ errors: [{ detail: 'No tax.' }] })
   await expect(client.checkouts.placeOrder('active')).rejects.toThrow('The cart has changed.')
 })

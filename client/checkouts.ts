@@ -23,7 +23,10 @@ export interface CheckoutReading {
 
 /** How a checkout is read until it is ready. */
 export interface LoadOptions extends CallOptions {
-  /** Whether a reading that fails, because the server is out of reach or out of order, counts as one of the attempts instead of ending them. A page that is being rendered cannot wait for that. */
+  /**
+   * Whether a reading that fails, because the server is out of reach or out of order, counts as one of the attempts
+   * instead of ending them. A page that is being rendered cannot wait for that.
+   */
   readonly retriesFailures?: boolean
 }
 
@@ -44,11 +47,19 @@ export function createCheckouts({ request, exchange }: Requester, { pause }: { r
   const of = (checkout: CheckoutRef) => ({ params: { checkoutId: checkout } })
 
   async function get(checkout: CheckoutRef, options?: CallOptions): Promise<CheckoutReading> {
-    const { status, body } = await exchange(ROUTES.getCheckout, { ...of(checkout), accept, policy: { type: 'no-cache' }, ...options })
+    const { status, body } = await exchange(ROUTES.getCheckout, {
+      ...of(checkout),
+      accept,
+      policy: { type: 'no-cache' },
+      ...options,
+    })
     return { checkout: body, checkoutStatus: status }
   }
 
-  async function load(checkout: CheckoutRef, { retriesFailures = false, ...options }: LoadOptions = {}): Promise<CheckoutReading> {
+  async function load(
+    checkout: CheckoutRef,
+    { retriesFailures = false, ...options }: LoadOptions = {},
+  ): Promise<CheckoutReading> {
     let failure: unknown
     for (let attempt = 1; attempt <= LOAD_ATTEMPTS; attempt++) {
       const delay = loadDelay(attempt)
@@ -66,21 +77,27 @@ export function createCheckouts({ request, exchange }: Requester, { pause }: { r
 
   return {
     /** Begins a checkout of a cart, or goes on with the one that is running. */
-    start: (input: CallBody<'startCheckout'>, options?: CallOptions) => request(ROUTES.startCheckout, { body: input, ...options }),
+    start: (input: CallBody<'startCheckout'>, options?: CallOptions) =>
+      request(ROUTES.startCheckout, { body: input, ...options }),
     /** Reads a checkout once. */
     get,
-    /** Reads a checkout until it is ready, also after failures that may pass if the options say so; rejects with a `WaitExceededError` when that takes too long. */
+    /**
+     * Reads a checkout until it is ready, also after failures that may pass if the options say so; rejects with a
+     * `WaitExceededError` when that takes too long.
+     */
     load,
     /** Changes one thing about a checkout; load it afterwards. */
     update: (checkout: CheckoutRef, change: CallBody<'updateCheckout'>, options?: CallOptions) =>
       request(ROUTES.updateCheckout, { ...of(checkout), body: change, ...options }),
     /** Gives a checkout up. */
-    delete: (checkout: CheckoutRef, options?: CallOptions) => request(ROUTES.deleteCheckout, { ...of(checkout), ...options }),
+    delete: (checkout: CheckoutRef, options?: CallOptions) =>
+      request(ROUTES.deleteCheckout, { ...of(checkout), ...options }),
     /** Says how a checkout is paid; look at `errors` of the answer. */
     pay: (checkout: CheckoutRef, payment: CallBody<'payCheckout'>, options?: CallOptions) =>
       request(ROUTES.payCheckout, { ...of(checkout), body: payment, accept, ...options }),
     /** Turns a card into a token to pay with; the card goes to the payment gateway and is kept nowhere. */
-    cardToken: (card: CallBody<'createPaymentToken'>, options?: CallOptions) => request(ROUTES.createPaymentToken, { body: card, ...options }),
+    cardToken: (card: CallBody<'createPaymentToken'>, options?: CallOptions) =>
+      request(ROUTES.createPaymentToken, { body: card, ...options }),
     /** Puts a coupon on the checkout. */
     applyCoupon: (checkout: CheckoutRef, coupon: CallBody<'applyCheckoutCoupon'>, options?: CallOptions) =>
       request(ROUTES.applyCheckoutCoupon, { ...of(checkout), body: coupon, ...options }),
@@ -88,7 +105,8 @@ export function createCheckouts({ request, exchange }: Requester, { pause }: { r
     deleteCoupon: ({ checkout, cartCouponId }: CheckoutCouponRef, options?: CallOptions) =>
       request(ROUTES.deleteCheckoutCoupon, { params: { checkoutId: checkout, cartCouponId }, ...options }),
     /** Places the order; look at `errors` of the answer. */
-    placeOrder: (checkout: CheckoutRef, options?: CallOptions) => request(ROUTES.placeOrder, { ...of(checkout), accept, ...options }),
+    placeOrder: (checkout: CheckoutRef, options?: CallOptions) =>
+      request(ROUTES.placeOrder, { ...of(checkout), accept, ...options }),
     /** Prepares or submits the order; look at `errors` of each action in the answer. */
     orderActions: (checkout: CheckoutRef, actions: CallBody<'runOrderActions'>, options?: CallOptions) =>
       request(ROUTES.runOrderActions, { ...of(checkout), body: actions, accept, ...options }),

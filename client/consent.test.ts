@@ -20,7 +20,11 @@ function start(first: { choices: ConsentChoices | null; isGuest: boolean }) {
 test.each([
   ['a guest without choices', { choices: null, isGuest: true }, [true, true, true, true]],
   ['a buyer without choices', { choices: null, isGuest: false }, [true, false, false, false]],
-  ['whoever agreed to some', { choices: { functional: true, targeted: false }, isGuest: true }, [true, true, false, false]],
+  [
+    'whoever agreed to some',
+    { choices: { functional: true, targeted: false }, isGuest: true },
+    [true, true, false, false],
+  ],
   ['whoever refused everything', { choices: {}, isGuest: true }, [true, false, false, false]],
 ])('%s allows what they agreed to, and what is essential [CKI-06]', (_, visitor, expected) => {
   const { consent } = start(visitor)
@@ -58,7 +62,9 @@ test('what asks for an answer waits for one, also of a guest [CKI-06]', () => {
 })
 
 test('nothing ever runs that is not allowed at that moment, however visitors change their minds [CKI-06]', () => {
-  const choices = fc.option(fc.record({ functional: fc.boolean(), performance: fc.boolean(), targeted: fc.boolean() }, { requiredKeys: [] }))
+  const choices = fc.option(
+    fc.record({ functional: fc.boolean(), performance: fc.boolean(), targeted: fc.boolean() }, { requiredKeys: [] }),
+  )
   const visitor = fc.record({ choices, isGuest: fc.boolean() })
   const step = fc.oneof(visitor, fc.constantFrom(...CATEGORIES))
   fc.assert(

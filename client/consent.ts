@@ -12,8 +12,9 @@ export interface ConsentOptions {
 }
 
 /**
- * Runs what needs a visitor's consent, and nothing that was refused. There are two measures of it. `isAllowed` is the platform's: a guest who has made no
- * choice counts as agreeing. `isAgreed` is the stricter one, for whatever the law or the shop wants an answer for first: silence is none.
+ * Runs what needs a visitor's consent, and nothing that was refused. There are two measures of it. `isAllowed` is the
+ * platform's: a guest who has made no choice counts as agreeing. `isAgreed` is the stricter one, for whatever the law
+ * or the shop wants an answer for first: silence is none.
  */
 export function createConsent({ readChoices, isGuest }: ConsentOptions) {
   const waiting = new Set<() => void>()
@@ -23,7 +24,9 @@ export function createConsent({ readChoices, isGuest }: ConsentOptions) {
     return category === 'essential' || readChoices()?.[category] === true
   }
 
-  /** Whether something of a category may run now. A guest who has made no choice counts as agreeing; a buyer does not. */
+  /**
+   * Whether something of a category may run now. A guest who has made no choice counts as agreeing; a buyer does not.
+   */
   function isAllowed(category: ConsentCategory): boolean {
     if (category === 'essential') return true
     return readChoices() === null ? isGuest() : isAgreed(category)

@@ -36,24 +36,33 @@ const LIST_TYPES = {
   includeContentBody: 'boolean',
 } as const satisfies Record<keyof ContentListRequest, string>
 
-/** Checks a request for one content and answers the kind of its source; throws a TypeError that says what is missing. */
+/**
+ * Checks a request for one content and answers the kind of its source; throws a TypeError that says what is missing.
+ */
 export function checkContentRequest(request: ContentRequest | null | undefined): ContentSourceKind {
-  if (typeof request !== 'object' || request === null) throw new TypeError('Options are required to successfully be able to execute this request.')
+  if (typeof request !== 'object' || request === null)
+    throw new TypeError('Options are required to successfully be able to execute this request.')
   for (const name of ['channelOrSiteId', 'contentKeyOrId'] as const) {
-    if (isBlank(request[name])) throw new TypeError(`The '${name}' parameter is required to successfully execute this request.`)
+    if (isBlank(request[name]))
+      throw new TypeError(`The '${name}' parameter is required to successfully execute this request.`)
   }
   const kind = kindOf(request.channelOrSiteId)
   if (kind === null) throw new TypeError(`The 'channelOrSiteId' parameter is invalid`)
   return kind
 }
 
-/** Checks a request for a list of contents and answers the kind of its source; throws a TypeError that says what is missing or wrong. */
+/**
+ * Checks a request for a list of contents and answers the kind of its source; throws a TypeError that says what is
+ * missing or wrong.
+ */
 export function checkContentListRequest(request: ContentListRequest | null | undefined): ContentSourceKind {
-  if (typeof request !== 'object' || request === null || Object.keys(request).length === 0) throw new TypeError('Enter input parameters to execute the request.')
+  if (typeof request !== 'object' || request === null || Object.keys(request).length === 0)
+    throw new TypeError('Enter input parameters to execute the request.')
   const given = new Map<string, unknown>(Object.entries(request))
   for (const [name, type] of Object.entries(LIST_TYPES)) {
     const value = given.get(name)
-    if (value !== undefined && value !== null && !isOfType(value, type)) throw new TypeError(`The type entered for ${name} isn't valid. Enter the value as a ${type}.`)
+    if (value !== undefined && value !== null && !isOfType(value, type))
+      throw new TypeError(`The type entered for ${name} isn't valid. Enter the value as a ${type}.`)
   }
   if (isBlank(request.channelOrSiteId)) throw new TypeError('Enter a value for channelOrSiteId.')
   const kind = kindOf(request.channelOrSiteId)
@@ -61,7 +70,10 @@ export function checkContentListRequest(request: ContentListRequest | null | und
   return kind
 }
 
-/** Waits for content; a failure of the server is told in the words of its status alone, because pages show it to visitors. */
+/**
+ * Waits for content; a failure of the server is told in the words of its status alone, because pages show it to
+ * visitors.
+ */
 export async function rethrowStatusText<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call

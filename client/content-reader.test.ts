@@ -20,16 +20,26 @@ test('one content is asked for from a site or a channel, as its id says [CMS-01,
   const { content, requests } = await startContent()
   await content.one({ channelOrSiteId: '0DM1', contentKeyOrId: 'MC1' })
   await content.one({ channelOrSiteId: '0ap1', contentKeyOrId: 'MC1' })
-  expect(requests.map(({ url }) => url)).toEqual([`${DATA}/sites/0DM1/cms/delivery/contents/MC1`, `${DATA}/cms/delivery/channels/0ap1/contents/MC1`])
+  expect(requests.map(({ url }) => url)).toEqual([
+    `${DATA}/sites/0DM1/cms/delivery/contents/MC1`,
+    `${DATA}/cms/delivery/channels/0ap1/contents/MC1`,
+  ])
 })
 
 test('a list is asked for with its keys and ids joined [CMS-01, CMS-02]', async () => {
   const { content, requests } = await startContent()
   const wanted = { contentKeys: ['MC1', 'MC2'], page: 0, pageSize: 2, referenceDepth: 1, includeContentBody: true }
   await content.list({ channelOrSiteId: '0DM1', ...wanted })
-  await content.list({ channelOrSiteId: '0ap1', managedContentIds: ['20Y1', '20Y2'], contentTypeFQN: 'sfdc_cms__image' })
+  await content.list({
+    channelOrSiteId: '0ap1',
+    managedContentIds: ['20Y1', '20Y2'],
+    contentTypeFQN: 'sfdc_cms__image',
+  })
   const asked = requests.map(({ url }) => new URL(url, 'http://shop'))
-  expect(asked.map(({ pathname }) => pathname)).toEqual([`${DATA}/sites/0DM1/cms/delivery/contents`, `${DATA}/cms/delivery/channels/0ap1/contents`])
+  expect(asked.map(({ pathname }) => pathname)).toEqual([
+    `${DATA}/sites/0DM1/cms/delivery/contents`,
+    `${DATA}/cms/delivery/channels/0ap1/contents`,
+  ])
   expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
     { contentKeys: 'MC1,MC2', page: '0', pageSize: '2', referenceDepth: '1', includeContentBody: 'true' },
     { managedContentIds: '20Y1,20Y2', contentTypeFQN: 'sfdc_cms__image' },
@@ -40,10 +50,26 @@ describe('one content is not asked for', () => {
   test.each([
     ['without options', undefined, 'Options are required to successfully be able to execute this request.'],
     ['without options but null', null, 'Options are required to successfully be able to execute this request.'],
-    ['without a source', { contentKeyOrId: 'MC1' }, `The 'channelOrSiteId' parameter is required to successfully execute this request.`],
-    ['with a source that is no text', { channelOrSiteId: 7, contentKeyOrId: 'MC1' }, `The 'channelOrSiteId' parameter is required to successfully execute this request.`],
-    ['without a key', { channelOrSiteId: '0DM1', contentKeyOrId: ' ' }, `The 'contentKeyOrId' parameter is required to successfully execute this request.`],
-    ['from anything but a site or a channel', { channelOrSiteId: '001B', contentKeyOrId: 'MC1' }, `The 'channelOrSiteId' parameter is invalid`],
+    [
+      'without a source',
+      { contentKeyOrId: 'MC1' },
+      `The 'channelOrSiteId' parameter is required to successfully execute this request.`,
+    ],
+    [
+      'with a source that is no text',
+      { channelOrSiteId: 7, contentKeyOrId: 'MC1' },
+      `The 'channelOrSiteId' parameter is required to successfully execute this request.`,
+    ],
+    [
+      'without a key',
+      { channelOrSiteId: '0DM1', contentKeyOrId: ' ' },
+      `The 'contentKeyOrId' parameter is required to successfully execute this request.`,
+    ],
+    [
+      'from anything but a site or a channel',
+      { channelOrSiteId: '001B', contentKeyOrId: 'MC1' },
+      `The 'channelOrSiteId' parameter is invalid`,
+    ],
   ])('%s [CMS-02, ERR-18]', async (_, input, message) => {
     const { content, requests } = await startContent()
     await expect(content.one(asOne(input))).rejects.toThrow(new TypeError(message))
@@ -76,15 +102,25 @@ describe('a list of contents is not asked for', () => {
   ])('with a wrong type of %s [CMS-02, ERR-18]', async (name, value, type) => {
     const { content, requests } = await startContent()
     const input = { channelOrSiteId: '0DM1', [name]: value }
-    await expect(content.list(asList(input))).rejects.toThrow(new TypeError(`The type entered for ${name} isn't valid. Enter the value as a ${type}.`))
+    await expect(content.list(asList(input))).rejects.toThrow(
+      new TypeError(`The type entered for ${name} isn't valid. Enter the value as a ${type}.`),
+    )
     expect(requests).toEqual([])
   })
 })
 
 describe('a failure of content delivery', () => {
   test('has the words of its status, whatever the server said [CMS-03, ERR-16]', async () => {
-    const { content } = await startContent({ status: 404, body: '[{"errorCode":"ITEM_NOT_FOUND","message":"There is no content MC1."}]' })
-    await expect(content.one({ channelOrSiteId: '0DM1', contentKeyOrId: 'MC1' })).rejects.toMatchObject({ message: 'Not Found', status: 404, tag: 'response', errors: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+    const { content } = await startContent({
+      status: 404,
+      body: '[{"errorCode":"ITEM_NOT_FOUND","message":"There is no content MC1."}]',
+    })
+    await expect(content.one({ channelOrSiteId: '0DM1', contentKeyOrId: 'MC1' })).rejects.toMatchObject({
+      message: 'Not Found',
+      status: 404,
+      tag: 'response',
+      errors: [{ errorCode: 'ITEM_NOT_FOUND' }],
+    })
     await expect(content.list({ channelOrSiteId: '0ap1' })).rejects.toThrow(/^Not Found$/)
   })
 

@@ -1,9 +1,18 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallAnswer, CallOptions } from './call.ts'
-import { checkContentListRequest, checkContentRequest, type ContentListRequest, type ContentRequest, rethrowStatusText } from './content-guards.ts'
+import {
+  checkContentListRequest,
+  checkContentRequest,
+  type ContentListRequest,
+  type ContentRequest,
+  rethrowStatusText,
+} from './content-guards.ts'
 import type { Requester } from './request.ts'
 
-/** Reads delivered content of a site or a channel, whichever the id names. A wrong request rejects with a TypeError; a failure of the server has the words of its status. */
+/**
+ * Reads delivered content of a site or a channel, whichever the id names. A wrong request rejects with a TypeError; a
+ * failure of the server has the words of its status.
+ */
 export function createContentReader({ request }: Requester) {
   return {
     /** Reads one content. */

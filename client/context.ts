@@ -6,6 +6,7 @@ import type { Requester } from './request.ts'
 export function createContext({ request }: Requester) {
   return {
     /** Reads the store's switches, currencies and countries. */
-    application: (query?: CallQuery<'getApplicationContext'>, options?: CallOptions) => request(ROUTES.getApplicationContext, { query, ...options }),
+    application: (query?: CallQuery<'getApplicationContext'>, options?: CallOptions) =>
+      request(ROUTES.getApplicationContext, { query, ...options }),
   }
 }

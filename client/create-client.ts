@@ -61,10 +61,14 @@ export interface ShopClient {
 }
 
 /**
- * Makes a client with every area; an integrator who needs one area makes a requester and that area alone.
- * `toRequester` makes what the calls go through: `(options) => createCachedRequester(cache, options)` for a client that keeps answers.
+ * Makes a client with every area; an integrator who needs one area makes a requester and that area alone. `toRequester`
+ * makes what the calls go through: `(options) => createCachedRequester(cache, options)` for a client that keeps
+ * answers.
  */
-export function createClient(options: ClientOptions, toRequester: (options: RequesterOptions) => Requester = createRequester): ShopClient {
+export function createClient(
+  options: ClientOptions,
+  toRequester: (options: RequesterOptions) => Requester = createRequester,
+): ShopClient {
   const requester = toRequester(options)
   return {
     context: createContext(requester),
@@ -89,6 +93,7 @@ export function createClient(options: ClientOptions, toRequester: (options: Requ
     seo: createSeo(requester),
     statistics: createStatistics(requester),
     serverMethods: createServerMethods(requester),
-    withAccount: (effectiveAccountId) => createClient({ ...options, effectiveAccountId: () => effectiveAccountId }, toRequester),
+    withAccount: (effectiveAccountId) =>
+      createClient({ ...options, effectiveAccountId: () => effectiveAccountId }, toRequester),
   }
 }

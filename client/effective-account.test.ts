@@ -71,7 +71,12 @@ describe('the effective account', () => {
 
 test('an account of zeros never travels [CTX-03, NET-08]', async () => {
   const { baseUrl, requests } = await startRecordingServer()
-  const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main', effectiveAccountId: () => '000000000000000' })
+  const client = createClient({
+    baseUrl,
+    webstoreId: 'hydrant',
+    siteId: 'main',
+    effectiveAccountId: () => '000000000000000',
+  })
   await client.catalogue.menu()
   expect(requests[0]?.url).not.toContain('effectiveAccountId')
 })

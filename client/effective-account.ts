@@ -14,11 +14,20 @@ export interface EffectiveAccountRef {
 export interface EffectiveAccountStore extends Observable<EffectiveAccountRef | null> {
   /** The id as `createClient` takes it. */
   readonly id: () => string | undefined
-  /** Changes the account. What is blank is removed, and an id of zeros means no account. Throws an `InvalidContextOperationError` where nothing can be kept. */
-  readonly update: (account: { readonly id?: string | null | undefined; readonly name?: string | null | undefined }) => void
+  /**
+   * Changes the account. What is blank is removed, and an id of zeros means no account. Throws an
+   * `InvalidContextOperationError` where nothing can be kept.
+   */
+  readonly update: (account: {
+    readonly id?: string | null | undefined
+    readonly name?: string | null | undefined
+  }) => void
 }
 
-/** Keeps the effective account in the given storage, usually `sessionStorage`; null stands for a server render, which may only read. */
+/**
+ * Keeps the effective account in the given storage, usually `sessionStorage`; null stands for a server render, which
+ * may only read.
+ */
 export function createEffectiveAccountStore(storage: TextStorage | null): EffectiveAccountStore {
   const id = storage && openStoredText(storage, 'effectiveAccountId')
   const name = storage && openStoredText(storage, 'effectiveAccountName')

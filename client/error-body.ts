@@ -16,8 +16,9 @@ export interface ServerError {
 }
 
 /**
- * Reads the reasons from the body of a failure. Servers send a list, or an object with a list under `errors`, or with one in each of its `actions`.
- * Whatever else a body is, such as a proxy's HTML page or half a document, it yields no reasons.
+ * Reads the reasons from the body of a failure. Servers send a list, or an object with a list under `errors`, or with
+ * one in each of its `actions`. Whatever else a body is, such as a proxy's HTML page or half a document, it yields no
+ * reasons.
  */
 export function readServerErrors(body: string): readonly ServerError[] {
   return entriesOf(parseJson(body)).flatMap((entry) => {
@@ -38,7 +39,9 @@ function entriesOf(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body
   if (!isRecord(body)) return []
   if (Array.isArray(body['errors'])) return body['errors']
-  return Array.isArray(body['actions']) ? body['actions'].flatMap((action) => (isRecord(action) ? entriesOf(action['errors']) : [])) : [body]
+  return Array.isArray(body['actions'])
+    ? body['actions'].flatMap((action) => (isRecord(action) ? entriesOf(action['errors']) : []))
+    : [body]
 }
 
 function toServerError(entry: unknown): ServerError | null {
@@ -47,7 +50,12 @@ function toServerError(entry: unknown): ServerError | null {
   const message = textOf(entry['message']) ?? textOf(entry['detail']) ?? textOf(entry['title']) ?? ''
   if (errorCode === '' && message === '') return null
   const values = entry['arguments']
-  return { message, type: textOf(entry['type']) ?? errorCode, errorCode, arguments: Array.isArray(values) ? values : [] }
+  return {
+    message,
+    type: textOf(entry['type']) ?? errorCode,
+    errorCode,
+    arguments: Array.isArray(values) ? values : [],
+  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

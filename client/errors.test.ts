@@ -35,7 +35,10 @@ async function rejectionOf(call: Promise<unknown>): Promise<unknown> {
 
 describe('a refusal of the server', () => {
   test('carries address, status and reasons of a list [NET-05]', async () => {
-    const error = await failureOf({ status: 404, body: JSON.stringify([{ errorCode: 'MISSING_RECORD', message: 'There is no cart.' }]) })
+    const error = await failureOf({
+      status: 404,
+      body: JSON.stringify([{ errorCode: 'MISSING_RECORD', message: 'There is no cart.' }]),
+    })
     expect(error).toBeInstanceOf(FetchResponseError)
     expect(error).toMatchObject({
       tag: 'response',
@@ -44,16 +47,25 @@ describe('a refusal of the server', () => {
       message: 'There is no cart.',
       errors: [{ message: 'There is no cart.', type: 'MISSING_RECORD', errorCode: 'MISSING_RECORD', arguments: [] }],
     })
-    expect(isResponseError(error) && error.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/services\/.*\/category-menu-items$/)
+    expect(isResponseError(error) && error.url).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/services\/.*\/category-menu-items$/,
+    )
     expect(isClientError(error)).toBe(true)
   })
 
   test('is recognised by its status and by each of its codes', async () => {
-    const body = JSON.stringify([{ errorCode: 'INVALID_API_INPUT', message: 'One.' }, { errorCode: 'MAX_LIMIT_EXCEEDED', message: 'Two.' }])
+    const body = JSON.stringify([
+      { errorCode: 'INVALID_API_INPUT', message: 'One.' },
+      { errorCode: 'MAX_LIMIT_EXCEEDED', message: 'Two.' },
+    ])
     const error = await failureOf({ status: 400, body })
     expect([hasStatus(error, 400), hasStatus(error, 404)]).toEqual([true, false])
     expect([hasErrorCode(error, 'MAX_LIMIT_EXCEEDED'), hasErrorCode(error, 'MISSING_RECORD')]).toEqual([true, false])
-    expect([isNetworkError(error), isAbortedError(error), hasStatus(new Error('other'), 400)]).toEqual([false, false, false])
+    expect([isNetworkError(error), isAbortedError(error), hasStatus(new Error('other'), 400)]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   test.each([
@@ -71,25 +83,49 @@ describe('a refusal of the server', () => {
 describe('the reasons in a body', () => {
   test('are found under errors, with type and arguments [NET-05]', () => {
     const body = JSON.stringify({ errors: [{ type: 'CART_VALIDATION_ERROR', message: 'Too few.', arguments: ['5'] }] })
-    expect(readServerErrors(body)).toEqual([{ type: 'CART_VALIDATION_ERROR', errorCode: 'CART_VALIDATION_ERROR', message: 'Too few.', arguments: ['5'] }])
+    expect(readServerErrors(body)).toEqual([
+      { type: 'CART_VALIDATION_ERROR', errorCode: 'CART_VALIDATION_ERROR', message: 'Too few.', arguments: ['5'] },
+    ])
   })
 
   test('are found in a checkout that went wrong', () => {
-    const body = JSON.stringify({ errors: [{ type: '/commerce/errors/payment', title: 'Payment', detail: 'It was refused.', message: null, instance: null }] })
+    const body = JSON.stringify({
+      errors: [
+        {
+          type: '/commerce/errors/payment',
+          title: 'Payment',
+          detail: 'It was refused.',
+          message: null,
+          instance: null,
+        },
+      ],
+    })
     expect(readServerErrors(body)).toMatchObject([{ type: '/commerce/errors/payment', message: 'It was refused.' }])
   })
 
   test('are found in an object that is one reason', () => {
-    expect(readServerErrors('{"errorCode":"UNKNOWN_EXCEPTION","message":"Sorry."}')).toMatchObject([{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Sorry.' }])
+    expect(readServerErrors('{"errorCode":"UNKNOWN_EXCEPTION","message":"Sorry."}')).toMatchObject([
+      { errorCode: 'UNKNOWN_EXCEPTION', message: 'Sorry.' },
+    ])
   })
 
   test('are found in the order actions that went wrong [NET-05]', () => {
-    const body = JSON.stringify({ actions: [{ action: 'submit', errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }] }, { action: 'prepare' }, null] })
+    const body = JSON.stringify({
+      actions: [
+        { action: 'submit', errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }] },
+        { action: 'prepare' },
+        null,
+      ],
+    })
     expect(readServerErrors(body)).toMatchObject([{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }])
   })
 
   test('never make reading fail, whatever the body is', () => {
-    const bodies = fc.oneof(fc.string(), fc.json(), fc.array(fc.json()).map((items) => `{"errors":[${items.join()}]}`))
+    const bodies = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(fc.json()).map((items) => `{"errors":[${items.join()}]}`),
+    )
     fc.assert(
       fc.property(bodies, (body) => {
         for (const error of readServerErrors(body)) expect(error.message + error.errorCode).not.toBe('')
@@ -123,7 +159,9 @@ describe('a broken connection', () => {
 describe('a call that was given up', () => {
   test('before it began says so', async () => {
     const { baseUrl, requests } = await startRecordingServer()
-    const error = await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: AbortSignal.abort('left the page') }))
+    const error = await rejectionOf(
+      clientAt(baseUrl).catalogue.menu({}, { signal: AbortSignal.abort('left the page') }),
+    )
     expect(error).toBeInstanceOf(AbortedError)
     expect(error).toMatchObject({ tag: 'aborted', name: 'AbortError', cause: 'left the page' })
     expect(requests).toEqual([])
@@ -132,7 +170,9 @@ describe('a call that was given up', () => {
   test('while the server was thinking says so', async () => {
     const controller = new AbortController()
     const baseUrl = await listen(() => controller.abort())
-    expect(await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: controller.signal }))).toBeInstanceOf(AbortedError)
+    expect(await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: controller.signal }))).toBeInstanceOf(
+      AbortedError,
+    )
   })
 
   test('in the middle of an answer says so', async () => {
@@ -141,6 +181,8 @@ describe('a call that was given up', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"menuItems":', () => controller.abort())
     })
-    expect(await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: controller.signal }))).toBeInstanceOf(AbortedError)
+    expect(await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: controller.signal }))).toBeInstanceOf(
+      AbortedError,
+    )
   })
 })

@@ -13,7 +13,11 @@ export class FetchResponseError extends Error {
 
   /** `message` takes the place of the server's words. */
   constructor(answer: Pick<FetchResponseError, 'url' | 'status' | 'statusText' | 'errors'>, message?: string) {
-    super(message ?? answer.errors.find((reason) => reason.message !== '')?.message ?? `The server answered ${answer.status} ${answer.statusText}`.trimEnd())
+    super(
+      message ??
+        answer.errors.find((reason) => reason.message !== '')?.message ??
+        `The server answered ${answer.status} ${answer.statusText}`.trimEnd(),
+    )
     this.url = answer.url
     this.status = answer.status
     this.statusText = answer.statusText
@@ -43,7 +47,10 @@ export class AbortedError extends Error {
   }
 }
 
-/** The status said that the call succeeded, but the body is not JSON, such as the page of a network that wants a sign-in. */
+/**
+ * The status said that the call succeeded, but the body is not JSON, such as the page of a network that wants a
+ * sign-in.
+ */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError'
   readonly tag = 'unreadable'
@@ -70,7 +77,10 @@ export class WaitExceededError extends Error {
 
 /** What a reader gets that wanted only what is kept, where nothing is. No server was asked. */
 export function cacheMiss(url: string): FetchResponseError {
-  return new FetchResponseError({ url, status: 504, statusText: 'Gateway Timeout', errors: [] }, 'Data requested with only-if-cached policy and not found in the cache.')
+  return new FetchResponseError(
+    { url, status: 504, statusText: 'Gateway Timeout', errors: [] },
+    'Data requested with only-if-cached policy and not found in the cache.',
+  )
 }
 
 /** What a reader gets that does not say what to read. No server was asked. */
@@ -92,7 +102,9 @@ export type ClientError = FetchResponseError | NetworkError | AbortedError | Unr
 
 /** Whether a value is an error that a call of this client rejected with. */
 export function isClientError(error: unknown): error is ClientError {
-  return [FetchResponseError, NetworkError, AbortedError, UnreadableAnswerError, WaitExceededError].some((kind) => error instanceof kind)
+  return [FetchResponseError, NetworkError, AbortedError, UnreadableAnswerError, WaitExceededError].some(
+    (kind) => error instanceof kind,
+  )
 }
 
 /** Whether the server answered with a failure. */

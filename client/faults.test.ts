@@ -33,7 +33,9 @@ afterAll(async () => {
 
 const noWait: Pause = (_, signal) => pause(0, signal)
 
-/** A client with a cache and cookies behind a faulty network; `loseHeart` ends its patience with the calls that are out. */
+/**
+ * A client with a cache and cookies behind a faulty network; `loseHeart` ends its patience with the calls that are out.
+ */
 async function openBehind(baseUrl: string) {
   const impatient = new Set<() => void>()
   const cache = createResourceCache()
@@ -60,14 +62,43 @@ describe('a call', () => {
   test.each<{ what: string; fault: Fault; kind: new (...input: never[]) => Error; told: object }>([
     { what: 'whose connection is refused', fault: { kind: 'refused' }, kind: NetworkError, told: { tag: 'network' } },
     { what: 'whose answer is cut', fault: { kind: 'cut' }, kind: NetworkError, told: { tag: 'network' } },
-    { what: 'whose answer is half a document', fault: { kind: 'halved' }, kind: UnreadableAnswerError, told: { tag: 'unreadable' } },
-    { what: 'that a proxy answers with its own page', fault: gatewayPage(502), kind: FetchResponseError, told: { tag: 'response', status: 502, errors: [] } },
-    { what: 'that a network answers with a page to sign in on', fault: gatewayPage(200), kind: UnreadableAnswerError, told: { tag: 'unreadable', status: 200 } },
-    { what: 'that comes too often', fault: refusal(429, 'REQUEST_LIMIT_EXCEEDED'), kind: FetchResponseError, told: { status: 429, errors: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }] } },
-    { what: 'whose success is empty', fault: { kind: 'instead', status: 200, body: '' }, kind: UnreadableAnswerError, told: { tag: 'unreadable' } },
+    {
+      what: 'whose answer is half a document',
+      fault: { kind: 'halved' },
+      kind: UnreadableAnswerError,
+      told: { tag: 'unreadable' },
+    },
+    {
+      what: 'that a proxy answers with its own page',
+      fault: gatewayPage(502),
+      kind: FetchResponseError,
+      told: { tag: 'response', status: 502, errors: [] },
+    },
+    {
+      what: 'that a network answers with a page to sign in on',
+      fault: gatewayPage(200),
+      kind: UnreadableAnswerError,
+      told: { tag: 'unreadable', status: 200 },
+    },
+    {
+      what: 'that comes too often',
+      fault: refusal(429, 'REQUEST_LIMIT_EXCEEDED'),
+      kind: FetchResponseError,
+      told: { status: 429, errors: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }] },
+    },
+    {
+      what: 'whose success is empty',
+      fault: { kind: 'instead', status: 200, body: '' },
+      kind: UnreadableAnswerError,
+      told: { tag: 'unreadable' },
+    },
   ])('$what fails with its own tag, as a read and as a write [NET-05, NET-07]', async ({ fault, kind, told }) => {
     const { proxy, client } = await start()
-    for (const call of [() => client.catalogue.menu(), () => client.carts.ensure('current'), () => client.session.context()]) {
+    for (const call of [
+      () => client.catalogue.menu(),
+      () => client.carts.ensure('current'),
+      () => client.session.context(),
+    ]) {
       proxy.inject(fault)
       const failed = call()
       await expect(failed).rejects.toBeInstanceOf(kind)
@@ -111,7 +142,12 @@ describe('a call', () => {
   })
 
   test('that is given up ends even where a fetch knows nothing of signals', async () => {
-    const client = createClient({ baseUrl: 'http://shop.example', webstoreId: shop.webstoreId, siteId: shop.siteId, fetch: () => new Promise(() => undefined) })
+    const client = createClient({
+      baseUrl: 'http://shop.example',
+      webstoreId: shop.webstoreId,
+      siteId: shop.siteId,
+      fetch: () => new Promise(() => undefined),
+    })
     const controller = new AbortController()
     const call = client.catalogue.menu({}, { signal: controller.signal })
     controller.abort()
@@ -132,8 +168,14 @@ describe('what a page knows', () => {
     refusal(409, 'CHECKOUT_CONFLICT'),
   )
   const step = fc.oneof(
-    fc.record({ act: fc.constantFrom('read' as const, 'write' as const, 'watch' as const, 'refresh' as const, 'look' as const), fault: anyFault }),
-    fc.record({ act: fc.constantFrom('give up' as const, 'expire' as const, 'leave' as const), fault: fc.constant(null) }),
+    fc.record({
+      act: fc.constantFrom('read' as const, 'write' as const, 'watch' as const, 'refresh' as const, 'look' as const),
+      fault: anyFault,
+    }),
+    fc.record({
+      act: fc.constantFrom('give up' as const, 'expire' as const, 'leave' as const),
+      fault: fc.constant(null),
+    }),
   )
 
   test('is never stuck loading, and fails by tagged errors alone, whatever happens to its calls [NET-04, NET-07, CART-02]', async () => {
@@ -152,9 +194,17 @@ describe('what a page knows', () => {
           if (fault !== null) proxy.inject(fault)
           if (act === 'read') run(cache.read(summary, { signal: controller.signal }))
           else if (act === 'refresh') run(client.carts.currentCompactSummary({ policy: { type: 'cache-and-network' } }))
-          else if (act === 'write') run(status.track(() => client.carts.ensure('current', { signal: controller.signal })))
+          else if (act === 'write')
+            run(status.track(() => client.carts.ensure('current', { signal: controller.signal })))
           else if (act === 'look') run(user.load())
-          else if (act === 'watch') views.push(watchResource(cache, summary, (snapshot) => snapshot.error !== undefined && failures.push(snapshot.error)))
+          else if (act === 'watch')
+            views.push(
+              watchResource(
+                cache,
+                summary,
+                (snapshot) => snapshot.error !== undefined && failures.push(snapshot.error),
+              ),
+            )
           else if (act === 'leave') views.pop()?.()
           else if (act === 'expire') cache.expire(() => true)
           else {
@@ -178,7 +228,9 @@ describe('what a page knows', () => {
         expect(user.get().isGuest.loading).toBe(false)
         expect(failures.filter((error) => !isClientError(error))).toEqual([])
         // The network is well again, and so is the page.
-        await expect(client.carts.currentCompactSummary({ policy: { type: 'no-cache' } })).resolves.toMatchObject({ totalProductCount: expect.any(String) })
+        await expect(client.carts.currentCompactSummary({ policy: { type: 'no-cache' } })).resolves.toMatchObject({
+          totalProductCount: expect.any(String),
+        })
       }),
       { numRuns: 40 },
     )
@@ -200,16 +252,29 @@ test('a guest’s cart that cannot be brought along is logged and tried no more,
   const { proxy, client } = await start()
   const found = await client.search.products({ searchTerm: 'nozzle', includeQuantityRule: true })
   const product = found.productsPage.products.find(({ productClass }) => productClass === 'Simple')
-  const { cartId } = await client.carts.addItem('current', { productId: product?.id ?? '', quantity: product?.purchaseQuantityRule?.minimum ?? '1', type: 'Product' })
+  const { cartId } = await client.carts.addItem('current', {
+    productId: product?.id ?? '',
+    quantity: product?.purchaseQuantityRule?.minimum ?? '1',
+    type: 'Product',
+  })
   await client.session.signIn({ username: 'buyer@volunteer.example', password: 'hydrant-demo' })
   const logged: unknown[] = []
   const status = createCartStatus({ pause: noWait })
-  const cart = createGuestCart({ storage: createMemoryStorage().storage, status, preserve: (id) => client.carts.preserve(id), log: (_, cause) => logged.push(cause) })
+  const cart = createGuestCart({
+    storage: createMemoryStorage().storage,
+    status,
+    preserve: (id) => client.carts.preserve(id),
+    log: (_, cause) => logged.push(cause),
+  })
   cart.save({ cartId, isGuest: true })
   proxy.inject({ kind: 'refused' })
   await cart.preserveAfterSignIn()
   await cart.preserveAfterSignIn()
   expect(logged).toEqual([expect.any(NetworkError)])
-  expect([status.get().isProcessing, cart.savedId(), (await client.session.context()).guestUser]).toEqual([false, null, false])
+  expect([status.get().isProcessing, cart.savedId(), (await client.session.context()).guestUser]).toEqual([
+    false,
+    null,
+    false,
+  ])
   expect(proxy.calls.filter((call) => call.endsWith('/actions/preserve'))).toHaveLength(1)
 })

@@ -6,13 +6,17 @@ import type { Requester } from './request.ts'
 export function createForms({ request }: Requester, { siteId }: { readonly siteId: string }) {
   return {
     /** Sends a form; wrong answers come back as one error each, with the name of the question as its argument. */
-    submit: (input: CallBody<'submitForm'>, options?: CallOptions) => request(ROUTES.submitForm, { params: { siteId }, body: input, ...options }),
+    submit: (input: CallBody<'submitForm'>, options?: CallOptions) =>
+      request(ROUTES.submitForm, { params: { siteId }, body: input, ...options }),
     /** Reads what the sender of a form was told. */
-    receipt: (referenceNumber: string, options?: CallOptions) => request(ROUTES.getFormReceipt, { params: { siteId, referenceNumber }, ...options }),
+    receipt: (referenceNumber: string, options?: CallOptions) =>
+      request(ROUTES.getFormReceipt, { params: { siteId, referenceNumber }, ...options }),
     /** Lists what was sent, newest first. */
-    submissions: (query?: CallQuery<'listFormSubmissions'>, options?: CallOptions) => request(ROUTES.listFormSubmissions, { query, ...options }),
+    submissions: (query?: CallQuery<'listFormSubmissions'>, options?: CallOptions) =>
+      request(ROUTES.listFormSubmissions, { query, ...options }),
     /** Reads one form that was sent. */
-    submission: (submissionId: string, options?: CallOptions) => request(ROUTES.getFormSubmission, { params: { submissionId }, ...options }),
+    submission: (submissionId: string, options?: CallOptions) =>
+      request(ROUTES.getFormSubmission, { params: { submissionId }, ...options }),
     /** Says how far a request is. */
     changeState: (submissionId: string, state: CallBody<'updateFormSubmission'>['state'], options?: CallOptions) =>
       request(ROUTES.updateFormSubmission, { params: { submissionId }, body: { state }, ...options }),

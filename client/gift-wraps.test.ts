@@ -5,19 +5,28 @@ import { createRequester } from './request.ts'
 import { findClosedPort, startRecordingServer } from './testing/recording-server.ts'
 
 const requesterAt = (baseUrl: string) => createRequester({ baseUrl, webstoreId: 'hydrant' })
-const gifting = (isGiftingEnabled: boolean, isGiftWrapEnabled: boolean) => ({ giftingConfig: { isGiftingEnabled, isGiftWrapEnabled, isGiftMessageEnabled: true } })
+const gifting = (isGiftingEnabled: boolean, isGiftWrapEnabled: boolean) => ({
+  giftingConfig: { isGiftingEnabled, isGiftWrapEnabled, isGiftMessageEnabled: true },
+})
 
 test('what gifts are wrapped in is asked for where gifts are wrapped [CHK-08]', async () => {
   const { baseUrl, requests } = await startRecordingServer({ body: '{"productIds":["01tW"],"products":[]}' })
-  expect(await readGiftWraps(requesterAt(baseUrl), gifting(true, true), { query: { fields: 'Name' } })).toMatchObject({ productIds: ['01tW'] })
-  expect(requests).toMatchObject([{ url: '/services/data/v65.0/commerce/webstores/hydrant/products/gift-wrap?fields=Name' }])
+  expect(await readGiftWraps(requesterAt(baseUrl), gifting(true, true), { query: { fields: 'Name' } })).toMatchObject({
+    productIds: ['01tW'],
+  })
+  expect(requests).toMatchObject([
+    { url: '/services/data/v65.0/commerce/webstores/hydrant/products/gift-wrap?fields=Name' },
+  ])
 })
 
-test.each([gifting(false, true), gifting(true, false), {}])('a store that wraps no gifts is not asked: %j [CHK-08]', async (context) => {
-  const { baseUrl, requests } = await startRecordingServer()
-  expect(await readGiftWraps(requesterAt(baseUrl), context)).toEqual({ productIds: [], products: [] })
-  expect(requests).toEqual([])
-})
+test.each([gifting(false, true), gifting(true, false), {}])(
+  'a store that wraps no gifts is not asked: %j [CHK-08]',
+  async (context) => {
+    const { baseUrl, requests } = await startRecordingServer()
+    expect(await readGiftWraps(requesterAt(baseUrl), context)).toEqual({ productIds: [], products: [] })
+    expect(requests).toEqual([])
+  },
+)
 
 test.each([404, 500])('a refusal says with which status it failed: %i [CHK-08, ERR-15]', async (status) => {
   const { baseUrl } = await startRecordingServer({ status, body: '[{"errorCode":"X","message":"Something else."}]' })

@@ -4,7 +4,11 @@ import { createGuestCart } from './guest-cart.ts'
 import { brokenStorage, createMemoryStorage } from './testing/memory-storage.ts'
 
 /** A guest's cart whose server answers or fails as told. */
-function start({ storage = createMemoryStorage().storage, lost = 0, failure }: { storage?: typeof brokenStorage; lost?: number; failure?: Error } = {}) {
+function start({
+  storage = createMemoryStorage().storage,
+  lost = 0,
+  failure,
+}: { storage?: typeof brokenStorage; lost?: number; failure?: Error } = {}) {
   const preserved: string[] = []
   const logged: unknown[] = []
   const status = createCartStatus({ pause: () => Promise.resolve() })

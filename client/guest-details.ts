@@ -9,13 +9,20 @@ export type GuestDetails = { readonly [Field in (typeof FIELDS)[number]]?: strin
 /** Keeps what a guest has said about themselves. */
 export interface GuestDetailsStore {
   readonly get: () => GuestDetails
-  /** Takes the place of what was kept; only texts that are not blank stay. Throws an `InvalidContextOperationError` where nothing can be kept. */
+  /**
+   * Takes the place of what was kept; only texts that are not blank stay. Throws an `InvalidContextOperationError`
+   * where nothing can be kept.
+   */
   readonly update: (details: { readonly [Field in keyof GuestDetails]: unknown }) => void
 }
 
-/** Keeps guest details in the given storage, usually `sessionStorage`; null stands for a server render, which may only read. */
+/**
+ * Keeps guest details in the given storage, usually `sessionStorage`; null stands for a server render, which may only
+ * read.
+ */
 export function createGuestDetailsStore(storage: TextStorage | null): GuestDetailsStore {
-  const texts = storage && FIELDS.map((field) => ({ field, text: openStoredText(storage, `guestUserDetails.${field}`) }))
+  const texts =
+    storage && FIELDS.map((field) => ({ field, text: openStoredText(storage, `guestUserDetails.${field}`) }))
   return {
     get: () =>
       Object.fromEntries(

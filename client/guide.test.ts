@@ -44,23 +44,35 @@ test('the purchase of the guide ends in an order [CHK-05]', async () => {
   await session.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-4711' })
   const { orderReferenceNumber } = await session.submit()
 
-  expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({ orderNumber: orderReferenceNumber })
+  expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({
+    orderNumber: orderReferenceNumber,
+  })
 })
 
 test('the view of the guide is told of what a write changes [NET-02, NET-04]', async () => {
   const cache = createResourceCache()
-  const requester = createCachedRequester(cache, { baseUrl: shop.url, webstoreId: shop.webstoreId, headers: { authorization: `Bearer ${await shop.signIn('buyer@volunteer.example')}` } })
+  const requester = createCachedRequester(cache, {
+    baseUrl: shop.url,
+    webstoreId: shop.webstoreId,
+    headers: { authorization: `Bearer ${await shop.signIn('buyer@volunteer.example')}` },
+  })
   const client = createClient({ baseUrl: shop.url, webstoreId: shop.webstoreId, siteId: shop.siteId }, () => requester)
   const shown: unknown[] = []
   const { promise: filled, resolve } = Promise.withResolvers<void>()
-  const show = (state: string, data: { readonly body: { readonly totalProductCount: string } } | undefined, loading: boolean) => {
+  const show = (
+    state: string,
+    data: { readonly body: { readonly totalProductCount: string } } | undefined,
+    loading: boolean,
+  ) => {
     shown.push([state, data?.body.totalProductCount, loading])
     if (state === 'Fulfilled' && data?.body.totalProductCount === '10') resolve()
   }
   const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
   await client.carts.ensure('current')
 
-  const stop = watchResource(cache, requester.resource(ROUTES.getCompactSummary), ({ state, data, loading }) => show(state, data, loading))
+  const stop = watchResource(cache, requester.resource(ROUTES.getCompactSummary), ({ state, data, loading }) =>
+    show(state, data, loading),
+  )
   await client.carts.currentCompactSummary()
   await client.carts.addItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
   await filled
@@ -75,9 +87,14 @@ test('the view of the guide is told of what a write changes [NET-02, NET-04]', a
 })
 
 test('the guide says what is tried here, word for word', async () => {
-  const [guide, here] = await Promise.all([readFile(new URL('../docs/guides/using-the-client.md', import.meta.url), 'utf8'), readFile(new URL(import.meta.url), 'utf8')])
+  const [guide, here] = await Promise.all([
+    readFile(new URL('../docs/guides/using-the-client.md', import.meta.url), 'utf8'),
+    readFile(new URL(import.meta.url), 'utf8'),
+  ])
   const tried = new Set(here.split('\n').map((line) => line.trim()))
-  const code = [...guide.matchAll(/```ts\n(.*?)```/gs)].flatMap(([, block = '']) => block.split('\n')).map((line) => line.trim().replace('@hydrant/client/', './'))
+  const code = [...guide.matchAll(/```ts\n(.*?)```/gs)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .map((line) => line.trim().replace('@hydrant/client/', './'))
   expect(code.filter((line) => line !== '' && !tried.has(line))).toEqual([])
   expect(code.length).toBeGreaterThan(20)
 })

@@ -12,8 +12,12 @@ async function read(images: readonly ImageRef[], contents: Readonly<Record<strin
     const { searchParams } = new URL(request.url ?? '', 'http://shop')
     const keys = searchParams.get('contentKeys')?.split(',') ?? []
     asked.push(keys)
-    const found = keys.flatMap((contentKey) => (contentKey in contents ? [{ contentKey, contentBody: contents[contentKey] }] : []))
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ contents: searchParams.get('includeContentBody') === 'true' ? found : [] }))
+    const found = keys.flatMap((contentKey) =>
+      contentKey in contents ? [{ contentKey, contentBody: contents[contentKey] }] : [],
+    )
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ contents: searchParams.get('includeContentBody') === 'true' ? found : [] }))
   })
   const warnings: string[] = []
   const content = createContentReader(createRequester({ baseUrl, webstoreId: 'hydrant' }))
@@ -24,7 +28,10 @@ async function read(images: readonly ImageRef[], contents: Readonly<Record<strin
 const body = (url: string, altText?: string) => ({ 'sfdc_cms:media': { source: { type: 'file' }, url }, altText })
 
 test('images are read by their content keys, each once [DPR-02, CMS-01]', async () => {
-  const { shown, warnings, asked } = await read([{ contentKey: 'MC1' }, { contentKey: 'MC2' }, { contentKey: 'MC1' }], { MC1: body('/one.svg', 'A nozzle'), MC2: body('/two.svg') })
+  const { shown, warnings, asked } = await read([{ contentKey: 'MC1' }, { contentKey: 'MC2' }, { contentKey: 'MC1' }], {
+    MC1: body('/one.svg', 'A nozzle'),
+    MC2: body('/two.svg'),
+  })
   expect(shown).toEqual({ MC1: { url: '/one.svg', altText: 'A nozzle' }, MC2: { url: '/two.svg', altText: '' } })
   expect([warnings, asked]).toEqual([[], [['MC1', 'MC2']]])
 })
@@ -41,8 +48,14 @@ test.each([
 
 test('many images are read in calls that the server accepts', async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `MC${index}`)
-  const { shown, asked } = await read(keys.map((contentKey) => ({ contentKey })), Object.fromEntries(keys.map((key) => [key, body(`/${key}.svg`)])))
-  expect([Object.keys(shown).length, asked.map(({ length }) => length).toSorted((one, other) => other - one)]).toEqual([60, [25, 25, 10]])
+  const { shown, asked } = await read(
+    keys.map((contentKey) => ({ contentKey })),
+    Object.fromEntries(keys.map((key) => [key, body(`/${key}.svg`)])),
+  )
+  expect([Object.keys(shown).length, asked.map(({ length }) => length).toSorted((one, other) => other - one)]).toEqual([
+    60,
+    [25, 25, 10],
+  ])
 })
 
 test.each([
@@ -50,17 +63,35 @@ test.each([
   ['from there without the prefix of another runtime', '/sfsites/c/cms/delivery/media/MC1', '/cms/delivery/media/MC1'],
   ['from its media path when that is unknown', undefined, '/cms/delivery/media/MC1'],
   ['from its media path when that is blank', ' ', '/cms/delivery/media/MC1'],
-])('an image that cannot be read is shown %s, without words, and warned of [DPR-02, ERR-17]', async (_, url, expected) => {
-  const warning = 'ImageDataProvider failed to fetch image with contentKey: MC1 and SiteId: 0DM1'
-  for (const failed of [await read([{ contentKey: 'MC1', url }], {}, 500), await read([{ contentKey: 'MC1', url }], {}), await read([{ contentKey: 'MC1', url }], { MC1: { title: 'no media' } })]) {
-    expect([failed.shown, failed.warnings]).toEqual([{ MC1: { url: expected, altText: '' } }, [warning]])
-  }
-})
+])(
+  'an image that cannot be read is shown %s, without words, and warned of [DPR-02, ERR-17]',
+  async (_, url, expected) => {
+    const warning = 'ImageDataProvider failed to fetch image with contentKey: MC1 and SiteId: 0DM1'
+    for (const failed of [
+      await read([{ contentKey: 'MC1', url }], {}, 500),
+      await read([{ contentKey: 'MC1', url }], {}),
+      await read([{ contentKey: 'MC1', url }], { MC1: { title: 'no media' } }),
+    ]) {
+      expect([failed.shown, failed.warnings]).toEqual([{ MC1: { url: expected, altText: '' } }, [warning]])
+    }
+  },
+)
 
 test('reading that is given up is no failure of an image', async () => {
   const warnings: string[] = []
-  const content = createContentReader(createRequester({ baseUrl: 'http://shop.example', webstoreId: 'hydrant', fetch: () => Promise.reject(new TypeError('given up')) }))
-  const reading = readImages([{ contentKey: 'MC1' }], { content, siteId: '0DM1', warn: (message) => warnings.push(message), signal: AbortSignal.abort() })
+  const content = createContentReader(
+    createRequester({
+      baseUrl: 'http://shop.example',
+      webstoreId: 'hydrant',
+      fetch: () => Promise.reject(new TypeError('given up')),
+    }),
+  )
+  const reading = readImages([{ contentKey: 'MC1' }], {
+    content,
+    siteId: '0DM1',
+    warn: (message) => warnings.push(message),
+    signal: AbortSignal.abort(),
+  })
   await expect(reading).rejects.toThrow(AbortedError)
   expect(warnings).toEqual([])
 })

@@ -10,11 +10,18 @@ export function createInventory({ request }: Requester, { webstoreId }: { readon
     /** Reads the stock of the products of a comma-separated list; this web store's, unless `scope` says otherwise. */
     levels: (query: CallQuery<'getInventoryLevels'>, options?: CallOptions) =>
       request(ROUTES.getInventoryLevels, { query: { scope, ...query }, ...options }),
-    /** Reads the stock at the store's default source, as its application context names it; where the store shows no stock it rejects with a TypeError. */
+    /**
+     * Reads the stock at the store's default source, as its application context names it; where the store shows no
+     * stock it rejects with a TypeError.
+     */
     levelsAtDefaultSource: async (
       context: Pick<CallAnswer<'getApplicationContext'>, 'inventoryConfiguration'>,
       query: Omit<CallQuery<'getInventoryLevels'>, 'locations' | 'locationgroups'>,
       options?: CallOptions,
-    ) => request(ROUTES.getInventoryLevels, { query: { scope, ...query, ...requireInventorySource(context) }, ...options }),
+    ) =>
+      request(ROUTES.getInventoryLevels, {
+        query: { scope, ...query, ...requireInventorySource(context) },
+        ...options,
+      }),
   }
 }

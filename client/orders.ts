@@ -8,8 +8,10 @@ export function createOrders({ request }: Requester) {
     /** Lists the orders of the account, newest first. */
     list: (query?: CallQuery<'listOrders'>, options?: CallOptions) => request(ROUTES.listOrders, { query, ...options }),
     /** Reads one order by id or reference number. */
-    lookUp: (input: CallBody<'lookUpOrder'>, options?: CallOptions) => request(ROUTES.lookUpOrder, { body: input, ...options }),
+    lookUp: (input: CallBody<'lookUpOrder'>, options?: CallOptions) =>
+      request(ROUTES.lookUpOrder, { body: input, ...options }),
     /** Reads one order, asked for in the address. */
-    lookUpByQuery: (query: CallQuery<'lookUpOrderByQuery'>, options?: CallOptions) => request(ROUTES.lookUpOrderByQuery, { query, ...options }),
+    lookUpByQuery: (query: CallQuery<'lookUpOrderByQuery'>, options?: CallOptions) =>
+      request(ROUTES.lookUpOrderByQuery, { query, ...options }),
   }
 }

@@ -6,8 +6,10 @@ import type { Requester } from './request.ts'
 export function createPromotions({ request }: Requester) {
   return {
     /** Says what a piece of each product costs with the offers that need no coupon and no other goods. */
-    evaluateProducts: (input: CallBody<'evaluateProducts'>, options?: WriteOptions<'evaluateProducts'>) => request(ROUTES.evaluateProducts, { body: input, ...options }),
+    evaluateProducts: (input: CallBody<'evaluateProducts'>, options?: WriteOptions<'evaluateProducts'>) =>
+      request(ROUTES.evaluateProducts, { body: input, ...options }),
     /** Says what goods would come to in a cart. */
-    evaluateCart: (input: CallBody<'evaluateCart'>, options?: WriteOptions<'evaluateCart'>) => request(ROUTES.evaluateCart, { body: input, ...options }),
+    evaluateCart: (input: CallBody<'evaluateCart'>, options?: WriteOptions<'evaluateCart'>) =>
+      request(ROUTES.evaluateCart, { body: input, ...options }),
   }
 }

@@ -8,7 +8,12 @@ let client: ShopClient
 beforeAll(async () => {
   shop = await openTestShop()
   const token = await shop.signIn('buyer@county.example')
-  client = createClient({ baseUrl: shop.url, webstoreId: shop.webstoreId, siteId: shop.siteId, headers: { authorization: `Bearer ${token}` } })
+  client = createClient({
+    baseUrl: shop.url,
+    webstoreId: shop.webstoreId,
+    siteId: shop.siteId,
+    headers: { authorization: `Bearer ${token}` },
+  })
 })
 afterAll(() => shop.close())
 
@@ -18,7 +23,9 @@ test('from a wishlist to an order paid by card, all through the client [CHK-01] 
   expect(simple).toBeDefined()
   const { summary } = await client.wishlists.create({ name: 'Next order' })
   const item = await client.wishlists.addItem(summary.id, { productId: simple!.id })
-  expect((await client.wishlists.get(summary.id)).page.items).toMatchObject([{ wishlistItemId: item.wishlistItemId, success: true }])
+  expect((await client.wishlists.get(summary.id)).page.items).toMatchObject([
+    { wishlistItemId: item.wishlistItemId, success: true },
+  ])
   expect((await client.wishlists.addToCart(summary.id)).hasErrors).toBe(false)
   await client.wishlists.deleteItem({ wishlistId: summary.id, wishlistItemId: item.wishlistItemId })
   expect((await client.wishlists.items(summary.id)).total).toBe(0)
@@ -26,12 +33,29 @@ test('from a wishlist to an order paid by card, all through the client [CHK-01] 
   expect((await client.wishlists.list()).summaries).toMatchObject([{ name: 'Done' }])
   await client.wishlists.delete(summary.id)
 
-  const { checkoutId } = await client.checkouts.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+  const { checkoutId } = await client.checkouts.start({
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
   await expect(client.checkouts.applyCoupon(checkoutId, { couponCode: 'NO-SUCH-CODE' })).rejects.toThrow('not valid')
-  await expect(client.checkouts.deleteCoupon({ checkout: checkoutId, cartCouponId: '0c6000000000001AAA' })).rejects.toThrow('no such coupon')
-  const { token } = await client.checkouts.cardToken({ cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: new Date().getUTCFullYear() + 4, cvv: '123' } })
-  expect(await client.checkouts.pay(checkoutId, { requestType: 'Auth', paymentToken: token })).toMatchObject({ salesforceResultCode: 'Success' })
+  await expect(
+    client.checkouts.deleteCoupon({ checkout: checkoutId, cartCouponId: '0c6000000000001AAA' }),
+  ).rejects.toThrow('no such coupon')
+  const { token } = await client.checkouts.cardToken({
+    cardPaymentMethod: {
+      cardNumber: '4111111111111111',
+      expiryMonth: 4,
+      expiryYear: new Date().getUTCFullYear() + 4,
+      cvv: '123',
+    },
+  })
+  expect(await client.checkouts.pay(checkoutId, { requestType: 'Auth', paymentToken: token })).toMatchObject({
+    salesforceResultCode: 'Success',
+  })
   const { orderReferenceNumber } = await client.checkouts.placeOrder(checkoutId)
   const order = await client.orders.lookUpByQuery({ orderSummaryIdOrRefNumber: orderReferenceNumber ?? '' })
-  expect(order).toMatchObject({ orderNumber: orderReferenceNumber, payments: [{ type: 'Card', fields: { CardLastFour: { text: '1111' } } }] })
+  expect(order).toMatchObject({
+    orderNumber: orderReferenceNumber,
+    payments: [{ type: 'Card', fields: { CardLastFour: { text: '1111' } } }],
+  })
 })

@@ -9,8 +9,14 @@ export interface Reading {
   readers: number
 }
 
-/** Waits for a reading with the others who do, until the signal says that this reader does no more. The last one to leave gives the call up, and `onAbandoned` is told. */
-export async function joinReading(reading: Reading, { signal, onAbandoned }: { readonly signal: AbortSignal | undefined; readonly onAbandoned: () => void }): Promise<unknown> {
+/**
+ * Waits for a reading with the others who do, until the signal says that this reader does no more. The last one to
+ * leave gives the call up, and `onAbandoned` is told.
+ */
+export async function joinReading(
+  reading: Reading,
+  { signal, onAbandoned }: { readonly signal: AbortSignal | undefined; readonly onAbandoned: () => void },
+): Promise<unknown> {
   reading.readers += 1
   try {
     return await (signal === undefined ? reading.answer : untilAborted(reading.answer, signal))

@@ -35,7 +35,13 @@ function openBrowser() {
   const { storage, kept } = createMemoryStorage()
   const account = createEffectiveAccountStore(storage)
   const jar = createCookieFetch()
-  const options = { baseUrl: shop.url, webstoreId: shop.webstoreId, siteId: shop.siteId, fetch: jar.fetch, effectiveAccountId: account.id }
+  const options = {
+    baseUrl: shop.url,
+    webstoreId: shop.webstoreId,
+    siteId: shop.siteId,
+    fetch: jar.fetch,
+    effectiveAccountId: account.id,
+  }
   const client = createClient(options)
   return { client, requester: createRequester(options), account, storage, kept, calls: jar.calls }
 }
@@ -44,14 +50,25 @@ type Browser = ReturnType<typeof openBrowser>
 
 /** Puts something into the cart that everyone may buy. */
 async function fillCart({ client }: Browser): Promise<string> {
-  const { productsPage } = await client.search.products({ searchTerm: 'nozzle', includePrices: true, includeQuantityRule: true })
-  const product = productsPage.products.find(({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice)
+  const { productsPage } = await client.search.products({
+    searchTerm: 'nozzle',
+    includePrices: true,
+    includeQuantityRule: true,
+  })
+  const product = productsPage.products.find(
+    ({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice,
+  )
   if (product === undefined) throw new Error('The demo shop sells no nozzle.')
-  const { cartId } = await client.carts.addItem('current', { productId: product.id, quantity: product.purchaseQuantityRule?.minimum ?? '1', type: 'Product' })
+  const { cartId } = await client.carts.addItem('current', {
+    productId: product.id,
+    quantity: product.purchaseQuantityRule?.minimum ?? '1',
+    type: 'Product',
+  })
   return cartId
 }
 
-const openSession = ({ client, storage }: Browser, isServerRender = false) => createCheckoutSession({ checkouts: client.checkouts, pause: noWait, storage, isServerRender })
+const openSession = ({ client, storage }: Browser, isServerRender = false) =>
+  createCheckoutSession({ checkouts: client.checkouts, pause: noWait, storage, isServerRender })
 
 describe('in the demo shop', () => {
   test('its switches are read once for as long as it says [CTX-02]', async () => {
@@ -81,14 +98,26 @@ describe('in the demo shop', () => {
     const browser = openBrowser()
     const { client, storage } = browser
     const status = createCartStatus({ pause: noWait })
-    const cart = createGuestCart({ storage, status, preserve: (cartId) => client.carts.preserve(cartId), log: (_, cause) => expect.fail(String(cause)) })
+    const cart = createGuestCart({
+      storage,
+      status,
+      preserve: (cartId) => client.carts.preserve(cartId),
+      log: (_, cause) => expect.fail(String(cause)),
+    })
     cart.save({ cartId: await fillCart(browser), isGuest: true })
     await client.session.signIn(BUYER)
     await cart.preserveAfterSignIn()
     const merged = await status.settle(() => client.carts.get('current'))
     await cart.preserveAfterSignIn()
-    expect(status.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: true, preserveGuestCartNumberOfProductsWithError: 0 })
-    expect([cart.savedId(), await client.carts.get('current')]).toMatchObject([null, { totalProductCount: merged.totalProductCount }])
+    expect(status.get()).toMatchObject({
+      isProcessing: false,
+      isReadyForCheckout: true,
+      preserveGuestCartNumberOfProductsWithError: 0,
+    })
+    expect([cart.savedId(), await client.carts.get('current')]).toMatchObject([
+      null,
+      { totalProductCount: merged.totalProductCount },
+    ])
     await client.carts.delete('current')
   })
 
@@ -102,19 +131,26 @@ describe('in the demo shop', () => {
     await fillCart(browser)
 
     const session = openSession(browser)
-    const { checkout } = await session.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+    const { checkout } = await session.start({
+      cartId: 'active',
+      deliveryAddressInput: { shouldUseDefaultAddress: true },
+    })
     expect(kept()).toMatchObject({ activeCheckoutId: checkout.checkoutId, effectiveAccountId: managed?.accountId })
     expect((await openSession(browser, true).load()).checkout.checkoutId).toBe(checkout.checkoutId)
 
     const method = checkout.deliveryGroups?.items[0]?.availableDeliveryMethods.at(-1)
     if (method !== undefined) await session.update({ deliveryMethodId: method.id })
-    expect(await session.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-4711' })).toMatchObject({ salesforceResultCode: 'Success' })
+    expect(await session.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-4711' })).toMatchObject({
+      salesforceResultCode: 'Success',
+    })
     await session.prepare()
     const told: string[] = []
     session.onOrderPlaced(({ orderReferenceNumber }) => told.push(orderReferenceNumber))
     const { orderReferenceNumber } = await session.submit()
     expect([told, kept()['activeCheckoutId']]).toEqual([[orderReferenceNumber], undefined])
-    expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({ orderNumber: orderReferenceNumber })
+    expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({
+      orderNumber: orderReferenceNumber,
+    })
   })
 
   test('an order without a payment is refused with the shop’s reason, and the checkout goes on [CHK-07]', async () => {
@@ -142,21 +178,34 @@ describe('in the demo shop', () => {
   test('stock is read where the shop keeps it [CAT-09]', async () => {
     const { client } = openBrowser()
     const { productsPage } = await client.search.products({ searchTerm: 'nozzle' })
-    const products = productsPage.products.slice(0, 3).map(({ id }) => id).join(',')
-    const { success, locationGroups } = await client.inventory.levelsAtDefaultSource(await client.context.application(), { products })
+    const products = productsPage.products
+      .slice(0, 3)
+      .map(({ id }) => id)
+      .join(',')
+    const { success, locationGroups } = await client.inventory.levelsAtDefaultSource(
+      await client.context.application(),
+      { products },
+    )
     expect([success, locationGroups.length]).toEqual([true, 1])
   })
 
   test('content that there is not fails in the words of its status [CMS-03]', async () => {
     const content = createContentReader(openBrowser().requester)
-    await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })).rejects.toThrow(/^Not Found$/)
+    await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })).rejects.toThrow(
+      /^Not Found$/,
+    )
   })
 
   test('whether it recommends, and whether an agent talks to shoppers, is said [CTX-06]', async () => {
     const { request } = openBrowser().requester
-    const [configuration, agent] = await Promise.all([request(ROUTES.getAiConfiguration), request(ROUTES.getShopperAgentContext)])
+    const [configuration, agent] = await Promise.all([
+      request(ROUTES.getAiConfiguration),
+      request(ROUTES.getShopperAgentContext),
+    ])
     const { activityTrackingEnabled, catalogExists, isDeployed, deploymentEnabled } = configuration
-    expect([activityTrackingEnabled, catalogExists, isDeployed, deploymentEnabled].map((flag) => typeof flag)).toEqual(Array<string>(4).fill('boolean'))
+    expect([activityTrackingEnabled, catalogExists, isDeployed, deploymentEnabled].map((flag) => typeof flag)).toEqual(
+      Array<string>(4).fill('boolean'),
+    )
     expect(Object.keys(configuration)).toEqual(expect.arrayContaining(['host', 'siteId', 'tenant']))
     expect(agent).toEqual({ isEnabled: false })
   })
@@ -166,8 +215,12 @@ describe('in the demo shop', () => {
     const warnings: string[] = []
     const reader = createRecommendationReader(requester, { warn: (message) => warnings.push(message) })
     expect(await reader.read({})).toMatchObject({ productPage: { products: [] } })
-    expect(await reader.read({ recommender: 'TopSelling' })).toMatchObject({ productPage: { products: expect.any(Array) } })
+    expect(await reader.read({ recommender: 'TopSelling' })).toMatchObject({
+      productPage: { products: expect.any(Array) },
+    })
     expect(warnings).toHaveLength(1)
-    expect(await readGiftWraps(requester, await client.context.application())).toMatchObject({ productIds: expect.any(Array) })
+    expect(await readGiftWraps(requester, await client.context.application())).toMatchObject({
+      productIds: expect.any(Array),
+    })
   })
 })

@@ -3,7 +3,10 @@ import type { CallAnswer, CallOptions, CallQuery } from './call.ts'
 import type { Requester } from './request.ts'
 
 /** Reads recommendations as pages want them: where there is nothing to recommend by, there are none. */
-export function createRecommendationReader({ request }: Requester, { warn }: { readonly warn: (message: string) => void }) {
+export function createRecommendationReader(
+  { request }: Requester,
+  { warn }: { readonly warn: (message: string) => void },
+) {
   let deployed: Promise<boolean> | null = null
 
   function isDeployed(): Promise<boolean> {
@@ -18,8 +21,14 @@ export function createRecommendationReader({ request }: Requester, { warn }: { r
   }
 
   return {
-    /** Recommends products. A missing recommender is warned of; the server is asked only where recommendations are deployed. */
-    async read(query: CallQuery<'getRecommendations'>, options?: CallOptions): Promise<CallAnswer<'getRecommendations'>> {
+    /**
+     * Recommends products. A missing recommender is warned of; the server is asked only where recommendations are
+     * deployed.
+     */
+    async read(
+      query: CallQuery<'getRecommendations'>,
+      options?: CallOptions,
+    ): Promise<CallAnswer<'getRecommendations'>> {
       if (!query.recommender) {
         warn('No products are recommended: the request names no recommender.')
         return noneFor(query)
@@ -29,6 +38,13 @@ export function createRecommendationReader({ request }: Requester, { warn }: { r
   }
 }
 
-function noneFor({ currencyIsoCode = '', recommender }: CallQuery<'getRecommendations'>): CallAnswer<'getRecommendations'> {
-  return { recoUUID: '', recommenderName: recommender ?? null, productPage: { currencyIsoCode, total: 0, products: [] } }
+function noneFor({
+  currencyIsoCode = '',
+  recommender,
+}: CallQuery<'getRecommendations'>): CallAnswer<'getRecommendations'> {
+  return {
+    recoUUID: '',
+    recommenderName: recommender ?? null,
+    productPage: { currencyIsoCode, total: 0, products: [] },
+  }
 }

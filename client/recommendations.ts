@@ -10,8 +10,10 @@ export function createRecommendations({ request }: Requester) {
     /** Reads whether an agent talks to shoppers. */
     agent: (options?: CallOptions) => request(ROUTES.getShopperAgentContext, { ...options }),
     /** Reads recommended products. */
-    products: (query: CallQuery<'getRecommendations'>, options?: CallOptions) => request(ROUTES.getRecommendations, { query, ...options }),
+    products: (query: CallQuery<'getRecommendations'>, options?: CallOptions) =>
+      request(ROUTES.getRecommendations, { query, ...options }),
     /** Tells what a shopper does; ask for their consent first. */
-    record: (activity: CallBody<'recordActivity'>, options?: CallOptions) => request(ROUTES.recordActivity, { body: activity, ...options }),
+    record: (activity: CallBody<'recordActivity'>, options?: CallOptions) =>
+      request(ROUTES.recordActivity, { body: activity, ...options }),
   }
 }

@@ -12,13 +12,24 @@ import { createResourceCache } from './resource-cache.ts'
 import { createCookieFetch } from './testing/cookie-fetch.ts'
 
 const BUYER = { username: 'buyer@county.example', password: 'hydrant-demo' }
-const ELSEWHERE = { name: 'Station 9', street: '9 Elm St', city: 'Olympia', region: 'WA', postalCode: '98501', country: 'US' }
+const ELSEWHERE = {
+  name: 'Station 9',
+  street: '9 Elm St',
+  city: 'Olympia',
+  region: 'WA',
+  postalCode: '98501',
+  country: 'US',
+}
 
 let shop: TestShop
 
 beforeAll(async () => {
   shop = await openTestShop({
-    prepare: (database) => database.transaction(async (executor) => void (await executor.execute(`update webstore set settings = settings || '{"splitShipmentEnabled": true}'`))),
+    prepare: (database) =>
+      database.transaction(
+        async (executor) =>
+          void (await executor.execute(`update webstore set settings = settings || '{"splitShipmentEnabled": true}'`)),
+      ),
   })
 })
 afterAll(() => shop.close())
@@ -44,33 +55,77 @@ interface Read {
 }
 
 /** What a buyer can read that somebody's write might change, with what it is read of. */
-function readsOf({ wishlists, deliveryGroupId, order, products }: { readonly wishlists: readonly string[]; readonly deliveryGroupId: string; readonly order: string; readonly products: string }): Read[] {
+function readsOf({
+  wishlists,
+  deliveryGroupId,
+  order,
+  products,
+}: {
+  readonly wishlists: readonly string[]
+  readonly deliveryGroupId: string
+  readonly order: string
+  readonly products: string
+}): Read[] {
   const cart = { params: { cartStateOrId: 'current' } } as const
   return [
     { id: 'getApplicationContext', by: ({ request }) => request(ROUTES.getApplicationContext) },
     { id: 'getSessionContext', by: ({ request }) => request(ROUTES.getSessionContext) },
     { id: 'listIntegrations', by: ({ request }) => request(ROUTES.listIntegrations) },
-    { id: 'listTokens', by: async ({ request }) => (await request(ROUTES.listTokens)).tokens.map(({ tokenId }) => tokenId).toSorted() },
+    {
+      id: 'listTokens',
+      by: async ({ request }) => (await request(ROUTES.listTokens)).tokens.map(({ tokenId }) => tokenId).toSorted(),
+    },
     { id: 'listManagedAccounts', by: ({ request }) => request(ROUTES.listManagedAccounts) },
     { id: 'getCategoryMenu', by: ({ request }) => request(ROUTES.getCategoryMenu) },
     { id: 'listProducts', by: ({ request }) => request(ROUTES.listProducts, { query: { ids: products } }) },
     { id: 'listPrices', by: ({ request }) => request(ROUTES.listPrices, { query: { productIds: products } }) },
-    { id: 'searchProducts', by: ({ request }) => request(ROUTES.searchProducts, { body: { searchTerm: 'nozzle', includePrices: true } }) },
-    { id: 'getInventoryLevels', by: ({ request }) => request(ROUTES.getInventoryLevels, { query: { products, scope: `webStoreId Eq '${shop.webstoreId}'` } }) },
+    {
+      id: 'searchProducts',
+      by: ({ request }) => request(ROUTES.searchProducts, { body: { searchTerm: 'nozzle', includePrices: true } }),
+    },
+    {
+      id: 'getInventoryLevels',
+      by: ({ request }) =>
+        request(ROUTES.getInventoryLevels, { query: { products, scope: `webStoreId Eq '${shop.webstoreId}'` } }),
+    },
     { id: 'getCart', by: ({ request }) => request(ROUTES.getCart, cart) },
     { id: 'getCart', by: ({ request }) => request(ROUTES.getCart, { params: { cartStateOrId: 'active' } }) },
     { id: 'getCompactSummary', by: ({ request }) => request(ROUTES.getCompactSummary) },
     { id: 'getCartCompactSummary', by: ({ request }) => request(ROUTES.getCartCompactSummary, cart) },
-    { id: 'listCartItems', by: ({ request }) => request(ROUTES.listCartItems, { ...cart, query: { includeCoupons: true, includePromotions: true } }) },
+    {
+      id: 'listCartItems',
+      by: ({ request }) =>
+        request(ROUTES.listCartItems, { ...cart, query: { includeCoupons: true, includePromotions: true } }),
+    },
     { id: 'listCartProducts', by: ({ request }) => request(ROUTES.listCartProducts, cart) },
     { id: 'listDeliveryGroups', by: ({ request }) => request(ROUTES.listDeliveryGroups, cart) },
-    { id: 'getDeliveryGroup', by: ({ request }) => request(ROUTES.getDeliveryGroup, { params: { cartStateOrId: 'current', deliveryGroupId } }) },
-    { id: 'getRecommendations', by: async ({ request }) => (await request(ROUTES.getRecommendations, { query: { recommender: 'CustomersWhoBoughtAlsoBought', anchorFromCurrentCart: true } })).productPage.products },
+    {
+      id: 'getDeliveryGroup',
+      by: ({ request }) => request(ROUTES.getDeliveryGroup, { params: { cartStateOrId: 'current', deliveryGroupId } }),
+    },
+    {
+      id: 'getRecommendations',
+      by: async ({ request }) =>
+        (
+          await request(ROUTES.getRecommendations, {
+            query: { recommender: 'CustomersWhoBoughtAlsoBought', anchorFromCurrentCart: true },
+          })
+        ).productPage.products,
+    },
     { id: 'listAddresses', by: ({ request }) => request(ROUTES.listAddresses, { params: { accountId: 'current' } }) },
-    { id: 'getCheckout', by: ({ request }) => request(ROUTES.getCheckout, { params: { checkoutId: 'active' }, accept: [422] }) },
+    {
+      id: 'getCheckout',
+      by: ({ request }) => request(ROUTES.getCheckout, { params: { checkoutId: 'active' }, accept: [422] }),
+    },
     { id: 'listOrders', by: ({ request }) => request(ROUTES.listOrders) },
-    { id: 'lookUpOrder', by: ({ request }) => request(ROUTES.lookUpOrder, { body: { orderSummaryIdOrRefNumber: order } }) },
-    { id: 'lookUpOrderByQuery', by: ({ request }) => request(ROUTES.lookUpOrderByQuery, { query: { orderSummaryIdOrRefNumber: order } }) },
+    {
+      id: 'lookUpOrder',
+      by: ({ request }) => request(ROUTES.lookUpOrder, { body: { orderSummaryIdOrRefNumber: order } }),
+    },
+    {
+      id: 'lookUpOrderByQuery',
+      by: ({ request }) => request(ROUTES.lookUpOrderByQuery, { query: { orderSummaryIdOrRefNumber: order } }),
+    },
     { id: 'listWishlists', by: ({ request }) => request(ROUTES.listWishlists) },
     ...wishlists.flatMap((wishlistId): Read[] => [
       { id: 'getWishlist', by: ({ request }) => request(ROUTES.getWishlist, { params: { wishlistId } }) },
@@ -91,8 +146,15 @@ async function answerOf(call: Promise<unknown>): Promise<unknown> {
 
 const tried = new Set<WriteId>()
 
-/** Makes a write with the client that keeps answers, and compares all that it serves afterwards with what the server says. */
-async function expectTruthAfter<Answer>({ cached, fresh }: Browser, reads: readonly Read[], [id, write]: readonly [WriteId, () => Promise<Answer>]): Promise<Answer> {
+/**
+ * Makes a write with the client that keeps answers, and compares all that it serves afterwards with what the server
+ * says.
+ */
+async function expectTruthAfter<Answer>(
+  { cached, fresh }: Browser,
+  reads: readonly Read[],
+  [id, write]: readonly [WriteId, () => Promise<Answer>],
+): Promise<Answer> {
   for (const { by } of reads) await answerOf(by(cached))
   const answer = await write()
   tried.add(id)
@@ -108,7 +170,9 @@ async function expectTruthAfter<Answer>({ cached, fresh }: Browser, reads: reado
 /** The buyable products that a scenario goes by. */
 async function findProducts({ client }: Browser): Promise<string[]> {
   const { productsPage } = await client.search.products({ searchTerm: 'nozzle', includePrices: true, pageSize: 50 })
-  return productsPage.products.filter(({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice).map(({ id }) => id)
+  return productsPage.products
+    .filter(({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice)
+    .map(({ id }) => id)
 }
 
 describe('after each write, what is kept is what the server says', { timeout: 120_000 }, () => {
@@ -117,7 +181,8 @@ describe('after each write, what is kept is what the server says', { timeout: 12
     const { client } = browser
     const [first = '', second = ''] = await findProducts(browser)
     const base = { wishlists: [], deliveryGroupId: '0a7000000000001AAA', order: 'none', products: `${first},${second}` }
-    const expectAfter = <Answer>(id: WriteId, write: () => Promise<Answer>, wishlists: readonly string[] = []) => expectTruthAfter(browser, readsOf({ ...base, wishlists }), [id, write])
+    const expectAfter = <Answer>(id: WriteId, write: () => Promise<Answer>, wishlists: readonly string[] = []) =>
+      expectTruthAfter(browser, readsOf({ ...base, wishlists }), [id, write])
     await expectAfter('signIn', () => client.session.signIn(BUYER))
 
     const one = (await expectAfter('createWishlist', () => client.wishlists.create({ name: 'One' }))).summary.id
@@ -126,23 +191,47 @@ describe('after each write, what is kept is what the server says', { timeout: 12
     const item = await expectAfter('addWishlistItem', () => client.wishlists.addItem(one, { productId: first }), both)
     await expectAfter('renameWishlist', () => client.wishlists.rename(two, { name: 'Other' }), both)
     await expectAfter('addWishlistToCart', () => client.wishlists.addToCart(one), both)
-    await expectAfter('deleteWishlistItem', () => client.wishlists.deleteItem({ wishlistId: one, wishlistItemId: item.wishlistItemId }), both)
+    await expectAfter(
+      'deleteWishlistItem',
+      () => client.wishlists.deleteItem({ wishlistId: one, wishlistItemId: item.wishlistItemId }),
+      both,
+    )
     await expectAfter('deleteWishlist', () => client.wishlists.delete(two), both)
 
-    const { addressId } = await expectAfter('createAddress', () => client.addresses.create('current', { addressType: 'Shipping', ...ELSEWHERE }))
-    await expectAfter('updateAddress', () => client.addresses.update({ account: 'current', addressId }, { name: 'Depot 2', isDefault: true }))
+    const { addressId } = await expectAfter('createAddress', () =>
+      client.addresses.create('current', { addressType: 'Shipping', ...ELSEWHERE }),
+    )
+    await expectAfter('updateAddress', () =>
+      client.addresses.update({ account: 'current', addressId }, { name: 'Depot 2', isDefault: true }),
+    )
     await expectAfter('deleteAddress', () => client.addresses.delete({ account: 'current', addressId }))
 
-    const { integrationId, clientId, clientSecret } = await expectAfter('createIntegration', () => client.session.createIntegration({ name: 'ERP' }))
-    const issue = () => browser.cached.request(ROUTES.issueToken, { body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret } })
-    await expectAfter('revokeToken', async () => browser.cached.request(ROUTES.revokeToken, { body: { token: (await expectAfter('issueToken', issue)).access_token } }))
+    const { integrationId, clientId, clientSecret } = await expectAfter('createIntegration', () =>
+      client.session.createIntegration({ name: 'ERP' }),
+    )
+    const issue = () =>
+      browser.cached.request(ROUTES.issueToken, {
+        body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+      })
+    await expectAfter('revokeToken', async () =>
+      browser.cached.request(ROUTES.revokeToken, {
+        body: { token: (await expectAfter('issueToken', issue)).access_token },
+      }),
+    )
     await issue()
-    const program = (await client.session.tokens({ policy: { type: 'no-cache' } })).tokens.find(({ kind }) => kind === 'Integration')
+    const program = (await client.session.tokens({ policy: { type: 'no-cache' } })).tokens.find(
+      ({ kind }) => kind === 'Integration',
+    )
     await expectAfter('deleteToken', () => client.session.deleteToken(program?.tokenId ?? ''))
     await expectAfter('deleteIntegration', () => client.session.deleteIntegration(integrationId))
-    const changePassword = (currentPassword: string, newPassword: string) => client.session.changePassword({ currentPassword, newPassword })
-    await expectAfter('changePassword', () => changePassword(BUYER.password, 'another password').then(() => changePassword('another password', BUYER.password)))
-    await expectAfter('recordActivity', () => client.recommendations.record({ activityType: 'viewProduct', productId: first }))
+    const changePassword = (currentPassword: string, newPassword: string) =>
+      client.session.changePassword({ currentPassword, newPassword })
+    await expectAfter('changePassword', () =>
+      changePassword(BUYER.password, 'another password').then(() => changePassword('another password', BUYER.password)),
+    )
+    await expectAfter('recordActivity', () =>
+      client.recommendations.record({ activityType: 'viewProduct', productId: first }),
+    )
     await expectAfter('deleteCart', () => client.carts.delete('current'))
     await expectAfter('signOut', () => client.session.signOut())
   })
@@ -154,8 +243,10 @@ describe('after each write, what is kept is what the server says', { timeout: 12
     const base = { wishlists: [], order: 'none', products: `${first},${second},${third}` }
     let deliveryGroupId = '0a7000000000001AAA'
     let order = 'none'
-    const expectAfter = <Answer>(id: WriteId, write: () => Promise<Answer>) => expectTruthAfter(browser, readsOf({ ...base, deliveryGroupId, order }), [id, write])
-    const add = (productId: string, quantity = '10') => client.carts.addItem('current', { productId, quantity, type: 'Product' })
+    const expectAfter = <Answer>(id: WriteId, write: () => Promise<Answer>) =>
+      expectTruthAfter(browser, readsOf({ ...base, deliveryGroupId, order }), [id, write])
+    const add = (productId: string, quantity = '10') =>
+      client.carts.addItem('current', { productId, quantity, type: 'Product' })
 
     const guests = await expectAfter('addCartItem', () => add(first, '1'))
     await client.session.signIn(BUYER)
@@ -163,43 +254,102 @@ describe('after each write, what is kept is what the server says', { timeout: 12
     await expectAfter('createCart', () => client.carts.create({ isSecondary: true }))
     await expectAfter('ensureCart', () => client.carts.ensure('current'))
     const line = await expectAfter('addCartItem', () => add(second))
-    await expectAfter('addCartItems', () => client.carts.addItems('current', { inputs: [{ richInput: { productId: third, quantity: '10', type: 'Product' } }] }))
+    await expectAfter('addCartItems', () =>
+      client.carts.addItems('current', {
+        inputs: [{ richInput: { productId: third, quantity: '10', type: 'Product' } }],
+      }),
+    )
     await expectAfter('sendServerMethod', () => client.serverMethods.addToCart({ productId: third, quantity: 10 }))
-    await expectAfter('sendExecuteServerMethod', () => browser.cached.request(ROUTES.sendExecuteServerMethod, { body: { classname: 'GuestCartController', method: 'addToCart', params: { productId: third, quantity: 10 } } }))
+    await expectAfter('sendExecuteServerMethod', () =>
+      browser.cached.request(ROUTES.sendExecuteServerMethod, {
+        body: { classname: 'GuestCartController', method: 'addToCart', params: { productId: third, quantity: 10 } },
+      }),
+    )
     deliveryGroupId = (await client.carts.deliveryGroups('current')).items[0]?.id ?? ''
     await expectAfter('reserveInventory', () => client.carts.reserve('current', { durationInSeconds: 600 }))
-    await expectAfter('updateCartItem', () => client.carts.updateItem({ cart: 'current', cartItemId: line.cartItemId ?? '' }, { quantity: '5' }))
+    await expectAfter('updateCartItem', () =>
+      client.carts.updateItem({ cart: 'current', cartItemId: line.cartItemId ?? '' }, { quantity: '5' }),
+    )
     await expectAfter('calculateCart', () => client.carts.calculate('current'))
-    const coupon = await expectAfter('applyCartCoupon', () => client.carts.applyCoupon('current', { couponCode: 'FREESHIP' }))
+    const coupon = await expectAfter('applyCartCoupon', () =>
+      client.carts.applyCoupon('current', { couponCode: 'FREESHIP' }),
+    )
     expect(coupon).toMatchObject({ cartId: expect.any(String) })
     const { cartCoupons } = await client.carts.items('current', { includeCoupons: true })
-    await expectAfter('deleteCartCoupon', () => client.carts.deleteCoupon({ cart: 'current', cartCouponId: cartCoupons?.cartCoupons.coupons[0]?.cartCouponId ?? '' }))
-    await expectAfter('updateDeliveryGroup', () => client.carts.updateDeliveryGroup({ cart: 'current', deliveryGroupId }, { shippingInstructions: 'Gate 4', deliveryAddress: ELSEWHERE }))
-    const depot = await expectAfter('createDeliveryGroup', () => client.carts.createDeliveryGroup('current', { name: 'Depot', deliveryAddress: ELSEWHERE }))
-    await expectAfter('arrangeItems', () => client.carts.arrangeItems('current', { arrangements: [{ cartItemId: line.cartItemId ?? '', deliveryGroupId: depot.id, quantity: '5' }] }))
-    await expectAfter('deleteDeliveryGroup', () => client.carts.deleteDeliveryGroup({ cart: 'current', deliveryGroupId: depot.id }, { deleteCartItems: true }))
+    await expectAfter('deleteCartCoupon', () =>
+      client.carts.deleteCoupon({
+        cart: 'current',
+        cartCouponId: cartCoupons?.cartCoupons.coupons[0]?.cartCouponId ?? '',
+      }),
+    )
+    await expectAfter('updateDeliveryGroup', () =>
+      client.carts.updateDeliveryGroup(
+        { cart: 'current', deliveryGroupId },
+        { shippingInstructions: 'Gate 4', deliveryAddress: ELSEWHERE },
+      ),
+    )
+    const depot = await expectAfter('createDeliveryGroup', () =>
+      client.carts.createDeliveryGroup('current', { name: 'Depot', deliveryAddress: ELSEWHERE }),
+    )
+    await expectAfter('arrangeItems', () =>
+      client.carts.arrangeItems('current', {
+        arrangements: [{ cartItemId: line.cartItemId ?? '', deliveryGroupId: depot.id, quantity: '5' }],
+      }),
+    )
+    await expectAfter('deleteDeliveryGroup', () =>
+      client.carts.deleteDeliveryGroup({ cart: 'current', deliveryGroupId: depot.id }, { deleteCartItems: true }),
+    )
     await expectAfter('releaseInventory', () => client.carts.release('current'))
     const { cartItems } = await client.carts.items('current')
-    await expectAfter('deleteCartItem', () => client.carts.deleteItem({ cart: 'current', cartItemId: cartItems[0]?.cartItem.cartItemId ?? '' }))
+    await expectAfter('deleteCartItem', () =>
+      client.carts.deleteItem({ cart: 'current', cartItemId: cartItems[0]?.cartItem.cartItemId ?? '' }),
+    )
     await expectAfter('cloneCart', () => client.carts.clone('current', { cartId: null, targetType: 'PayNowReadOnly' }))
 
-    const begin = () => client.checkouts.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+    const begin = () =>
+      client.checkouts.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
     const { checkoutId } = await expectAfter('startCheckout', begin)
-    await expectAfter('updateCheckout', () => client.checkouts.update(checkoutId, { shippingInstructions: 'Ring twice' }))
-    const applied = await expectAfter('applyCheckoutCoupon', () => client.checkouts.applyCoupon(checkoutId, { couponCode: 'FREESHIP' }))
-    await expectAfter('deleteCheckoutCoupon', () => client.checkouts.deleteCoupon({ checkout: checkoutId, cartCouponId: applied.cartCouponIds[0] ?? '' }))
-    await expectAfter('createPaymentToken', () => client.checkouts.cardToken({ cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: new Date().getUTCFullYear() + 4, cvv: '123' } }))
-    await expectAfter('payCheckout', () => client.checkouts.pay(checkoutId, { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' }))
-    await expectAfter('runOrderActions', () => client.checkouts.orderActions(checkoutId, { actions: [{ action: 'prepare' }] }))
+    await expectAfter('updateCheckout', () =>
+      client.checkouts.update(checkoutId, { shippingInstructions: 'Ring twice' }),
+    )
+    const applied = await expectAfter('applyCheckoutCoupon', () =>
+      client.checkouts.applyCoupon(checkoutId, { couponCode: 'FREESHIP' }),
+    )
+    await expectAfter('deleteCheckoutCoupon', () =>
+      client.checkouts.deleteCoupon({ checkout: checkoutId, cartCouponId: applied.cartCouponIds[0] ?? '' }),
+    )
+    await expectAfter('createPaymentToken', () =>
+      client.checkouts.cardToken({
+        cardPaymentMethod: {
+          cardNumber: '4111111111111111',
+          expiryMonth: 4,
+          expiryYear: new Date().getUTCFullYear() + 4,
+          cvv: '123',
+        },
+      }),
+    )
+    await expectAfter('payCheckout', () =>
+      client.checkouts.pay(checkoutId, { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' }),
+    )
+    await expectAfter('runOrderActions', () =>
+      client.checkouts.orderActions(checkoutId, { actions: [{ action: 'prepare' }] }),
+    )
     await expectAfter('deleteCheckout', () => client.checkouts.delete(checkoutId))
-    const again = await expectAfter('createCheckout', () => browser.cached.request(ROUTES.createCheckout, { body: { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } } }))
+    const again = await expectAfter('createCheckout', () =>
+      browser.cached.request(ROUTES.createCheckout, {
+        body: { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } },
+      }),
+    )
     await client.checkouts.pay(again.checkoutId, { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-2' })
-    order = (await expectAfter('placeOrder', () => client.checkouts.placeOrder(again.checkoutId))).orderReferenceNumber ?? ''
+    order =
+      (await expectAfter('placeOrder', () => client.checkouts.placeOrder(again.checkoutId))).orderReferenceNumber ?? ''
 
     await add(first)
     const next = await begin()
     await client.checkouts.pay(next.checkoutId, { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-3' })
-    await expectAfter('runOrderActions', () => client.checkouts.orderActions(next.checkoutId, { actions: [{ action: 'submit' }] }))
+    await expectAfter('runOrderActions', () =>
+      client.checkouts.orderActions(next.checkoutId, { actions: [{ action: 'submit' }] }),
+    )
     await add(first)
     await expectAfter('deleteCart', () => client.carts.delete('current'))
   })
@@ -209,7 +359,13 @@ describe('after each write, what is kept is what the server says', { timeout: 12
     const { client } = browser
     await client.session.signIn({ ...BUYER, username: 'admin@hydrant.example' })
     const send = (message: string) =>
-      client.forms.submit({ path: '/contact-us', formId: 'contact', version: 1, submissionKey: crypto.randomUUID(), answers: { name: 'Dana', email: 'dana@county.example', subject: 'An order', message } })
+      client.forms.submit({
+        path: '/contact-us',
+        formId: 'contact',
+        version: 1,
+        submissionKey: crypto.randomUUID(),
+        answers: { name: 'Dana', email: 'dana@county.example', subject: 'An order', message },
+      })
     await send('First')
     const submissionId = (await client.forms.submissions()).submissions[0]?.submissionId ?? ''
     const reads: Read[] = [
@@ -221,15 +377,36 @@ describe('after each write, what is kept is what the server says', { timeout: 12
       { id: 'getSession', by: async ({ request }) => ({ ...(await request(ROUTES.getSession)), secondsLeft: 0 }) },
     ]
     await expectTruthAfter(browser, reads, ['extendSession', () => client.session.extend()])
-    await expectTruthAfter(browser, reads, ['recordVisits', () => client.statistics.record({ visits: [{ kind: 'PageView', path: '/', count: 1 }] })])
+    await expectTruthAfter(browser, reads, [
+      'recordVisits',
+      () => client.statistics.record({ visits: [{ kind: 'PageView', path: '/', count: 1 }] }),
+    ])
     await expectTruthAfter(browser, reads, ['submitForm', () => send('Second')])
-    await expectTruthAfter(browser, reads, ['updateFormSubmission', () => client.forms.changeState(submissionId, 'done')])
-    const refused = client.forms.submit({ path: '/contact-us', formId: 'contact', version: 1, submissionKey: crypto.randomUUID(), answers: {} })
-    await expect(refused).rejects.toMatchObject({ status: 422, errors: expect.arrayContaining([expect.objectContaining({ message: "Fill in 'Message'.", arguments: ['message'] })]) })
+    await expectTruthAfter(browser, reads, [
+      'updateFormSubmission',
+      () => client.forms.changeState(submissionId, 'done'),
+    ])
+    const refused = client.forms.submit({
+      path: '/contact-us',
+      formId: 'contact',
+      version: 1,
+      submissionKey: crypto.randomUUID(),
+      answers: {},
+    })
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      errors: expect.arrayContaining([
+        expect.objectContaining({ message: "Fill in 'Message'.", arguments: ['message'] }),
+      ]),
+    })
   })
 
   test('which were tried, every one that a shopper can make', () => {
-    expect([...tried].toSorted()).toEqual(Object.keys(REFRESHED_BY).filter((id) => !['importProducts', 'resendEvent', 'retryFailedPayment', 'registerBuyer'].includes(id)).toSorted())
+    expect([...tried].toSorted()).toEqual(
+      Object.keys(REFRESHED_BY)
+        .filter((id) => !['importProducts', 'resendEvent', 'retryFailedPayment', 'registerBuyer'].includes(id))
+        .toSorted(),
+    )
   })
 })
 
@@ -250,7 +427,12 @@ describe('a write leaves alone', () => {
     const product = () => client.catalogue.product(productId)
     for (const read of [summary, menu, product]) await read()
     await client.carts.addItem('current', { productId, quantity: '10', type: 'Product' })
-    expect([await cost(browser, menu), await cost(browser, product), await cost(browser, summary), await cost(browser, summary)]).toEqual([0, 0, 1, 0])
+    expect([
+      await cost(browser, menu),
+      await cost(browser, product),
+      await cost(browser, summary),
+      await cost(browser, summary),
+    ]).toEqual([0, 0, 1, 0])
   })
 
   test('everything when it is refused, and is heeded when it tells that something is gone [NET-03]', async () => {
@@ -260,9 +442,13 @@ describe('a write leaves alone', () => {
     await client.carts.addItem('current', { productId, quantity: '10', type: 'Product' })
     const summary = () => client.carts.currentCompactSummary()
     await summary()
-    await expect(client.carts.addItem('current', { productId, quantity: '-1', type: 'Product' })).rejects.toMatchObject({ status: 400 })
+    await expect(client.carts.addItem('current', { productId, quantity: '-1', type: 'Product' })).rejects.toMatchObject(
+      { status: 400 },
+    )
     expect(await cost(browser, summary)).toBe(0)
-    await expect(client.carts.deleteItem({ cart: 'current', cartItemId: '0a9000000000001AAA' })).rejects.toMatchObject({ status: 404 })
+    await expect(client.carts.deleteItem({ cart: 'current', cartItemId: '0a9000000000001AAA' })).rejects.toMatchObject({
+      status: 404,
+    })
     expect(await cost(browser, summary)).toBe(1)
   })
 
@@ -270,17 +456,31 @@ describe('a write leaves alone', () => {
     const browser = openBrowser()
     const { client } = browser
     await client.session.signIn(BUYER)
-    const [one, two] = [(await client.wishlists.create({ name: 'One' })).summary.id, (await client.wishlists.create({ name: 'Two' })).summary.id]
+    const [one, two] = [
+      (await client.wishlists.create({ name: 'One' })).summary.id,
+      (await client.wishlists.create({ name: 'Two' })).summary.id,
+    ]
     for (const id of [one, two]) await client.wishlists.get(id)
     await client.wishlists.rename(one, { name: 'First' })
-    expect([await cost(browser, () => client.wishlists.get(two)), await cost(browser, () => client.wishlists.get(one))]).toEqual([0, 1])
+    expect([
+      await cost(browser, () => client.wishlists.get(two)),
+      await cost(browser, () => client.wishlists.get(one)),
+    ]).toEqual([0, 1])
   })
 })
 
 test('every call is either kept or said to change something', () => {
   const routes: readonly Route[] = Object.values(ROUTES)
-  const posted: readonly RouteId[] = ['searchProducts', 'calculatePrices', 'evaluateProducts', 'evaluateCart', 'lookUpOrder'] satisfies ReadId[]
-  const writes = routes.filter(({ id, method }) => method !== 'GET' && !posted.some((read) => read === id)).map(({ id }) => id)
+  const posted: readonly RouteId[] = [
+    'searchProducts',
+    'calculatePrices',
+    'evaluateProducts',
+    'evaluateCart',
+    'lookUpOrder',
+  ] satisfies ReadId[]
+  const writes = routes
+    .filter(({ id, method }) => method !== 'GET' && !posted.some((read) => read === id))
+    .map(({ id }) => id)
   expect(Object.keys(REFRESHED_BY).toSorted()).toEqual(writes.toSorted())
 })
 
@@ -288,7 +488,10 @@ test('identical reads at the same moment are one call, and each reader may leave
   const { client, jar, cached } = openBrowser()
   const controller = new AbortController()
   const left = client.catalogue.menu({}, { signal: controller.signal })
-  const stayed: Promise<Awaited<ReturnType<ShopClient['catalogue']['menu']>>>[] = [client.catalogue.menu(), client.catalogue.menu()]
+  const stayed: Promise<Awaited<ReturnType<ShopClient['catalogue']['menu']>>>[] = [
+    client.catalogue.menu(),
+    client.catalogue.menu(),
+  ]
   controller.abort()
   await expect(left).rejects.toMatchObject({ tag: 'aborted' })
   const [one, other] = await Promise.all(stayed)
@@ -296,5 +499,9 @@ test('identical reads at the same moment are one call, and each reader may leave
   // What only one reader wanted is given up with them, and is as it was before.
   const again = client.recommendations.configuration({ signal: AbortSignal.abort() })
   await expect(again).rejects.toMatchObject({ tag: 'aborted' })
-  expect(await createRecommendationReader(cached, { warn: (message) => expect.fail(message) }).read({ recommender: 'TopSelling' })).toMatchObject({ productPage: { products: expect.any(Array) } })
+  expect(
+    await createRecommendationReader(cached, { warn: (message) => expect.fail(message) }).read({
+      recommender: 'TopSelling',
+    }),
+  ).toMatchObject({ productPage: { products: expect.any(Array) } })
 })

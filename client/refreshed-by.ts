@@ -28,10 +28,19 @@ const CART = [
 ] as const satisfies readonly ReadId[]
 /** Fewer pieces in a cart hold less stock. */
 const CART_AND_STOCK = [...CART, 'getInventoryLevels'] as const satisfies readonly ReadId[]
-const ORDERED = [...CART_AND_STOCK, 'listOrders', 'lookUpOrder', 'lookUpOrderByQuery', 'listEvents'] as const satisfies readonly ReadId[]
+const ORDERED = [
+  ...CART_AND_STOCK,
+  'listOrders',
+  'lookUpOrder',
+  'lookUpOrderByQuery',
+  'listEvents',
+] as const satisfies readonly ReadId[]
 const WISHLIST = ['listWishlists', 'getWishlist', 'listWishlistItems'] as const satisfies readonly ReadId[]
 
-/** The one place that says which answers a write makes untrue; the compiler asks for a line for every call that is not a read. */
+/**
+ * The one place that says which answers a write makes untrue; the compiler asks for a line for every call that is not a
+ * read.
+ */
 export const REFRESHED_BY: Readonly<Record<WriteId, Refreshed>> = {
   // What visitors see, and at which price, depends on who they are.
   signIn: 'everything',

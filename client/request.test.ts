@@ -9,19 +9,31 @@ const PRODUCT = '01tAAAAAAAAAAAAAAA'
 
 async function startShop(options: Partial<Parameters<typeof createClient>[0]> = {}) {
   const server = await startRecordingServer()
-  return { ...server, client: createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main', ...options }) }
+  return {
+    ...server,
+    client: createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main', ...options }),
+  }
 }
 
 test('a read asks for JSON at the path of its route, and carries the content type of JSON [NET-01] [NET-08]', async () => {
   const { client, requests } = await startShop()
   await client.context.application()
-  expect(requests).toMatchObject([{ method: 'GET', url: `${STORE}/application-context`, body: '', headers: { accept: 'application/json', 'content-type': 'application/json' } }])
+  expect(requests).toMatchObject([
+    {
+      method: 'GET',
+      url: `${STORE}/application-context`,
+      body: '',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    },
+  ])
 })
 
 test('a body travels as JSON [NET-08]', async () => {
   const { client, requests } = await startShop()
   await client.carts.addItem('current', { productId: PRODUCT, quantity: '2', type: 'Product' })
-  expect(requests).toMatchObject([{ method: 'POST', url: `${STORE}/carts/current/cart-items`, headers: { 'content-type': 'application/json' } }])
+  expect(requests).toMatchObject([
+    { method: 'POST', url: `${STORE}/carts/current/cart-items`, headers: { 'content-type': 'application/json' } },
+  ])
   expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ productId: PRODUCT, quantity: '2', type: 'Product' })
 })
 
@@ -38,9 +50,16 @@ test('a write without a body does not claim to send one', async () => {
 
 test('query and path are encoded, and what is undefined stays out', async () => {
   const { client, requests } = await startShop()
-  await client.search.productsByQuery({ searchTerm: 'Ø 52 & "C"', page: 0, includeQuantityRule: false, categoryId: undefined })
+  await client.search.productsByQuery({
+    searchTerm: 'Ø 52 & "C"',
+    page: 0,
+    includeQuantityRule: false,
+    categoryId: undefined,
+  })
   await client.catalogue.product('a/b?c')
-  expect(new URL(requests[0]?.url ?? '', 'http://shop').searchParams.toString()).toBe('searchTerm=%C3%98+52+%26+%22C%22&page=0&includeQuantityRule=false')
+  expect(new URL(requests[0]?.url ?? '', 'http://shop').searchParams.toString()).toBe(
+    'searchTerm=%C3%98+52+%26+%22C%22&page=0&includeQuantityRule=false',
+  )
   expect(requests[1]?.url).toBe(`${STORE}/products/a%2Fb%3Fc`)
 })
 
@@ -77,7 +96,11 @@ describe('the effective account', () => {
     await client.catalogue.menu({ effectiveAccountId: '001C' })
     await client.catalogue.menu({ effectiveAccountId: undefined })
     await client.serverMethods.addToCart({ productId: '01t', quantity: '1' })
-    expect(requests.map(({ url }) => url.split('?')[1])).toEqual(['effectiveAccountId=001C', 'effectiveAccountId=001B', 'effectiveAccountId=001B'])
+    expect(requests.map(({ url }) => url.split('?')[1])).toEqual([
+      'effectiveAccountId=001C',
+      'effectiveAccountId=001B',
+      'effectiveAccountId=001B',
+    ])
   })
 
   test('is left out while it is blank or unknown', async () => {
@@ -96,7 +119,11 @@ describe('the effective account', () => {
     await client.withAccount('001C').orders.list()
     await client.withAccount(undefined).orders.list()
     await client.orders.list()
-    expect(requests.map(({ url }) => url.split('?')[1])).toEqual(['effectiveAccountId=001C', undefined, 'effectiveAccountId=001B'])
+    expect(requests.map(({ url }) => url.split('?')[1])).toEqual([
+      'effectiveAccountId=001C',
+      undefined,
+      'effectiveAccountId=001B',
+    ])
   })
 })
 
@@ -122,7 +149,9 @@ test('a base path, a site prefix and credentials are the caller’s to choose', 
   const server = await startRecordingServer()
   const options = { webstoreId: 'hydrant', siteId: 'main', headers: { authorization: 'Bearer secret' } }
   await createClient({ ...options, baseUrl: `${server.baseUrl}/b2b/webruntime/api/` }).session.context()
-  expect(server.requests).toMatchObject([{ url: `/b2b/webruntime/api${STORE}/session-context`, headers: { authorization: 'Bearer secret' } }])
+  expect(server.requests).toMatchObject([
+    { url: `/b2b/webruntime/api${STORE}/session-context`, headers: { authorization: 'Bearer secret' } },
+  ])
 })
 
 /** A shop whose client notes what it hands to fetch. */
@@ -162,7 +191,10 @@ test('stock is this web store’s unless the caller says otherwise', async () =>
   const { client, requests } = await startShop()
   await client.inventory.levels({ products: PRODUCT })
   await client.inventory.levels({ products: PRODUCT, scope: 'all' })
-  expect(requests.map(({ url }) => new URL(url, 'http://shop').searchParams.get('scope'))).toEqual(["webStoreId Eq 'hydrant'", 'all'])
+  expect(requests.map(({ url }) => new URL(url, 'http://shop').searchParams.get('scope'))).toEqual([
+    "webStoreId Eq 'hydrant'",
+    'all',
+  ])
 })
 
 test('cart calls say that carts are large where the store has that switched on, and reads of a fixed version always do [CART-01, CAT-06]', async () => {
@@ -176,6 +208,12 @@ test('cart calls say that carts are large where the store has that switched on, 
   await client.catalogue.menu()
   expect(said()).toEqual([undefined, 'true', 'true', undefined])
 
-  const { request } = createRequester({ baseUrl: 'http://shop.example', webstoreId: 'hydrant', fetch: (_, init) => Promise.resolve(Response.json(Object.fromEntries(new Headers(init?.headers)))) })
-  expect(await request(ROUTES.getProductVersion, { params: { snapshotId: '7', productId: PRODUCT } })).toMatchObject({ 'x-high-scale': 'true' })
+  const { request } = createRequester({
+    baseUrl: 'http://shop.example',
+    webstoreId: 'hydrant',
+    fetch: (_, init) => Promise.resolve(Response.json(Object.fromEntries(new Headers(init?.headers)))),
+  })
+  expect(await request(ROUTES.getProductVersion, { params: { snapshotId: '7', productId: PRODUCT } })).toMatchObject({
+    'x-high-scale': 'true',
+  })
 })

@@ -13,20 +13,38 @@ export interface RequesterOptions extends CallScope {
   readonly fetch?: typeof fetch | undefined
   /** Sent with every call, such as an Authorization header. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Whether cookies go along: to the same origin unless it is given; `include` for a server elsewhere that lets this site in. */
+  /**
+   * Whether cookies go along: to the same origin unless it is given; `include` for a server elsewhere that lets this
+   * site in.
+   */
   readonly credentials?: RequestCredentials | undefined
-  /** Resolves when an answer has been waited for long enough, and ends its wait when the signal says so; without one after half a minute. */
+  /**
+   * Resolves when an answer has been waited for long enough, and ends its wait when the signal says so; without one
+   * after half a minute.
+   */
   readonly patience?: ((signal: AbortSignal) => Promise<void>) | undefined
-  /** Whether the store keeps carts of very many lines (`propertiesEx.highScaleCartEnabled` of its application context); cart calls then say so. */
+  /**
+   * Whether the store keeps carts of very many lines (`propertiesEx.highScaleCartEnabled` of its application context);
+   * cart calls then say so.
+   */
   readonly isHighScaleCart?: (() => boolean) | undefined
 }
 
-/** Makes calls of the API. Both ways reject with a `ClientError`; a TypeError only tells of an id that the caller left empty. */
+/**
+ * Makes calls of the API. Both ways reject with a `ClientError`; a TypeError only tells of an id that the caller left
+ * empty.
+ */
 export interface Requester {
   /** Answers with the body. */
-  readonly request: <Id extends RouteId>(route: Route & { readonly id: Id }, ...input: CallArguments<Id>) => Promise<CallAnswer<Id>>
+  readonly request: <Id extends RouteId>(
+    route: Route & { readonly id: Id },
+    ...input: CallArguments<Id>
+  ) => Promise<CallAnswer<Id>>
   /** Answers with status, headers and body, for calls whose status or headers tell something. */
-  readonly exchange: <Id extends RouteId>(route: Route & { readonly id: Id }, ...input: CallArguments<Id>) => Promise<Answered<CallAnswer<Id>>>
+  readonly exchange: <Id extends RouteId>(
+    route: Route & { readonly id: Id },
+    ...input: CallArguments<Id>
+  ) => Promise<Answered<CallAnswer<Id>>>
 }
 
 /** What a call looks like once its types have been checked. */
@@ -45,7 +63,10 @@ export type Exchange = (route: PlainRoute, input: PlainInput) => Promise<Answere
 const PATIENCE = 30_000
 
 /** What the platform calls the priorities. */
-const FETCH_PRIORITY = { background: 'low', normal: 'auto', high: 'high' } as const satisfies Record<CallPriority, RequestPriority>
+const FETCH_PRIORITY = { background: 'low', normal: 'auto', high: 'high' } as const satisfies Record<
+  CallPriority,
+  RequestPriority
+>
 
 /** Makes a requester. */
 export function createRequester(options: RequesterOptions): Requester {
@@ -54,8 +75,12 @@ export function createRequester(options: RequesterOptions): Requester {
 
 /** Gives calls the types of their routes. */
 export function typedRequester(plainly: Exchange): Requester {
-  // The overload is where JSON gets its type: the contract says what the server answers, and the server checks itself against it.
-  function exchange<Id extends RouteId>(route: Route & { readonly id: Id }, ...input: CallArguments<Id>): Promise<Answered<CallAnswer<Id>>>
+  // The overload is where JSON gets its type: the contract says what the server answers, and the server checks itself
+  // against it.
+  function exchange<Id extends RouteId>(
+    route: Route & { readonly id: Id },
+    ...input: CallArguments<Id>
+  ): Promise<Answered<CallAnswer<Id>>>
   function exchange(route: PlainRoute, input: PlainInput = {}): Promise<Answered<unknown>> {
     return plainly(route, input)
   }
@@ -73,19 +98,26 @@ export function createExchange(options: RequesterOptions): Exchange {
       return { response: received, text: await received.text() }
     })
     const { status, statusText, headers } = response
-    if (!response.ok && !input.accept?.includes(status)) throw new FetchResponseError({ url, status, statusText, errors: readServerErrors(text) })
+    if (!response.ok && !input.accept?.includes(status))
+      throw new FetchResponseError({ url, status, statusText, errors: readServerErrors(text) })
     return { status, headers, body: status === 204 ? undefined : parseAnswer(text, { url, status }) }
   }
 }
 
-/** Products and categories of a fixed version are always read at high scale, carts where the store has it switched on. */
+/**
+ * Products and categories of a fixed version are always read at high scale, carts where the store has it switched on.
+ */
 function scaleHeader({ path }: Route, { isHighScaleCart }: RequesterOptions): Readonly<Record<string, string>> {
   const isVersioned = path.startsWith(`${WEBSTORE_BASE}/versions/`)
   const isCart = path.startsWith(`${WEBSTORE_BASE}/carts`) && isHighScaleCart?.() === true
   return isVersioned || isCart ? { [HIGH_SCALE_HEADER]: 'true' } : {}
 }
 
-function toInit(route: Route, { body, priority = 'normal', headers }: PlainInput, options: RequesterOptions): RequestInit {
+function toInit(
+  route: Route,
+  { body, priority = 'normal', headers }: PlainInput,
+  options: RequesterOptions,
+): RequestInit {
   const isFile = body instanceof Blob
   const isJson = body !== undefined && !isFile
   return {
@@ -93,7 +125,13 @@ function toInit(route: Route, { body, priority = 'normal', headers }: PlainInput
     credentials: options.credentials ?? 'same-origin',
     priority: FETCH_PRIORITY[priority],
     // Servers refuse a write with an empty body that claims to be JSON; files say themselves what they are.
-    headers: { accept: 'application/json', ...((isJson || route.method === 'GET') && { 'content-type': 'application/json' }), ...scaleHeader(route, options), ...options.headers, ...headers },
+    headers: {
+      accept: 'application/json',
+      ...((isJson || route.method === 'GET') && { 'content-type': 'application/json' }),
+      ...scaleHeader(route, options),
+      ...options.headers,
+      ...headers,
+    },
     ...(isFile && { body }),
     ...(isJson && { body: JSON.stringify(body) }),
   }
@@ -105,8 +143,14 @@ interface Reaching {
   readonly patience: NonNullable<RequesterOptions['patience']>
 }
 
-/** Makes one attempt, and gives what goes wrong with it a tag. None outlasts the caller's signal or patience, whatever a fetch makes of signals. */
-async function reach<Result>({ url, signal, patience }: Reaching, attempt: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/**
+ * Makes one attempt, and gives what goes wrong with it a tag. None outlasts the caller's signal or patience, whatever a
+ * fetch makes of signals.
+ */
+async function reach<Result>(
+  { url, signal, patience }: Reaching,
+  attempt: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   if (signal?.aborted) throw new AbortedError(signal.reason)
   const over = new AbortController()
   const until = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])

@@ -20,9 +20,19 @@ const POLICIES = [
 const LIFETIME = 100_000
 const step = fc.oneof(
   fc.record({ act: fc.constant('read' as const), policy: fc.constantFrom(...POLICIES), maySign: fc.boolean() }),
-  fc.record({ act: fc.constant('end' as const), how: fc.constantFrom('answer' as const, 'fail' as const, 'miss' as const), which: fc.nat({ max: 3 }) }),
+  fc.record({
+    act: fc.constant('end' as const),
+    how: fc.constantFrom('answer' as const, 'fail' as const, 'miss' as const),
+    which: fc.nat({ max: 3 }),
+  }),
   fc.record({ act: fc.constant('wait' as const), span: fc.nat({ max: 150_000 }) }),
-  fc.constantFrom({ act: 'expire' } as const, { act: 'watch' } as const, { act: 'leave' } as const, { act: 'give up' } as const, { act: 'put' } as const),
+  fc.constantFrom(
+    { act: 'expire' } as const,
+    { act: 'watch' } as const,
+    { act: 'leave' } as const,
+    { act: 'give up' } as const,
+    { act: 'put' } as const,
+  ),
 )
 
 /** One truth that changes, a server that answers when it is told to, and everybody who wants to know. */
@@ -83,7 +93,8 @@ test('whatever happens, nothing untrue, nothing too old and nothing unexplained 
             expect(truth, policy.type).toBeGreaterThanOrEqual(begun.truth)
             expect(begun.time - time, policy.type).toBeLessThan(LIFETIME)
           }
-          if (policy.type === 'stale-while-revalidate') expect(begun.time - time).toBeLessThan(LIFETIME + policy.staleFor)
+          if (policy.type === 'stale-while-revalidate')
+            expect(begun.time - time).toBeLessThan(LIFETIME + policy.staleFor)
           if (policy.type === 'no-cache') expect(time).toBeGreaterThanOrEqual(begun.time)
         } catch (error) {
           const allowed = [missing, broken]
@@ -94,7 +105,12 @@ test('whatever happens, nothing untrue, nothing too old and nothing unexplained 
       }
 
       for (const next of steps) {
-        if (next.act === 'read') running.push(read(next.policy, next.maySign ? leaving.signal : undefined).catch((error: unknown) => void surprises.push(error)))
+        if (next.act === 'read')
+          running.push(
+            read(next.policy, next.maySign ? leaving.signal : undefined).catch(
+              (error: unknown) => void surprises.push(error),
+            ),
+          )
         else if (next.act === 'wait') clock.time += next.span
         else if (next.act === 'expire') {
           clock.truth += 1

@@ -50,7 +50,13 @@ describe('what was read', () => {
 
   test('serves whoever asks meanwhile, from one reading', async () => {
     const { cache, numbers } = start()
-    expect(await Promise.all([cache.read(numbers), cache.read(numbers), cache.read(numbers, { policy: { type: 'no-cache' } })])).toEqual([1, 1, 1])
+    expect(
+      await Promise.all([
+        cache.read(numbers),
+        cache.read(numbers),
+        cache.read(numbers, { policy: { type: 'no-cache' } }),
+      ]),
+    ).toEqual([1, 1, 1])
   })
 
   test('serves a reader at once and is read anew behind their back [NET-02]', async () => {
@@ -91,11 +97,17 @@ describe('only what is kept', () => {
   })
 })
 
-test.each([{ key: '', load: () => Promise.resolve(1) }, { key: 'numbers' }, undefined, null])('a reader has to say what to read: %j [NET-07, ERR-12]', async (resource) => {
-  const { cache } = start()
-  // Whoever writes JavaScript can leave it out.
-  await expect(cache.read(resource as Resource<number>)).rejects.toMatchObject({ status: 400, statusText: 'INVALID_CONFIG' })
-})
+test.each([{ key: '', load: () => Promise.resolve(1) }, { key: 'numbers' }, undefined, null])(
+  'a reader has to say what to read: %j [NET-07, ERR-12]',
+  async (resource) => {
+    const { cache } = start()
+    // Whoever writes JavaScript can leave it out.
+    await expect(cache.read(resource as Resource<number>)).rejects.toMatchObject({
+      status: 400,
+      statusText: 'INVALID_CONFIG',
+    })
+  },
+)
 
 describe('what is known', () => {
   test('is nothing, then pending, then fulfilled, then stale [NET-02, NET-04]', async () => {
@@ -150,11 +162,11 @@ describe('what is said to be no longer true', () => {
     expect([await cache.read(numbers), await before, loads()]).toEqual([2, 1, 2])
     expect(cache.snapshot('numbers').data).toBe(2)
   })
-
 })
 
 describe('trimming', () => {
-  const read = async (cache: ReturnType<typeof start>['cache'], key: string) => cache.read({ key, load: () => Promise.resolve(key) })
+  const read = async (cache: ReturnType<typeof start>['cache'], key: string) =>
+    cache.read({ key, load: () => Promise.resolve(key) })
 
   test('clears what has been stale for a lifetime, at most once in five seconds [NET-03]', async () => {
     const { cache, at } = start()
@@ -187,7 +199,10 @@ describe('one reading', () => {
     const { cache } = start()
     const resource: Resource<number> = {
       key: 'numbers',
-      load: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new AbortedError(void (isGivenUp = true))))),
+      load: (signal) =>
+        new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(new AbortedError(void (isGivenUp = true)))),
+        ),
     }
     return { cache, resource, isGivenUp: () => isGivenUp }
   }
@@ -257,7 +272,13 @@ describe('a view', () => {
     await cache.read(numbers)
     stop()
     cache.expire(() => true)
-    expect(told).toEqual([['Pending', undefined], ['Fulfilled', 1], ['Stale', 1], ['Stale', 1], ['Fulfilled', 2]])
+    expect(told).toEqual([
+      ['Pending', undefined],
+      ['Fulfilled', 1],
+      ['Stale', 1],
+      ['Stale', 1],
+      ['Fulfilled', 2],
+    ])
   })
 
   test('is told at once what is kept', async () => {
@@ -278,6 +299,9 @@ describe('a view', () => {
       await cache.read(resource).catch(() => undefined)
     }
     expect(told).toEqual([broken, new AdapterRejectedError(bug)])
-    expect(new AdapterRejectedError(bug)).toMatchObject({ message: 'Luvio wire adapter Promise<Snapshot> rejected. Original error: no page -1', cause: bug })
+    expect(new AdapterRejectedError(bug)).toMatchObject({
+      message: 'Luvio wire adapter Promise<Snapshot> rejected. Original error: no page -1',
+      cause: bug,
+    })
   })
 })

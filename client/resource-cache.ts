@@ -1,4 +1,12 @@
-import { type CacheEntry, type CacheListener, createCacheEntry, NOTHING_KNOWN, outcomeValue, type Snapshot, updateSnapshot } from './cache-entry.ts'
+import {
+  type CacheEntry,
+  type CacheListener,
+  createCacheEntry,
+  NOTHING_KNOWN,
+  outcomeValue,
+  type Snapshot,
+  updateSnapshot,
+} from './cache-entry.ts'
 import { type CachePolicy, chooseServing, DEFAULT_LIFETIME, expiryOf } from './cache-policy.ts'
 import { AbortedError, cacheMiss, hasStatus, invalidConfiguration } from './errors.ts'
 import { joinReading, type Reading } from './reading.ts'
@@ -8,7 +16,10 @@ export interface Resource<Data> {
   readonly key: string
   /** Asks the server; the signal says when nobody waits for the answer any more. */
   readonly load: (signal: AbortSignal) => Promise<Data>
-  /** How long an answer may be used, in milliseconds, or how to tell from the answer; -1 for ever, five minutes unless it is given. */
+  /**
+   * How long an answer may be used, in milliseconds, or how to tell from the answer; -1 for ever, five minutes unless
+   * it is given.
+   */
   readonly lifetime?: number | ((data: Data) => number | undefined) | undefined
 }
 
@@ -16,7 +27,10 @@ export interface Resource<Data> {
 export interface ReadOptions {
   /** cache-then-network unless it is given. */
   readonly policy?: CachePolicy | undefined
-  /** Gives the reading up for this reader, who is told so with an `AbortedError`; the call itself goes on while others wait for it. */
+  /**
+   * Gives the reading up for this reader, who is told so with an `AbortedError`; the call itself goes on while others
+   * wait for it.
+   */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -39,9 +53,13 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
     return entry
   }
 
-  // The overloads are where what is kept gets its type back: under one key there is one kind of data, that is what the key is for.
+  // The overloads are where what is kept gets its type back: under one key there is one kind of data, that is what the
+  // key is for.
   function read<Data>(resource: Resource<Data>, options?: ReadOptions): Promise<Data>
-  async function read(resource: Resource<unknown>, { policy = USUAL_POLICY, signal }: ReadOptions = {}): Promise<unknown> {
+  async function read(
+    resource: Resource<unknown>,
+    { policy = USUAL_POLICY, signal }: ReadOptions = {},
+  ): Promise<unknown> {
     if (!isConfigured(resource)) throw invalidConfiguration()
     if (signal?.aborted) throw new AbortedError(signal.reason)
     const expiresAt = entries.get(resource.key)?.expiresAt ?? null
@@ -74,7 +92,10 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
   }
 
   return {
-    /** Reads a resource. Rejects with what the reading rejected with, and with a `FetchResponseError` of 504 where only what is kept was wanted. */
+    /**
+     * Reads a resource. Rejects with what the reading rejected with, and with a `FetchResponseError` of 504 where only
+     * what is kept was wanted.
+     */
     read,
     /** What is known of a resource now, or under a key; the same object until that changes. */
     snapshot,
@@ -84,7 +105,10 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes in what became known in another way, such as in a page that the server rendered; it may be used as long as what is read. */
+    /**
+     * Takes in what became known in another way, such as in a page that the server rendered; it may be used as long as
+     * what is read.
+     */
     put<Data>({ key, lifetime }: Resource<Data>, data: Data): void {
       const span = lifetimeOf(lifetime, data)
       renew(entryOf(key), { outcome: { data }, lifetime: span, expiresAt: expiryOf(now(), span) })
@@ -129,7 +153,8 @@ function createLoader(entries: Map<string, CacheEntry>, now: () => number) {
       publish(entry, now(), false)
       trim()
     }
-    const settle = (outcome: CacheEntry['outcome'], lifetime: number, mayServe = true) => keep({ outcome, lifetime, expiresAt: mayServe ? expiryOf(now(), lifetime) : null })
+    const settle = (outcome: CacheEntry['outcome'], lifetime: number, mayServe = true) =>
+      keep({ outcome, lifetime, expiresAt: mayServe ? expiryOf(now(), lifetime) : null })
     // A load that throws at once fails like one that throws later.
     const answer = (async () => resource.load(controller.signal))().then(
       (data) => {

@@ -13,7 +13,9 @@ async function run(...failures: readonly Error[]) {
     const failure = failures[tries++]
     return failure === undefined ? Promise.resolve('done') : Promise.reject(failure)
   }
-  const result = await retryAction(action, { pause: (milliseconds) => Promise.resolve(void pauses.push(milliseconds)) }).catch((error: unknown) => error)
+  const result = await retryAction(action, {
+    pause: (milliseconds) => Promise.resolve(void pauses.push(milliseconds)),
+  }).catch((error: unknown) => error)
   return { result, tries, pauses }
 }
 
@@ -21,7 +23,13 @@ test('an action that succeeds is done once [CHK-03]', async () => {
   expect(await run()).toEqual({ result: 'done', tries: 1, pauses: [] })
 })
 
-test.each([['a broken connection', broken], ['500', refusal(500)], ['503', refusal(503)], ['429', refusal(429)], ['408', refusal(408)]])('%s is tried three times, four seconds apart [CHK-03]', async (_, failure) => {
+test.each([
+  ['a broken connection', broken],
+  ['500', refusal(500)],
+  ['503', refusal(503)],
+  ['429', refusal(429)],
+  ['408', refusal(408)],
+])('%s is tried three times, four seconds apart [CHK-03]', async (_, failure) => {
   expect(await run(failure, failure)).toEqual({ result: 'done', tries: 3, pauses: [4000, 4000] })
   expect(await run(failure, failure, failure)).toEqual({ result: failure, tries: 3, pauses: [4000, 4000] })
 })

@@ -10,8 +10,14 @@ const WAIT = 4000
 /** Refusals below 500 that may be over at the next try: too slow, too early, too often. */
 const PASSING = [408, 425, 429]
 
-/** Tries an action up to three times, four seconds apart. What a repetition cannot mend is not repeated, and a conflict never is. */
-export async function retryAction<Result>(action: () => Promise<Result>, wait: { readonly pause: Pause; readonly signal?: AbortSignal | undefined }): Promise<Result> {
+/**
+ * Tries an action up to three times, four seconds apart. What a repetition cannot mend is not repeated, and a conflict
+ * never is.
+ */
+export async function retryAction<Result>(
+  action: () => Promise<Result>,
+  wait: { readonly pause: Pause; readonly signal?: AbortSignal | undefined },
+): Promise<Result> {
   for (let left = TRIES - 1; ; left--) {
     try {
       return await action()

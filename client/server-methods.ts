@@ -14,24 +14,40 @@ interface ForAccount {
 /** Methods of the server that are called by class and name. */
 export function createServerMethods({ request }: Requester) {
   // The overloads are where the result gets its type: the contract says what each method answers.
-  function read<Method extends Name>(name: Method, params: Params, options?: CallOptions): Promise<ServerMethodResults[Method]>
+  function read<Method extends Name>(
+    name: Method,
+    params: Params,
+    options?: CallOptions,
+  ): Promise<ServerMethodResults[Method]>
   async function read(name: Name, params: Params, options?: CallOptions): Promise<unknown> {
-    return request(ROUTES.callServerMethod, { params: namesOf(name), query: { methodParams: JSON.stringify(params) }, ...options })
+    return request(ROUTES.callServerMethod, {
+      params: namesOf(name),
+      query: { methodParams: JSON.stringify(params) },
+      ...options,
+    })
   }
 
-  function send<Method extends Name>(name: Method, params: Params, options?: CallOptions): Promise<ServerMethodResults[Method]>
+  function send<Method extends Name>(
+    name: Method,
+    params: Params,
+    options?: CallOptions,
+  ): Promise<ServerMethodResults[Method]>
   async function send(name: Name, params: Params, options?: CallOptions): Promise<unknown> {
     return request(ROUTES.sendServerMethod, { params: namesOf(name), body: params, ...options })
   }
 
   return {
     /** Reads the products that the shop puts forward. */
-    featuredProducts: (params: ForAccount & { readonly isGuest: boolean }, options?: CallOptions) => read('FeaturedProductsController/getProducts', { ...params }, options),
+    featuredProducts: (params: ForAccount & { readonly isGuest: boolean }, options?: CallOptions) =>
+      read('FeaturedProductsController/getProducts', { ...params }, options),
     /** Reads the brands that the shop puts forward. */
-    featuredBrands: (params: ForAccount, options?: CallOptions) => read('FeaturedBrandsController/getFeaturedBrands', { ...params }, options),
+    featuredBrands: (params: ForAccount, options?: CallOptions) =>
+      read('FeaturedBrandsController/getFeaturedBrands', { ...params }, options),
     /** Adds a product to the current cart, or to the one that is named. */
-    addToCart: (params: { readonly productId: string; readonly quantity: string | number; readonly cartId?: string }, options?: CallOptions) =>
-      send('GuestCartController/addToCart', { ...params }, options),
+    addToCart: (
+      params: { readonly productId: string; readonly quantity: string | number; readonly cartId?: string },
+      options?: CallOptions,
+    ) => send('GuestCartController/addToCart', { ...params }, options),
   }
 }
 

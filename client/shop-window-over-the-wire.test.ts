@@ -31,20 +31,33 @@ beforeEach(async () => {
 
 test('the pictures of a page are those of the shop, and one that there is not is shown from where it was [DPR-02, ERR-17]', async () => {
   const content = createContentReader(requester)
-  const { contents } = await content.list({ channelOrSiteId: shop.siteId, contentTypeFQN: 'sfdc_cms__image', pageSize: 2 })
+  const { contents } = await content.list({
+    channelOrSiteId: shop.siteId,
+    contentTypeFQN: 'sfdc_cms__image',
+    pageSize: 2,
+  })
   const [known = ''] = contents.map(({ contentKey }) => contentKey)
   const warnings: string[] = []
-  const images = await readImages([{ contentKey: known }, { contentKey: 'MCGONE', url: '/sfsites/c/cms/delivery/media/MCGONE' }], { content, siteId: shop.siteId, warn: (message) => warnings.push(message) })
+  const images = await readImages(
+    [{ contentKey: known }, { contentKey: 'MCGONE', url: '/sfsites/c/cms/delivery/media/MCGONE' }],
+    { content, siteId: shop.siteId, warn: (message) => warnings.push(message) },
+  )
   const { url = '' } = images.get(known) ?? {}
   expect((await fetch(shop.url + url)).headers.get('content-type')).toMatch(/^image\//)
   expect(images.get('MCGONE')).toEqual({ url: '/cms/delivery/media/MCGONE', altText: '' })
-  expect(warnings).toEqual([`ImageDataProvider failed to fetch image with contentKey: MCGONE and SiteId: ${shop.siteId}`])
+  expect(warnings).toEqual([
+    `ImageDataProvider failed to fetch image with contentKey: MCGONE and SiteId: ${shop.siteId}`,
+  ])
 })
 
 test('pictures that cannot be read do not take the page with them [DPR-02, ERR-17]', async () => {
   proxy.inject(gatewayPage(502))
   const warnings: string[] = []
-  const images = await readImages([{ contentKey: 'MC1' }], { content: createContentReader(requester), siteId: shop.siteId, warn: (message) => warnings.push(message) })
+  const images = await readImages([{ contentKey: 'MC1' }], {
+    content: createContentReader(requester),
+    siteId: shop.siteId,
+    warn: (message) => warnings.push(message),
+  })
   expect([images.get('MC1'), warnings.length]).toEqual([{ url: '/cms/delivery/media/MC1', altText: '' }, 1])
 })
 
@@ -57,8 +70,12 @@ test('content fails in the words of its status, whoever says it [CMS-03, ERR-16]
 
 test('content that is asked for wrongly is not asked for [CMS-02, ERR-18]', async () => {
   const content = createContentReader(requester)
-  await expect(content.list({ channelOrSiteId: shop.webstoreId })).rejects.toThrow('Enter a valid prefix for channelOrSiteId.')
-  await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: '' })).rejects.toThrow("The 'contentKeyOrId' parameter is required to successfully execute this request.")
+  await expect(content.list({ channelOrSiteId: shop.webstoreId })).rejects.toThrow(
+    'Enter a valid prefix for channelOrSiteId.',
+  )
+  await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: '' })).rejects.toThrow(
+    "The 'contentKeyOrId' parameter is required to successfully execute this request.",
+  )
   expect(proxy.calls).toEqual([])
 })
 
@@ -68,9 +85,13 @@ test('taxes are asked for where prices are shown with them, and not where the st
   const context = await client.context.application()
   expect(context.taxType).toBe('Net')
   const before = proxy.calls.length
-  await expect(client.taxes.productToShow(context, { productId })).rejects.toThrow("The request should not be triggered when taxType is 'Net'.")
+  await expect(client.taxes.productToShow(context, { productId })).rejects.toThrow(
+    "The request should not be triggered when taxType is 'Net'.",
+  )
   expect(proxy.calls.length).toBe(before)
-  expect(await client.taxes.productToShow({ taxType: 'Gross' }, { productId })).toMatchObject({ taxesInfo: { [productId]: { success: true } } })
+  expect(await client.taxes.productToShow({ taxType: 'Gross' }, { productId })).toMatchObject({
+    taxesInfo: { [productId]: { success: true } },
+  })
 })
 
 test('calls without what they are about are not made [CAT-02, ERR-08, ERR-19]', async () => {
@@ -78,13 +99,19 @@ test('calls without what they are about are not made [CAT-02, ERR-08, ERR-19]', 
   await expect(client.catalogue.product('')).rejects.toThrow(TypeError)
   await expect(client.catalogue.products({})).rejects.toThrow('Either "ids" or "skus" is required')
   await expect(client.pricing.products({ productIds: ',' })).rejects.toThrow('A list of product IDs is required.')
-  await expect(client.accounts.effective(' ')).rejects.toThrow("The 'effectiveAccountId' param is required to execute the request.")
+  await expect(client.accounts.effective(' ')).rejects.toThrow(
+    "The 'effectiveAccountId' param is required to execute the request.",
+  )
   expect(proxy.calls).toEqual([])
 })
 
 test('gift wraps that cannot be read say with which status [ERR-15]', async () => {
   proxy.inject(gatewayPage(504))
-  await expect(readGiftWraps(requester, { giftingConfig: { isGiftingEnabled: true, isGiftWrapEnabled: true, isGiftMessageEnabled: true } })).rejects.toThrow('Failed to fetch gift wrap details: 504')
+  await expect(
+    readGiftWraps(requester, {
+      giftingConfig: { isGiftingEnabled: true, isGiftWrapEnabled: true, isGiftMessageEnabled: true },
+    }),
+  ).rejects.toThrow('Failed to fetch gift wrap details: 504')
 })
 
 test('what a visitor looks at is told once they agree to it, and not before [CKI-06]', async () => {
@@ -92,7 +119,9 @@ test('what a visitor looks at is told once they agree to it, and not before [CKI
   const told: Promise<unknown>[] = []
   let choices: ConsentChoices = { targeted: false }
   const consent = createConsent({ readChoices: () => choices, isGuest: () => true })
-  consent.whenAllowed('targeted', () => told.push(client.recommendations.record({ activityType: 'viewProduct', productId: products[0]?.id ?? '' })))
+  consent.whenAllowed('targeted', () =>
+    told.push(client.recommendations.record({ activityType: 'viewProduct', productId: products[0]?.id ?? '' })),
+  )
   expect(told).toEqual([])
   choices = { targeted: true }
   consent.choicesChanged()
@@ -116,7 +145,10 @@ test('the store’s switches are used until they expire while the shop cannot be
 
 test('only what is kept is served to whoever wants only that, by any call [NET-02, NET-07, ERR-11]', async () => {
   const menu = () => client.catalogue.menu({}, { policy: { type: 'only-if-cached' } })
-  await expect(menu()).rejects.toMatchObject({ status: 504, message: 'Data requested with only-if-cached policy and not found in the cache.' })
+  await expect(menu()).rejects.toMatchObject({
+    status: 504,
+    message: 'Data requested with only-if-cached policy and not found in the cache.',
+  })
   expect(proxy.calls).toEqual([])
   const asked = await client.catalogue.menu()
   expect(await menu()).toEqual(asked)
@@ -135,7 +167,9 @@ test('a view is told that the shop cannot be reached, and of the answer once it 
   const summary = cached.resource(ROUTES.getCompactSummary)
   const states: string[] = []
   proxy.inject({ kind: 'refused' })
-  const stop = watchResource(cache, summary, ({ state, loading }) => states.push(`${state}${loading ? ', loading' : ''}`))
+  const stop = watchResource(cache, summary, ({ state, loading }) =>
+    states.push(`${state}${loading ? ', loading' : ''}`),
+  )
   await expect(cache.read(summary)).rejects.toMatchObject({ tag: 'network' })
   await cache.read(summary)
   stop()

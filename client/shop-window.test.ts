@@ -42,7 +42,10 @@ test('a snapshot of the catalogue is read at high scale [CAT-06] [CAT-07]', asyn
   const { client, requests } = await startShop()
   await client.catalogue.productOfSnapshot('0ZV1', '01t1', { query: { excludeMedia: true } })
   await client.catalogue.categoryOfSnapshot('0ZV1', '0ZG1')
-  expect(requests.map(({ url }) => url)).toEqual([`${STORE}/versions/0ZV1/products/01t1?excludeMedia=true`, `${STORE}/versions/0ZV1/product-categories/0ZG1`])
+  expect(requests.map(({ url }) => url)).toEqual([
+    `${STORE}/versions/0ZV1/products/01t1?excludeMedia=true`,
+    `${STORE}/versions/0ZV1/product-categories/0ZG1`,
+  ])
   for (const { headers } of requests) expect(headers).toMatchObject({ 'x-high-scale': 'true' })
   await expect(client.catalogue.productOfSnapshot('0ZV1', '')).rejects.toThrow(TypeError)
 })

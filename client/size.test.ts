@@ -33,18 +33,38 @@ const AREAS = [
 
 const everyFile = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 
-/** Bundles everything that some files export, as a shop that uses all of it does, and says how large that is and of which files it is made. */
+/**
+ * Bundles everything that some files export, as a shop that uses all of it does, and says how large that is and of
+ * which files it is made.
+ */
 async function bundle(files: readonly string[]) {
   const entry = files.map((file) => `export * from ${JSON.stringify(`${FOLDER}/${file}`)}`).join('\n')
   const built = await build({
     root: FOLDER,
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'entry', resolveId: (id) => (id.endsWith('virtual:entry') ? '\0entry' : null), load: (id) => (id === '\0entry' ? entry : null) }],
-    build: { write: false, target: 'es2024', minify: true, modulePreload: false, rolldownOptions: { input: 'virtual:entry', preserveEntrySignatures: 'strict' } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id.endsWith('virtual:entry') ? '\0entry' : null),
+        load: (id) => (id === '\0entry' ? entry : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2024',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: 'virtual:entry', preserveEntrySignatures: 'strict' },
+    },
   })
-  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : [])).flatMap((part) => (part.type === 'chunk' ? [part] : []))
-  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules)).filter(([, { renderedLength }]) => renderedLength > 0)
+  const chunks = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((part) => (part.type === 'chunk' ? [part] : []))
+  const modules = chunks
+    .flatMap((chunk) => Object.entries(chunk.modules))
+    .filter(([, { renderedLength }]) => renderedLength > 0)
   // Under which names things are exported is no part of an application.
   const code = chunks.map((chunk) => chunk.code.replace(/export\s*\{[^}]*\};?\s*$/, '')).join('')
   return {
@@ -55,7 +75,9 @@ async function bundle(files: readonly string[]) {
 
 test('the whole client is small', async () => {
   const { size, files } = await bundle(everyFile)
-  expect(files).toEqual(expect.arrayContaining(['create-client.ts', 'resource-cache.ts', 'cached-requester.ts', 'checkout-session.ts']))
+  expect(files).toEqual(
+    expect.arrayContaining(['create-client.ts', 'resource-cache.ts', 'cached-requester.ts', 'checkout-session.ts']),
+  )
   expect(size).toBeLessThanOrEqual(LIMIT.whole)
 })
 

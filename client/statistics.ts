@@ -6,8 +6,10 @@ import type { Requester } from './request.ts'
 export function createStatistics({ request }: Requester) {
   return {
     /** Counts page views; ask for the visitor's consent first. */
-    record: (report: CallBody<'recordVisits'>, options?: CallOptions) => request(ROUTES.recordVisits, { body: report, ...options }),
+    record: (report: CallBody<'recordVisits'>, options?: CallOptions) =>
+      request(ROUTES.recordVisits, { body: report, ...options }),
     /** Reads what was counted on a day; for who runs the shop. */
-    visits: (query?: CallQuery<'listVisits'>, options?: CallOptions) => request(ROUTES.listVisits, { query, ...options }),
+    visits: (query?: CallQuery<'listVisits'>, options?: CallOptions) =>
+      request(ROUTES.listVisits, { query, ...options }),
   }
 }

@@ -10,7 +10,10 @@ export interface StoredText {
   readonly remove: () => void
 }
 
-/** Opens one text by its key. A browser that refuses to store, as some do in private windows, keeps nothing and fails nothing. */
+/**
+ * Opens one text by its key. A browser that refuses to store, as some do in private windows, keeps nothing and fails
+ * nothing.
+ */
 export function openStoredText(storage: TextStorage, key: string): StoredText {
   const remove = () => attempt(() => storage.removeItem(key))
   return {

@@ -11,7 +11,10 @@ export function createTaxes({ request }: Requester) {
       requireProductId(productId)
       return request(ROUTES.getProductTaxes, { params: { productId }, query, ...options })
     },
-    /** The same for pages that show prices with tax in them; where the store's are net it rejects with a TypeError and asks nothing. */
+    /**
+     * The same for pages that show prices with tax in them; where the store's are net it rejects with a TypeError and
+     * asks nothing.
+     */
     productToShow: async (
       context: Pick<CallAnswer<'getApplicationContext'>, 'taxType'>,
       { productId, ...query }: { readonly productId: string } & CallQuery<'getProductTaxes'>,

@@ -10,21 +10,33 @@ test('a buyer is loaded with their user id [CTX-07]', async () => {
   user.subscribe(() => seen.push(user.get()))
   await user.load()
   expect(seen[0]).toMatchObject({ isGuest: { loaded: false, loading: true }, userId: { loaded: false } })
-  expect(user.get()).toEqual({ isGuest: { loaded: true, loading: false, data: false }, userId: { loaded: true, loading: false, data: '005B' } })
+  expect(user.get()).toEqual({
+    isGuest: { loaded: true, loading: false, data: false },
+    userId: { loaded: true, loading: false, data: '005B' },
+  })
 })
 
 test('of a guest no user id is loaded, and every lookup counts as available [CTX-07]', async () => {
   const user = createUserState({ readSession: () => Promise.resolve(GUEST), isBrowser: true })
   expect(user.isAvailable(user.get().userId)).toBe(false)
   await user.load()
-  expect(user.get()).toEqual({ isGuest: { loaded: true, loading: false, data: true }, userId: { loaded: false, loading: false } })
-  expect([user.isAvailable(user.get().userId), user.isAvailable({ loaded: false, loading: true })]).toEqual([true, true])
+  expect(user.get()).toEqual({
+    isGuest: { loaded: true, loading: false, data: true },
+    userId: { loaded: false, loading: false },
+  })
+  expect([user.isAvailable(user.get().userId), user.isAvailable({ loaded: false, loading: true })]).toEqual([
+    true,
+    true,
+  ])
 })
 
 test('for a buyer a lookup is available once it is loaded [CTX-07]', async () => {
   const user = createUserState({ readSession: () => Promise.resolve(BUYER), isBrowser: true })
   await user.load()
-  expect([user.isAvailable({ loaded: false, loading: true }), user.isAvailable(user.get().userId)]).toEqual([false, true])
+  expect([user.isAvailable({ loaded: false, loading: true }), user.isAvailable(user.get().userId)]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('a server render asks for nobody [CTX-07]', async () => {

@@ -28,7 +28,9 @@ const NOTHING = { loaded: false, loading: false } as const
 
 /** Makes the state of a page's visitor. `readSession` is `client.session.context`. */
 export function createUserState(options: {
-  readonly readSession: () => Promise<Partial<Pick<CallAnswer<'getSessionContext'>, 'guestUser'>> & Pick<CallAnswer<'getSessionContext'>, 'userId'>>
+  readonly readSession: () => Promise<
+    Partial<Pick<CallAnswer<'getSessionContext'>, 'guestUser'>> & Pick<CallAnswer<'getSessionContext'>, 'userId'>
+  >
   readonly isBrowser: boolean
 }): UserStateStore {
   const state = createObservable<UserState>({ isGuest: NOTHING, userId: NOTHING })

@@ -7,15 +7,23 @@ export class AdapterRejectedError extends Error {
   override readonly name = 'AdapterRejectedError'
 
   constructor(cause: unknown) {
-    super(`Luvio wire adapter Promise<Snapshot> rejected. Original error: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    super(
+      `Luvio wire adapter Promise<Snapshot> rejected. Original error: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
   }
 }
 
 /**
- * Reads a resource for a view and tells it everything that becomes known, beginning now, until the function that is answered is called.
- * What is said to be no longer true is read anew; a failure is told and stays until somebody asks again.
+ * Reads a resource for a view and tells it everything that becomes known, beginning now, until the function that is
+ * answered is called. What is said to be no longer true is read anew; a failure is told and stays until somebody asks
+ * again.
  */
-export function watchResource<Data>(cache: ResourceCache, resource: Resource<Data>, tell: (snapshot: Snapshot<Data>) => void): () => void {
+export function watchResource<Data>(
+  cache: ResourceCache,
+  resource: Resource<Data>,
+  tell: (snapshot: Snapshot<Data>) => void,
+): () => void {
   // How a reading ends is in the snapshot.
   const ask = () => void cache.read(resource).catch(() => undefined)
   const stop = cache.subscribe(resource.key, (isExpired) => {
@@ -32,5 +40,7 @@ export function watchResource<Data>(cache: ResourceCache, resource: Resource<Dat
 }
 
 function withTaggedError<Data>(snapshot: Snapshot<Data>): Snapshot<Data> {
-  return snapshot.state !== 'Error' || isClientError(snapshot.error) ? snapshot : { ...snapshot, error: new AdapterRejectedError(snapshot.error) }
+  return snapshot.state !== 'Error' || isClientError(snapshot.error)
+    ? snapshot
+    : { ...snapshot, error: new AdapterRejectedError(snapshot.error) }
 }

@@ -11,13 +11,17 @@ import type { Checkout } from './shop/checkout.ts'
 const routes = { ...ROUTES, ...BUILDER_ROUTES, ...PROGRAM_ROUTES }
 const parameterNames = (path: string) => new Set([...path.matchAll(/:(\w+)/g)].map((match) => match[1]))
 const schemasOf = (endpoint: (typeof ALL_ENDPOINTS)[number]) =>
-  [endpoint.params, endpoint.query, endpoint.body, ...Object.values(endpoint.responses)].filter((schema) => schema !== undefined)
+  [endpoint.params, endpoint.query, endpoint.body, ...Object.values(endpoint.responses)].filter(
+    (schema) => schema !== undefined,
+  )
 
 test('every endpoint stands under its own id and its route', () => {
   for (const [id, endpoint] of Object.entries(ENDPOINTS)) expect(endpoint).toMatchObject(routes[id as RouteId])
   expect(new Set(ALL_ENDPOINTS.map(({ id }) => id)).size).toBe(Object.keys(routes).length)
   // None is in two of the tables.
-  expect(Object.keys(routes)).toHaveLength(Object.keys(ROUTES).length + Object.keys(BUILDER_ROUTES).length + Object.keys(PROGRAM_ROUTES).length)
+  expect(Object.keys(routes)).toHaveLength(
+    Object.keys(ROUTES).length + Object.keys(BUILDER_ROUTES).length + Object.keys(PROGRAM_ROUTES).length,
+  )
 })
 
 test('no two endpoints share a method and a path', () => {
@@ -49,7 +53,11 @@ describe.each(ALL_ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))
 })
 
 test('types come out of an endpoint as they are written', () => {
-  expectTypeOf<ParamsOf<Endpoints['getCart']>>().toEqualTypeOf<{ apiVersion: string; webstoreId: string; cartStateOrId: string }>()
+  expectTypeOf<ParamsOf<Endpoints['getCart']>>().toEqualTypeOf<{
+    apiVersion: string
+    webstoreId: string
+    cartStateOrId: string
+  }>()
   expectTypeOf<QueryOf<Endpoints['listCartItems']>['pageSize']>().toEqualTypeOf<number>()
   expectTypeOf<QueryInputOf<Endpoints['listCartItems']>['pageSize']>().toEqualTypeOf<number | undefined>()
   expectTypeOf<QueryInputOf<Endpoints['listPrices']>>().toHaveProperty('productIds').toEqualTypeOf<string>()

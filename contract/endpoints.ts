@@ -44,7 +44,15 @@ import {
   getCompactSummary,
   preserveCart,
 } from './shop/cart-endpoints.ts'
-import { addCartItem, addCartItems, deleteCartItem, getCartProduct, listCartItems, listCartProducts, updateCartItem } from './shop/cart-item-endpoints.ts'
+import {
+  addCartItem,
+  addCartItems,
+  deleteCartItem,
+  getCartProduct,
+  listCartItems,
+  listCartProducts,
+  updateCartItem,
+} from './shop/cart-item-endpoints.ts'
 import { listCartCoupons, listCartItemPromotions, listCartPromotions } from './shop/cart-promotion-endpoints.ts'
 import { releaseInventory, reserveInventory } from './shop/cart-reservation.ts'
 import { getCategory, getCategoryPath, getCategoryVersion, listCategoryChildren } from './shop/category.ts'
@@ -64,7 +72,14 @@ import {
 import { getPage, getSiteSettings } from './shop/content.ts'
 import { getChannelContent, getSiteContent, listChannelContents, listSiteContents } from './shop/content-delivery.ts'
 import { getApplicationContext } from './shop/context.ts'
-import { arrangeItems, createDeliveryGroup, deleteDeliveryGroup, getDeliveryGroup, listDeliveryGroups, updateDeliveryGroup } from './shop/delivery-endpoints.ts'
+import {
+  arrangeItems,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  getDeliveryGroup,
+  listDeliveryGroups,
+  updateDeliveryGroup,
+} from './shop/delivery-endpoints.ts'
 import { getFormReceipt, submitForm } from './shop/forms.ts'
 import { getInventoryLevels } from './shop/inventory.ts'
 import { listOrders, lookUpOrder, lookUpOrderByQuery } from './shop/order-endpoints.ts'
@@ -81,13 +96,38 @@ import {
 import { createPaymentToken } from './shop/payments.ts'
 import { issueToken, revokeToken } from './shop/oauth.ts'
 import { calculatePrices, getProductPrice, listPrices } from './shop/pricing.ts'
-import { getProduct, getProductVersion, listFeaturedProducts, listGiftWraps, listProductChildren, listProducts } from './shop/product-endpoints.ts'
+import {
+  getProduct,
+  getProductVersion,
+  listFeaturedProducts,
+  listGiftWraps,
+  listProductChildren,
+  listProducts,
+} from './shop/product-endpoints.ts'
 import { evaluateCart, evaluateProducts } from './shop/promotions.ts'
-import { getAiConfiguration, getRecommendations, getShopperAgentContext, recordActivity } from './shop/recommendations.ts'
+import {
+  getAiConfiguration,
+  getRecommendations,
+  getShopperAgentContext,
+  recordActivity,
+} from './shop/recommendations.ts'
 import { getSuggestions, listSortRules, searchProducts, searchProductsByQuery } from './shop/search-endpoints.ts'
 import { getSeoProperties } from './shop/seo.ts'
-import { callServerMethod, executeServerMethod, sendExecuteServerMethod, sendServerMethod } from './shop/server-methods.ts'
-import { changePassword, extendSession, getSession, getSessionContext, registerBuyer, signIn, signOut } from './shop/session.ts'
+import {
+  callServerMethod,
+  executeServerMethod,
+  sendExecuteServerMethod,
+  sendServerMethod,
+} from './shop/server-methods.ts'
+import {
+  changePassword,
+  extendSession,
+  getSession,
+  getSessionContext,
+  registerBuyer,
+  signIn,
+  signOut,
+} from './shop/session.ts'
 import { getSitemap, listSitemapEntries, listSitemapPages } from './shop/sitemap.ts'
 import { recordVisits } from './shop/statistics.ts'
 import { calculateTaxes, getProductTaxes } from './shop/tax.ts'

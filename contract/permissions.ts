@@ -23,7 +23,14 @@ export interface Permission {
 }
 
 const everyone: Permission = {
-  guest: 'yes', buyer: 'yes', managing: 'yes', foreign: 'INSUFFICIENT_ACCESS', expired: 'INVALID_SESSION_ID', siteBuilder: 'yes', admin: 'yes', reader: 'yes',
+  guest: 'yes',
+  buyer: 'yes',
+  managing: 'yes',
+  foreign: 'INSUFFICIENT_ACCESS',
+  expired: 'INVALID_SESSION_ID',
+  siteBuilder: 'yes',
+  admin: 'yes',
+  reader: 'yes',
 }
 const browsing: Permission = { ...everyone, guest: 'browsing' }
 const shopping: Permission = { ...everyone, guest: 'cart' }
@@ -32,8 +39,19 @@ const signedIn: Permission = { ...everyone, guest: 'never' }
 const ofAnAccount: Permission = { ...signedIn, siteBuilder: 'INSUFFICIENT_ACCESS', admin: 'INSUFFICIENT_ACCESS' }
 /** Clients that show a secret of their own, whoever's session comes along. */
 const bySecret: Permission = { ...everyone, foreign: 'yes', expired: 'yes' }
-const building: Permission = { ...signedIn, buyer: 'INSUFFICIENT_ACCESS', managing: 'INSUFFICIENT_ACCESS', reader: 'INSUFFICIENT_ACCESS' }
-const administering: Permission = { ...signedIn, buyer: 'INSUFFICIENT_ACCESS', managing: 'INSUFFICIENT_ACCESS', siteBuilder: 'INSUFFICIENT_ACCESS', reader: 'INSUFFICIENT_ACCESS' }
+const building: Permission = {
+  ...signedIn,
+  buyer: 'INSUFFICIENT_ACCESS',
+  managing: 'INSUFFICIENT_ACCESS',
+  reader: 'INSUFFICIENT_ACCESS',
+}
+const administering: Permission = {
+  ...signedIn,
+  buyer: 'INSUFFICIENT_ACCESS',
+  managing: 'INSUFFICIENT_ACCESS',
+  siteBuilder: 'INSUFFICIENT_ACCESS',
+  reader: 'INSUFFICIENT_ACCESS',
+}
 
 /** A call that does more than to read. */
 function writing(permission: Permission): Permission {

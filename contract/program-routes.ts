@@ -24,7 +24,11 @@ export const PROGRAM_ROUTES = {
   listOrderShipments: route('listOrderShipments', 'GET', `${ORDER}/shipments`),
   listOrderDeliveryGroups: route('listOrderDeliveryGroups', 'GET', `${ORDER}/delivery-groups`),
   getOrderAdjustmentAggregates: route('getOrderAdjustmentAggregates', 'GET', `${ORDER}/adjustment-aggregates`),
-  calculateAdjustmentAggregates: route('calculateAdjustmentAggregates', 'POST', `${ORDERS}/async-actions/adjustment-aggregates`),
+  calculateAdjustmentAggregates: route(
+    'calculateAdjustmentAggregates',
+    'POST',
+    `${ORDERS}/async-actions/adjustment-aggregates`,
+  ),
   addOrderToCart: route('addOrderToCart', 'POST', `${ORDERS}/actions/add-order-to-cart`),
   addNamedOrderToCart: route('addNamedOrderToCart', 'POST', `${ORDER}/actions/add-order-to-cart`),
 } as const

@@ -1,9 +1,20 @@
 import type { BUILDER_ROUTES } from './builder-routes.ts'
 import type { PROGRAM_ROUTES } from './program-routes.ts'
-import { ADMIN_BASE, APEX_EXECUTE_PATH, APEX_REST_BASE, DATA_BASE, LWR_APEX_BASE, OAUTH_BASE, WEBSTORE_BASE } from './shared/paths.ts'
+import {
+  ADMIN_BASE,
+  APEX_EXECUTE_PATH,
+  APEX_REST_BASE,
+  DATA_BASE,
+  LWR_APEX_BASE,
+  OAUTH_BASE,
+  WEBSTORE_BASE,
+} from './shared/paths.ts'
 import { route } from './shared/route.ts'
 
-/** Every call of the API by name, except those of the site builder and those that only other clients make. It knows no schemas, so that a browser can load it without them. */
+/**
+ * Every call of the API by name, except those of the site builder and those that only other clients make. It knows no
+ * schemas, so that a browser can load it without them.
+ */
 export const ROUTES = {
   getApplicationContext: route('getApplicationContext', 'GET', `${WEBSTORE_BASE}/application-context`),
   getSessionContext: route('getSessionContext', 'GET', `${WEBSTORE_BASE}/session-context`),
@@ -26,11 +37,19 @@ export const ROUTES = {
   getCategoryMenu: route('getCategoryMenu', 'GET', `${WEBSTORE_BASE}/category-menu-items`),
   getCategory: route('getCategory', 'GET', `${WEBSTORE_BASE}/product-categories/:categoryId`),
   listCategoryChildren: route('listCategoryChildren', 'GET', `${WEBSTORE_BASE}/product-categories/children`),
-  getCategoryPath: route('getCategoryPath', 'GET', `${WEBSTORE_BASE}/product-category-path/product-categories/:categoryId`),
+  getCategoryPath: route(
+    'getCategoryPath',
+    'GET',
+    `${WEBSTORE_BASE}/product-category-path/product-categories/:categoryId`,
+  ),
   getProduct: route('getProduct', 'GET', `${WEBSTORE_BASE}/products/:productId`),
   listProducts: route('listProducts', 'GET', `${WEBSTORE_BASE}/products`),
   getProductVersion: route('getProductVersion', 'GET', `${WEBSTORE_BASE}/versions/:snapshotId/products/:productId`),
-  getCategoryVersion: route('getCategoryVersion', 'GET', `${WEBSTORE_BASE}/versions/:snapshotId/product-categories/:categoryId`),
+  getCategoryVersion: route(
+    'getCategoryVersion',
+    'GET',
+    `${WEBSTORE_BASE}/versions/:snapshotId/product-categories/:categoryId`,
+  ),
   listGiftWraps: route('listGiftWraps', 'GET', `${WEBSTORE_BASE}/products/gift-wrap`),
   listProductChildren: route('listProductChildren', 'GET', `${WEBSTORE_BASE}/products/:productId/children`),
   listFeaturedProducts: route('listFeaturedProducts', 'GET', `${WEBSTORE_BASE}/products/:productId/featured-products`),
@@ -57,14 +76,34 @@ export const ROUTES = {
   updateCartItem: route('updateCartItem', 'PATCH', `${WEBSTORE_BASE}/carts/:cartStateOrId/cart-items/:cartItemId`),
   deleteCartItem: route('deleteCartItem', 'DELETE', `${WEBSTORE_BASE}/carts/:cartStateOrId/cart-items/:cartItemId`),
   applyCartCoupon: route('applyCartCoupon', 'POST', `${WEBSTORE_BASE}/carts/:cartStateOrId/cart-coupons`),
-  deleteCartCoupon: route('deleteCartCoupon', 'DELETE', `${WEBSTORE_BASE}/carts/:cartStateOrId/cart-coupons/:cartCouponId`),
+  deleteCartCoupon: route(
+    'deleteCartCoupon',
+    'DELETE',
+    `${WEBSTORE_BASE}/carts/:cartStateOrId/cart-coupons/:cartCouponId`,
+  ),
   preserveCart: route('preserveCart', 'POST', `${WEBSTORE_BASE}/carts/:cartStateOrId/actions/preserve`),
   listDeliveryGroups: route('listDeliveryGroups', 'GET', `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups`),
-  getDeliveryGroup: route('getDeliveryGroup', 'GET', `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/:deliveryGroupId`),
+  getDeliveryGroup: route(
+    'getDeliveryGroup',
+    'GET',
+    `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/:deliveryGroupId`,
+  ),
   createDeliveryGroup: route('createDeliveryGroup', 'POST', `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups`),
-  updateDeliveryGroup: route('updateDeliveryGroup', 'PATCH', `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/:deliveryGroupId`),
-  deleteDeliveryGroup: route('deleteDeliveryGroup', 'DELETE', `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/:deliveryGroupId`),
-  arrangeItems: route('arrangeItems', 'POST', `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/actions/arrange-items`),
+  updateDeliveryGroup: route(
+    'updateDeliveryGroup',
+    'PATCH',
+    `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/:deliveryGroupId`,
+  ),
+  deleteDeliveryGroup: route(
+    'deleteDeliveryGroup',
+    'DELETE',
+    `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/:deliveryGroupId`,
+  ),
+  arrangeItems: route(
+    'arrangeItems',
+    'POST',
+    `${WEBSTORE_BASE}/carts/:cartStateOrId/delivery-groups/actions/arrange-items`,
+  ),
   reserveInventory: route('reserveInventory', 'PUT', `${WEBSTORE_BASE}/carts/:cartStateOrId/inventory-reservations`),
   releaseInventory: route('releaseInventory', 'DELETE', `${WEBSTORE_BASE}/carts/:cartStateOrId/inventory-reservations`),
   listCartProducts: route('listCartProducts', 'GET', `${WEBSTORE_BASE}/carts/:cartStateOrId/products`),
@@ -85,7 +124,11 @@ export const ROUTES = {
   deleteCheckout: route('deleteCheckout', 'DELETE', `${WEBSTORE_BASE}/checkouts/:checkoutId`),
   payCheckout: route('payCheckout', 'POST', `${WEBSTORE_BASE}/checkouts/:checkoutId/payments`),
   applyCheckoutCoupon: route('applyCheckoutCoupon', 'POST', `${WEBSTORE_BASE}/checkouts/:checkoutId/coupons`),
-  deleteCheckoutCoupon: route('deleteCheckoutCoupon', 'DELETE', `${WEBSTORE_BASE}/checkouts/:checkoutId/coupons/:cartCouponId`),
+  deleteCheckoutCoupon: route(
+    'deleteCheckoutCoupon',
+    'DELETE',
+    `${WEBSTORE_BASE}/checkouts/:checkoutId/coupons/:cartCouponId`,
+  ),
   createPaymentToken: route('createPaymentToken', 'POST', `${WEBSTORE_BASE}/payments/token`),
   placeOrder: route('placeOrder', 'POST', `${WEBSTORE_BASE}/checkouts/:checkoutId/orders`),
   runOrderActions: route('runOrderActions', 'POST', `${WEBSTORE_BASE}/checkouts/:checkoutId/orders/actions`),
@@ -101,23 +144,47 @@ export const ROUTES = {
   deleteWishlist: route('deleteWishlist', 'DELETE', `${WEBSTORE_BASE}/wishlists/:wishlistId`),
   listWishlistItems: route('listWishlistItems', 'GET', `${WEBSTORE_BASE}/wishlists/:wishlistId/wishlist-items`),
   addWishlistItem: route('addWishlistItem', 'POST', `${WEBSTORE_BASE}/wishlists/:wishlistId/wishlist-items`),
-  deleteWishlistItem: route('deleteWishlistItem', 'DELETE', `${WEBSTORE_BASE}/wishlists/:wishlistId/wishlist-items/:wishlistItemId`),
-  addWishlistToCart: route('addWishlistToCart', 'POST', `${WEBSTORE_BASE}/wishlists/:wishlistId/actions/add-wishlist-to-cart`),
+  deleteWishlistItem: route(
+    'deleteWishlistItem',
+    'DELETE',
+    `${WEBSTORE_BASE}/wishlists/:wishlistId/wishlist-items/:wishlistItemId`,
+  ),
+  addWishlistToCart: route(
+    'addWishlistToCart',
+    'POST',
+    `${WEBSTORE_BASE}/wishlists/:wishlistId/actions/add-wishlist-to-cart`,
+  ),
 
   getAiConfiguration: route('getAiConfiguration', 'GET', `${WEBSTORE_BASE}/ai/configuration`),
   getShopperAgentContext: route('getShopperAgentContext', 'GET', `${WEBSTORE_BASE}/shopperAgent/context`),
   getRecommendations: route('getRecommendations', 'GET', `${WEBSTORE_BASE}/ai/recommendations`),
   recordActivity: route('recordActivity', 'POST', `${WEBSTORE_BASE}/ai/activities`),
   recordVisits: route('recordVisits', 'POST', `${WEBSTORE_BASE}/statistics/visits`),
-  getSeoProperties: route('getSeoProperties', 'GET', `${DATA_BASE}/connect/communities/:communityId/seo/properties/:recordId`),
+  getSeoProperties: route(
+    'getSeoProperties',
+    'GET',
+    `${DATA_BASE}/connect/communities/:communityId/seo/properties/:recordId`,
+  ),
   getSitemap: route('getSitemap', 'GET', `${WEBSTORE_BASE}/sitemap`),
   listSitemapEntries: route('listSitemapEntries', 'GET', `${WEBSTORE_BASE}/sitemap/entries`),
   listSitemapPages: route('listSitemapPages', 'GET', `${DATA_BASE}/connect/sites/:siteId/sitemap/pages`),
 
-  getSiteContent: route('getSiteContent', 'GET', `${DATA_BASE}/connect/sites/:siteId/cms/delivery/contents/:contentKeyOrId`),
+  getSiteContent: route(
+    'getSiteContent',
+    'GET',
+    `${DATA_BASE}/connect/sites/:siteId/cms/delivery/contents/:contentKeyOrId`,
+  ),
   listSiteContents: route('listSiteContents', 'GET', `${DATA_BASE}/connect/sites/:siteId/cms/delivery/contents`),
-  getChannelContent: route('getChannelContent', 'GET', `${DATA_BASE}/connect/cms/delivery/channels/:channelId/contents/:contentKeyOrId`),
-  listChannelContents: route('listChannelContents', 'GET', `${DATA_BASE}/connect/cms/delivery/channels/:channelId/contents`),
+  getChannelContent: route(
+    'getChannelContent',
+    'GET',
+    `${DATA_BASE}/connect/cms/delivery/channels/:channelId/contents/:contentKeyOrId`,
+  ),
+  listChannelContents: route(
+    'listChannelContents',
+    'GET',
+    `${DATA_BASE}/connect/cms/delivery/channels/:channelId/contents`,
+  ),
   callServerMethod: route('callServerMethod', 'GET', `${LWR_APEX_BASE}/:apexClass/:apexMethod`),
   sendServerMethod: route('sendServerMethod', 'POST', `${LWR_APEX_BASE}/:apexClass/:apexMethod`),
   executeServerMethod: route('executeServerMethod', 'GET', APEX_EXECUTE_PATH),
@@ -126,7 +193,11 @@ export const ROUTES = {
   getPage: route('getPage', 'GET', `${DATA_BASE}/connect/sites/:siteId/pages`),
   getSiteSettings: route('getSiteSettings', 'GET', `${DATA_BASE}/connect/sites/:siteId/settings`),
   submitForm: route('submitForm', 'POST', `${DATA_BASE}/connect/sites/:siteId/form-submissions`),
-  getFormReceipt: route('getFormReceipt', 'GET', `${DATA_BASE}/connect/sites/:siteId/form-submissions/:referenceNumber`),
+  getFormReceipt: route(
+    'getFormReceipt',
+    'GET',
+    `${DATA_BASE}/connect/sites/:siteId/form-submissions/:referenceNumber`,
+  ),
 
   importProducts: route('importProducts', 'POST', `${ADMIN_BASE}/import/products`),
   listVisits: route('listVisits', 'GET', `${ADMIN_BASE}/statistics/visits`),

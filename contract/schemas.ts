@@ -40,14 +40,58 @@ import * as variation from './shop/variation.ts'
 import * as wishlists from './shop/wishlists.ts'
 
 const modules: readonly object[] = [
-  error, address, image, session, context, accounts, addresses, category, categoryMenu, variation, product, search, pricing, inventory,
-  cartItem, delivery, cart, cartActions, cartPromotions, checkout, order, orderSummary, content, productFile, tax, promotions, payments, wishlists, recommendations, seo, sitemap, contentDelivery, oauth, forms, formSubmissions, siteSettings, pages, pageEditors, site,
+  error,
+  address,
+  image,
+  session,
+  context,
+  accounts,
+  addresses,
+  category,
+  categoryMenu,
+  variation,
+  product,
+  search,
+  pricing,
+  inventory,
+  cartItem,
+  delivery,
+  cart,
+  cartActions,
+  cartPromotions,
+  checkout,
+  order,
+  orderSummary,
+  content,
+  productFile,
+  tax,
+  promotions,
+  payments,
+  wishlists,
+  recommendations,
+  seo,
+  sitemap,
+  contentDelivery,
+  oauth,
+  forms,
+  formSubmissions,
+  siteSettings,
+  pages,
+  pageEditors,
+  site,
 ]
 
-/** The shapes that have a name, for documents that speak of them by it. A shape that is missing here is written out where it is used. */
-export const NAMED_SCHEMAS: ReadonlyMap<string, TSchema> = new Map(modules.flatMap((module) => Object.entries(module).filter(isNamedSchema)))
+/**
+ * The shapes that have a name, for documents that speak of them by it. A shape that is missing here is written out
+ * where it is used.
+ */
+export const NAMED_SCHEMAS: ReadonlyMap<string, TSchema> = new Map(
+  modules.flatMap((module) => Object.entries(module).filter(isNamedSchema)),
+)
 
 function isNamedSchema(entry: [string, unknown]): entry is [string, TSchema] {
   const [name, value] = entry
-  return /^[A-Z][a-z]/.test(name) && typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value)
+  return (
+    /^[A-Z][a-z]/.test(name) && typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value)
+  )
 }

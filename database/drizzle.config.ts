@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: './database/schema/!(*.test).ts', out: './database/migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './database/schema/!(*.test).ts',
+  out: './database/migrations',
+})

@@ -3,30 +3,112 @@ import type { BrandKey } from './art/brands.ts'
 import type { DemoCategory } from './model.ts'
 
 const tops = [
-  { key: 'ev', name: 'EV Solutions', tile: 'ev-solutions', description: 'Blankets, cooling nozzles, insulated tools and containers for fires and crashes with electric vehicles.' },
-  { key: 'turnout', name: 'Turnout Gear', tile: 'turnout-gear', description: 'Coats, trousers, helmets, hoods, gloves, boots and breathing apparatus for structural, wildland and rescue work.' },
-  { key: 'rescue', name: 'Rescue Tools', tile: 'rescue-tools', description: 'Spreaders, cutters, rams, lifting bags, struts and hand tools for extrication and forcible entry.' },
-  { key: 'sim-t', name: 'Sim-T', tile: 'sim-t', description: 'Simulation for training: software, pump panels, burn props and rescue manikins.' },
-  { key: 'nozzles', name: 'Nozzles', tile: 'nozzles', description: 'Fog, smooth bore, foam and piercing nozzles and master stream appliances, by flow and pressure.' },
-  { key: 'hose', name: 'Fire Hose', tile: 'fire-hose', description: 'Attack, supply, forestry, booster and suction hose, with the tools to lay, guard and store it.' },
-  { key: 'fittings', name: 'Fittings & Appliances', tile: 'fittings-appliances', description: 'Adapters, caps, valves, wyes, strainers, pumps and wrenches in NH, NPSH and Storz.' },
-  { key: 'extinguishers', name: 'Extinguishers & Foam', tile: 'extinguishers-foam', description: 'Portable and wheeled extinguishers, cabinets, foam concentrates and proportioning equipment.' },
-  { key: 'lighting', name: 'Lighting & Electronics', tile: 'lighting-electronics', description: 'Scene lights, hand lamps, thermal cameras, gas detectors and radio accessories.' },
-  { key: 'ladders', name: 'Ladders & Access', tile: 'ladders-access', description: 'Ground ladders, pike poles, rope, harnesses and hardware for work at height.' },
+  {
+    key: 'ev',
+    name: 'EV Solutions',
+    tile: 'ev-solutions',
+    description:
+      'Blankets, cooling nozzles, insulated tools and containers for fires and crashes with electric vehicles.',
+  },
+  {
+    key: 'turnout',
+    name: 'Turnout Gear',
+    tile: 'turnout-gear',
+    description:
+      'Coats, trousers, helmets, hoods, gloves, boots and breathing apparatus for structural, wildland and rescue work.',
+  },
+  {
+    key: 'rescue',
+    name: 'Rescue Tools',
+    tile: 'rescue-tools',
+    description: 'Spreaders, cutters, rams, lifting bags, struts and hand tools for extrication and forcible entry.',
+  },
+  {
+    key: 'sim-t',
+    name: 'Sim-T',
+    tile: 'sim-t',
+    description: 'Simulation for training: software, pump panels, burn props and rescue manikins.',
+  },
+  {
+    key: 'nozzles',
+    name: 'Nozzles',
+    tile: 'nozzles',
+    description: 'Fog, smooth bore, foam and piercing nozzles and master stream appliances, by flow and pressure.',
+  },
+  {
+    key: 'hose',
+    name: 'Fire Hose',
+    tile: 'fire-hose',
+    description: 'Attack, supply, forestry, booster and suction hose, with the tools to lay, guard and store it.',
+  },
+  {
+    key: 'fittings',
+    name: 'Fittings & Appliances',
+    tile: 'fittings-appliances',
+    description: 'Adapters, caps, valves, wyes, strainers, pumps and wrenches in NH, NPSH and Storz.',
+  },
+  {
+    key: 'extinguishers',
+    name: 'Extinguishers & Foam',
+    tile: 'extinguishers-foam',
+    description: 'Portable and wheeled extinguishers, cabinets, foam concentrates and proportioning equipment.',
+  },
+  {
+    key: 'lighting',
+    name: 'Lighting & Electronics',
+    tile: 'lighting-electronics',
+    description: 'Scene lights, hand lamps, thermal cameras, gas detectors and radio accessories.',
+  },
+  {
+    key: 'ladders',
+    name: 'Ladders & Access',
+    tile: 'ladders-access',
+    description: 'Ground ladders, pike poles, rope, harnesses and hardware for work at height.',
+  },
 ] as const
 
 const middles = [
   ['ev-blankets', 'ev', 'EV Fire Blankets', 'Blankets that smother a burning vehicle and hold back its smoke.'],
-  ['ev-water', 'ev', 'Battery Cooling', 'Nozzles and lances that bring water to the battery from below or through the shell.'],
-  ['ev-electrical', 'ev', 'High-Voltage Safety', 'Insulated gloves, tools and markers for crews around a high-voltage system.'],
-  ['ev-containment', 'ev', 'Containment & Recovery', 'Tanks and containers that hold a damaged vehicle until its battery is quiet.'],
+  [
+    'ev-water',
+    'ev',
+    'Battery Cooling',
+    'Nozzles and lances that bring water to the battery from below or through the shell.',
+  ],
+  [
+    'ev-electrical',
+    'ev',
+    'High-Voltage Safety',
+    'Insulated gloves, tools and markers for crews around a high-voltage system.',
+  ],
+  [
+    'ev-containment',
+    'ev',
+    'Containment & Recovery',
+    'Tanks and containers that hold a damaged vehicle until its battery is quiet.',
+  ],
   ['turnout-structural', 'turnout', 'Structural', 'Three-layer coats and trousers for structural firefighting.'],
-  ['turnout-technical', 'turnout', 'Wildland & Technical', 'Single-layer garments for brush fires, extrication and rescue.'],
+  [
+    'turnout-technical',
+    'turnout',
+    'Wildland & Technical',
+    'Single-layer garments for brush fires, extrication and rescue.',
+  ],
   ['turnout-head', 'turnout', 'Helmets & Hoods', 'Helmets, hoods and eye protection.'],
   ['turnout-air', 'turnout', 'Breathing Apparatus', 'Air packs, masks and cylinders.'],
   ['turnout-hands-feet', 'turnout', 'Gloves & Boots', 'Gloves and boots by task and size.'],
-  ['rescue-hydraulic', 'rescue', 'Hydraulic & Battery Tools', 'Powered spreaders, cutters, combination tools and rams.'],
-  ['rescue-power', 'rescue', 'Pumps, Hoses & Batteries', 'What powers the tools: pumps, hoses, reels, batteries and chargers.'],
+  [
+    'rescue-hydraulic',
+    'rescue',
+    'Hydraulic & Battery Tools',
+    'Powered spreaders, cutters, combination tools and rams.',
+  ],
+  [
+    'rescue-power',
+    'rescue',
+    'Pumps, Hoses & Batteries',
+    'What powers the tools: pumps, hoses, reels, batteries and chargers.',
+  ],
   ['rescue-lifting', 'rescue', 'Lifting & Stabilization', 'Lifting bags, struts, chocks and cribbing.'],
   ['rescue-forcible', 'rescue', 'Forcible Entry', 'Bars, axes, hooks and saws.'],
   ['sim-digital', 'sim-t', 'Simulation Software', 'Command and driver training on a screen.'],
@@ -149,13 +231,26 @@ export function brandCategoryKey(brandKey: BrandKey): `brand-${BrandKey}` {
 /** The key of a category that a product may be put into. */
 export type CategoryKey = (typeof middles)[number][0] | (typeof leaves)[number][0]
 
-const nested = (rows: readonly Nested[]): DemoCategory[] => rows.map(([key, parentKey, name, description]) => ({ key, parentKey, name, description }))
+const nested = (rows: readonly Nested[]): DemoCategory[] =>
+  rows.map(([key, parentKey, name, description]) => ({ key, parentKey, name, description }))
 
 /** The category tree: three levels to browse by, then the brands, which menus leave out. */
 export const categories: readonly DemoCategory[] = [
   ...tops.map((top) => ({ ...top, parentKey: null })),
   ...nested(middles),
   ...nested(leaves),
-  { key: 'brands', parentKey: null, name: 'Brands', description: 'Everything we stock, by maker.', isNavigational: false },
-  ...brands.map((brand) => ({ key: brandCategoryKey(brand.key), parentKey: 'brands', name: brand.name, description: `${brand.name}: ${brand.line}.`, isNavigational: false })),
+  {
+    key: 'brands',
+    parentKey: null,
+    name: 'Brands',
+    description: 'Everything we stock, by maker.',
+    isNavigational: false,
+  },
+  ...brands.map((brand) => ({
+    key: brandCategoryKey(brand.key),
+    parentKey: 'brands',
+    name: brand.name,
+    description: `${brand.name}: ${brand.line}.`,
+    isNavigational: false,
+  })),
 ]

@@ -8,8 +8,44 @@ export const locations: readonly DemoLocation[] = [
 
 /** How orders travel. */
 export const deliveryMethods: readonly DemoDeliveryMethod[] = [
-  { key: 'ground', name: 'Ground', carrier: 'Overland Parcel', classOfService: 'Ground', baseFee: '18.50', freeFromAmount: '750.00', countries: ['US'], transitDays: [3, 6] },
-  { key: 'two-day', name: 'Two-day', carrier: 'Overland Parcel', classOfService: 'Second day', baseFee: '46.00', freeFromAmount: null, countries: ['US'], transitDays: [2, 2] },
-  { key: 'next-day', name: 'Next day', carrier: 'Nightline Air', classOfService: 'Next day', baseFee: '89.00', freeFromAmount: null, countries: ['US'], transitDays: [1, 1] },
-  { key: 'freight', name: 'Freight with liftgate', carrier: 'Keystone Freight', classOfService: 'LTL', baseFee: '185.00', freeFromAmount: '10000.00', countries: ['US'], transitDays: [4, 9] },
+  {
+    key: 'ground',
+    name: 'Ground',
+    carrier: 'Overland Parcel',
+    classOfService: 'Ground',
+    baseFee: '18.50',
+    freeFromAmount: '750.00',
+    countries: ['US'],
+    transitDays: [3, 6],
+  },
+  {
+    key: 'two-day',
+    name: 'Two-day',
+    carrier: 'Overland Parcel',
+    classOfService: 'Second day',
+    baseFee: '46.00',
+    freeFromAmount: null,
+    countries: ['US'],
+    transitDays: [2, 2],
+  },
+  {
+    key: 'next-day',
+    name: 'Next day',
+    carrier: 'Nightline Air',
+    classOfService: 'Next day',
+    baseFee: '89.00',
+    freeFromAmount: null,
+    countries: ['US'],
+    transitDays: [1, 1],
+  },
+  {
+    key: 'freight',
+    name: 'Freight with liftgate',
+    carrier: 'Keystone Freight',
+    classOfService: 'LTL',
+    baseFee: '185.00',
+    freeFromAmount: '10000.00',
+    countries: ['US'],
+    transitDays: [4, 9],
+  },
 ]

@@ -1,7 +1,26 @@
 /** The product families that price books give percentages for. */
 export const families = [
-  'EV Response', 'Turnout', 'Headwear', 'Gloves and Boots', 'Hydraulic Rescue', 'Lifting and Stabilization', 'Forcible Entry', 'Training', 'Software',
-  'Nozzles', 'Master Stream', 'Hose', 'Hose Tools', 'Fittings', 'Extinguishers', 'Foam', 'Lighting', 'Electronics', 'Ladders', 'Rope and Access', 'Services',
+  'EV Response',
+  'Turnout',
+  'Headwear',
+  'Gloves and Boots',
+  'Hydraulic Rescue',
+  'Lifting and Stabilization',
+  'Forcible Entry',
+  'Training',
+  'Software',
+  'Nozzles',
+  'Master Stream',
+  'Hose',
+  'Hose Tools',
+  'Fittings',
+  'Extinguishers',
+  'Foam',
+  'Lighting',
+  'Electronics',
+  'Ladders',
+  'Rope and Access',
+  'Services',
 ] as const
 
 /** The name of a product family. */

@@ -2,7 +2,10 @@ import type { DrawingName } from './art/catalogue.ts'
 import type { CategoryTileName } from './art/category-tile.ts'
 import type { DrawingOptions } from './art/pen.ts'
 
-/** What the demo shop is made of, before it gets ids and rows. Money is in USD as decimal strings; keys are stable and unique in their kind. */
+/**
+ * What the demo shop is made of, before it gets ids and rows. Money is in USD as decimal strings; keys are stable and
+ * unique in their kind.
+ */
 export interface DemoShop {
   readonly categories: readonly DemoCategory[]
   readonly attributes: readonly DemoAttribute[]
@@ -90,7 +93,9 @@ export interface DemoProduct {
   readonly variationAttributes?: readonly DemoVariationAttribute[]
   readonly components?: readonly { readonly sku: string; readonly quantity: string; readonly isRequired: boolean }[]
   readonly relatedSkus?: readonly string[]
-  /** How it is sold, the usual way first; absent: once. `listPrice` is the price in the first one, for one pricing term. */
+  /**
+   * How it is sold, the usual way first; absent: once. `listPrice` is the price in the first one, for one pricing term.
+   */
   readonly sellingModelKeys?: readonly string[]
   /** The list price in each further selling model, by its key. */
   readonly sellingModelPrices?: Readonly<Record<string, string>>

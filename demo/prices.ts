@@ -53,23 +53,60 @@ export const tierSchedules: readonly DemoTierSchedule[] = schedules
 
 /** Once, by the month until cancelled, or by the year for up to five years. */
 export const sellingModels: readonly DemoSellingModel[] = [
-  { key: 'once', name: 'One time', sellingModelType: 'OneTime', pricingTerm: null, pricingTermUnit: null, termRule: null },
-  { key: 'monthly', name: 'Monthly, until cancelled', sellingModelType: 'Evergreen', pricingTerm: 1, pricingTermUnit: 'Months', termRule: null },
-  { key: 'annual', name: 'By the year', sellingModelType: 'TermDefined', pricingTerm: 1, pricingTermUnit: 'Annual', termRule: { minimum: 1, maximum: 5, increment: 1 } },
+  {
+    key: 'once',
+    name: 'One time',
+    sellingModelType: 'OneTime',
+    pricingTerm: null,
+    pricingTermUnit: null,
+    termRule: null,
+  },
+  {
+    key: 'monthly',
+    name: 'Monthly, until cancelled',
+    sellingModelType: 'Evergreen',
+    pricingTerm: 1,
+    pricingTermUnit: 'Months',
+    termRule: null,
+  },
+  {
+    key: 'annual',
+    name: 'By the year',
+    sellingModelType: 'TermDefined',
+    pricingTerm: 1,
+    pricingTermUnit: 'Annual',
+    termRule: { minimum: 1, maximum: 5, increment: 1 },
+  },
 ]
 
 const everyFamilyAtList = Object.fromEntries(families.map((family) => [family, '0']))
 
-/** The list, what everyone pays on the web, and two contracts. A contract book is silent about families it does not name: the web price holds. */
+/**
+ * The list, what everyone pays on the web, and two contracts. A contract book is silent about families it does not
+ * name: the web price holds.
+ */
 export const priceBooks: readonly DemoPriceBook[] = [
-  { key: 'original', name: 'List prices', isOriginal: true, priority: 100, buyerGroupKeys: [], familyPercentOff: everyFamilyAtList },
+  {
+    key: 'original',
+    name: 'List prices',
+    isOriginal: true,
+    priority: 100,
+    buyerGroupKeys: [],
+    familyPercentOff: everyFamilyAtList,
+  },
   {
     key: 'web',
     name: 'Web prices',
     isOriginal: false,
     priority: 50,
     buyerGroupKeys: [],
-    familyPercentOff: { ...everyFamilyAtList, Lighting: '8', 'Forcible Entry': '6', 'Hose Tools': '5', 'EV Response': '4' },
+    familyPercentOff: {
+      ...everyFamilyAtList,
+      Lighting: '8',
+      'Forcible Entry': '6',
+      'Hose Tools': '5',
+      'EV Response': '4',
+    },
   },
   {
     key: 'county',
@@ -78,9 +115,26 @@ export const priceBooks: readonly DemoPriceBook[] = [
     priority: 10,
     buyerGroupKeys: ['county'],
     familyPercentOff: {
-      Hose: '18', 'Hose Tools': '15', Fittings: '16', Nozzles: '14', 'Master Stream': '12', Turnout: '12', Headwear: '12', 'Gloves and Boots': '15',
-      'Hydraulic Rescue': '10', 'Lifting and Stabilization': '10', 'Forcible Entry': '14', 'EV Response': '12', Extinguishers: '15', Foam: '14', Lighting: '15',
-      Electronics: '10', Ladders: '12', 'Rope and Access': '14', Training: '10', Software: '10',
+      Hose: '18',
+      'Hose Tools': '15',
+      Fittings: '16',
+      Nozzles: '14',
+      'Master Stream': '12',
+      Turnout: '12',
+      Headwear: '12',
+      'Gloves and Boots': '15',
+      'Hydraulic Rescue': '10',
+      'Lifting and Stabilization': '10',
+      'Forcible Entry': '14',
+      'EV Response': '12',
+      Extinguishers: '15',
+      Foam: '14',
+      Lighting: '15',
+      Electronics: '10',
+      Ladders: '12',
+      'Rope and Access': '14',
+      Training: '10',
+      Software: '10',
     },
   },
   {
@@ -89,6 +143,15 @@ export const priceBooks: readonly DemoPriceBook[] = [
     isOriginal: false,
     priority: 20,
     buyerGroupKeys: ['industrial'],
-    familyPercentOff: { Hose: '10', Fittings: '10', Extinguishers: '18', Foam: '16', Electronics: '8', Lighting: '12', 'Hose Tools': '8', Services: '5' },
+    familyPercentOff: {
+      Hose: '10',
+      Fittings: '10',
+      Extinguishers: '18',
+      Foam: '16',
+      Electronics: '8',
+      Lighting: '12',
+      'Hose Tools': '8',
+      Services: '5',
+    },
   },
 ]

@@ -7,7 +7,8 @@ import { demoShop } from './shop.ts'
 const { products, categories, attributes, brands } = demoShop
 const bySku = new Map(products.map((product) => [product.sku, product]))
 const keysOf = (rows: readonly { readonly key: string }[]) => new Set(rows.map((row) => row.key))
-const ofClass = (productClass: DemoProduct['productClass']) => products.filter((product) => product.productClass === productClass)
+const ofClass = (productClass: DemoProduct['productClass']) =>
+  products.filter((product) => product.productClass === productClass)
 const skuOf = (product: DemoProduct) => product.sku
 
 function depthOf(key: string): number {
@@ -16,11 +17,35 @@ function depthOf(key: string): number {
 }
 
 test('keys and part numbers are unique', () => {
-  const { priceBooks, tierSchedules, sellingModels, buyerGroups, entitlements, promotions, locations, deliveryMethods, accounts } = demoShop
-  for (const rows of [categories, brands, priceBooks, tierSchedules, sellingModels, buyerGroups, entitlements, promotions, locations, deliveryMethods, accounts])
+  const {
+    priceBooks,
+    tierSchedules,
+    sellingModels,
+    buyerGroups,
+    entitlements,
+    promotions,
+    locations,
+    deliveryMethods,
+    accounts,
+  } = demoShop
+  for (const rows of [
+    categories,
+    brands,
+    priceBooks,
+    tierSchedules,
+    sellingModels,
+    buyerGroups,
+    entitlements,
+    promotions,
+    locations,
+    deliveryMethods,
+    accounts,
+  ])
     expect(keysOf(rows).size).toBe(rows.length)
   expect(bySku.size).toBe(products.length)
-  expect(new Set(products.map((product) => product.sku.replaceAll(/[^a-z0-9]/gi, '').toUpperCase())).size).toBe(products.length)
+  expect(new Set(products.map((product) => product.sku.replaceAll(/[^a-z0-9]/gi, '').toUpperCase())).size).toBe(
+    products.length,
+  )
   expect(new Set(products.map((product) => product.name)).size).toBe(products.length)
   expect(new Set(attributes.map((attribute) => attribute.apiName)).size).toBe(attributes.length)
   expect(new Set(demoShop.people.map((person) => person.email)).size).toBe(demoShop.people.length)
@@ -32,7 +57,9 @@ test('the shop is as large as a distributor’s', () => {
   expect(products.length).toBeLessThanOrEqual(450)
   expect(brands).toHaveLength(15)
   expect(Math.max(...categories.map((category) => depthOf(category.key)))).toBe(3)
-  expect(categories.filter((category) => category.parentKey === null && category.isNavigational !== false)).toHaveLength(10)
+  expect(
+    categories.filter((category) => category.parentKey === null && category.isNavigational !== false),
+  ).toHaveLength(10)
   expect(attributes.filter((attribute) => attribute.isFacet).length).toBeGreaterThanOrEqual(9)
 })
 
@@ -42,8 +69,12 @@ test('every kind of product that a shop must cope with is there', () => {
   expect(ofClass('Bundle').length).toBeGreaterThanOrEqual(3)
   expect(ofClass('VariationParent').length).toBeGreaterThanOrEqual(10)
   expect(count((product) => product.isQuoteOnly)).toBeGreaterThanOrEqual(8)
-  expect(count((product) => product.productClass === 'Simple' && !product.isQuoteOnly && product.listPrice === null)).toBeGreaterThanOrEqual(4)
-  expect(count((product) => product.stock !== null && Object.values(product.stock).every((level) => level === '0'))).toBeGreaterThanOrEqual(12)
+  expect(
+    count((product) => product.productClass === 'Simple' && !product.isQuoteOnly && product.listPrice === null),
+  ).toBeGreaterThanOrEqual(4)
+  expect(
+    count((product) => product.stock !== null && Object.values(product.stock).every((level) => level === '0')),
+  ).toBeGreaterThanOrEqual(12)
   expect(count((product) => product.quantityRule)).toBeGreaterThanOrEqual(13)
   expect(count((product) => product.tierScheduleKey)).toBeGreaterThanOrEqual(25)
   expect(new Set(products.map((product) => product.tierScheduleKey).filter(Boolean)).size).toBeGreaterThanOrEqual(3)
@@ -61,18 +92,34 @@ test('every reference leads somewhere', () => {
   const attributeNames = new Set<string>(attributes.map((attribute) => attribute.apiName))
   for (const category of categories) if (category.parentKey) expect(categoryKeys).toContain(category.parentKey)
   for (const product of products) {
-    expect(product.categoryKeys.filter((key) => !categoryKeys.has(key)), product.sku).toEqual([])
+    expect(
+      product.categoryKeys.filter((key) => !categoryKeys.has(key)),
+      product.sku,
+    ).toEqual([])
     expect(depthOf(product.categoryKeys[0] ?? ''), product.sku).toBeGreaterThan(1)
     expect(brandKeys, product.sku).toContain(product.brandKey)
     const linked = [...(product.relatedSkus ?? []), ...(product.components ?? []).map((component) => component.sku)]
-    expect(linked.filter((sku) => !bySku.has(sku)), product.sku).toEqual([])
+    expect(
+      linked.filter((sku) => !bySku.has(sku)),
+      product.sku,
+    ).toEqual([])
     if (product.parentSku) expect(bySku.get(product.parentSku)?.productClass).toBe('VariationParent')
     if (product.tierScheduleKey) expect(scheduleKeys).toContain(product.tierScheduleKey)
     expect(Object.keys(product.bookPrices ?? {}).filter((key) => !bookKeys.has(key))).toEqual([])
-    expect([...(product.sellingModelKeys ?? []), ...Object.keys(product.sellingModelPrices ?? {})].filter((key) => !modelKeys.has(key))).toEqual([])
+    expect(
+      [...(product.sellingModelKeys ?? []), ...Object.keys(product.sellingModelPrices ?? {})].filter(
+        (key) => !modelKeys.has(key),
+      ),
+    ).toEqual([])
     expect(Object.keys(product.stock ?? {}).filter((key) => !locationKeys.has(key))).toEqual([])
-    expect(Object.keys(product.attributes).filter((name) => !attributeNames.has(name)), product.sku).toEqual([])
-    expect(product.pictures.filter((picture) => !(picture.drawing in drawings)), product.sku).toEqual([])
+    expect(
+      Object.keys(product.attributes).filter((name) => !attributeNames.has(name)),
+      product.sku,
+    ).toEqual([])
+    expect(
+      product.pictures.filter((picture) => !(picture.drawing in drawings)),
+      product.sku,
+    ).toEqual([])
   }
 })
 
@@ -89,13 +136,23 @@ test('groups, entitlements and promotions name what exists', () => {
   const groupKeys = keysOf(demoShop.buyerGroups)
   const categoryKeys = keysOf(categories)
   const accountKeys = keysOf(demoShop.accounts)
-  const named = [...demoShop.priceBooks, ...demoShop.entitlements, ...demoShop.promotions, ...demoShop.accounts].flatMap((one) => one.buyerGroupKeys ?? [])
+  const named = [
+    ...demoShop.priceBooks,
+    ...demoShop.entitlements,
+    ...demoShop.promotions,
+    ...demoShop.accounts,
+  ].flatMap((one) => one.buyerGroupKeys ?? [])
   expect(named.filter((key) => !groupKeys.has(key))).toEqual([])
-  const opened = demoShop.entitlements.flatMap((one) => [...(one.categoryKeys === 'all' ? [] : one.categoryKeys), ...(one.exceptCategoryKeys ?? [])])
+  const opened = demoShop.entitlements.flatMap((one) => [
+    ...(one.categoryKeys === 'all' ? [] : one.categoryKeys),
+    ...(one.exceptCategoryKeys ?? []),
+  ])
   const offered = demoShop.promotions.flatMap((one) => one.categoryKeys ?? [])
   expect([...opened, ...offered].filter((key) => !categoryKeys.has(key))).toEqual([])
-  for (const person of demoShop.people) expect([person.accountKey, ...person.manages].filter((key) => key !== null && !accountKeys.has(key))).toEqual([])
-  for (const account of demoShop.accounts) expect(new Set(account.addresses.map((address) => address.addressType))).toEqual(new Set(['Shipping', 'Billing']))
+  for (const person of demoShop.people)
+    expect([person.accountKey, ...person.manages].filter((key) => key !== null && !accountKeys.has(key))).toEqual([])
+  for (const account of demoShop.accounts)
+    expect(new Set(account.addresses.map((address) => address.addressType))).toEqual(new Set(['Shipping', 'Billing']))
 })
 
 test('a variation parent has no price and each combination of its values once', () => {
@@ -106,32 +163,52 @@ test('a variation parent has no price and each combination of its values once', 
     const places = children.map((child) => axes.map((axis) => child.variationValues?.[axis.apiName]).join('|'))
     expect(new Set(places).size, parent.sku).toBe(axes.reduce((total, axis) => total * axis.options.length, 1))
     expect(places.length, parent.sku).toBe(new Set(places).size)
-    for (const axis of axes) expect(children.every((child) => axis.options.some((option) => option.value === child.variationValues?.[axis.apiName]))).toBe(true)
+    for (const axis of axes)
+      expect(
+        children.every((child) =>
+          axis.options.some((option) => option.value === child.variationValues?.[axis.apiName]),
+        ),
+      ).toBe(true)
   }
 })
 
 test('prices are positive, payable to the cent, and never above the list', () => {
   for (const product of products) {
     if (product.listPrice === null) continue
-    for (const price of [product.listPrice, ...Object.values(product.bookPrices ?? {}), ...Object.values(product.sellingModelPrices ?? {})]) {
+    for (const price of [
+      product.listPrice,
+      ...Object.values(product.bookPrices ?? {}),
+      ...Object.values(product.sellingModelPrices ?? {}),
+    ]) {
       expect(price, product.sku).toMatch(/^\d+\.\d{2}$/)
       expect(decimal(price).gt(0), product.sku).toBe(true)
     }
-    for (const price of Object.values(product.bookPrices ?? {})) expect(decimal(price).lte(product.listPrice), product.sku).toBe(true)
+    for (const price of Object.values(product.bookPrices ?? {}))
+      expect(decimal(price).lte(product.listPrice), product.sku).toBe(true)
   }
   expect(products.filter((product) => product.isQuoteOnly && product.listPrice !== null).map(skuOf)).toEqual([])
 })
 
 test('a set costs what its parts cost, a bundle less', () => {
   const worth = (product: DemoProduct) =>
-    sum((product.components ?? []).filter((component) => component.isRequired).map((component) => decimal(bySku.get(component.sku)?.listPrice ?? '0').times(component.quantity)))
+    sum(
+      (product.components ?? [])
+        .filter((component) => component.isRequired)
+        .map((component) => decimal(bySku.get(component.sku)?.listPrice ?? '0').times(component.quantity)),
+    )
   for (const set of ofClass('Set')) expect(worth(set).toFixed(2), set.sku).toBe(set.listPrice)
   for (const bundle of ofClass('Bundle')) {
     expect(worth(bundle).gt(bundle.listPrice ?? '0'), bundle.sku).toBe(true)
-    expect(worth(bundle).times('0.75').lt(bundle.listPrice ?? '0'), bundle.sku).toBe(true)
+    expect(
+      worth(bundle)
+        .times('0.75')
+        .lt(bundle.listPrice ?? '0'),
+      bundle.sku,
+    ).toBe(true)
   }
   for (const product of [...ofClass('Set'), ...ofClass('Bundle')])
-    for (const component of product.components ?? []) expect(['Simple', 'Variation'], component.sku).toContain(bySku.get(component.sku)?.productClass)
+    for (const component of product.components ?? [])
+      expect(['Simple', 'Variation'], component.sku).toContain(bySku.get(component.sku)?.productClass)
 })
 
 test('quantity rules and stock are whole and fit each other', () => {
@@ -155,26 +232,35 @@ test('tiers follow each other without gap, and rise', () => {
 })
 
 test('hose is as heavy as hose is: more with length and with diameter', () => {
-  const hoses = products.filter((product) => product.family === 'Hose' && product.attributes.Weight__c && product.productClass !== 'VariationParent')
+  const hoses = products.filter(
+    (product) =>
+      product.family === 'Hose' && product.attributes.Weight__c && product.productClass !== 'VariationParent',
+  )
   const alike = Map.groupBy(hoses, (hose) => `${hose.attributes.Construction__c} ${hose.attributes.Diameter__c}`)
   for (const [kind, same] of alike) {
     if (kind.startsWith('undefined')) continue
     for (const one of same)
       for (const other of same)
-        if (feetOf(one) < feetOf(other)) expect(Number(one.attributes.Weight__c), `${one.sku} ${other.sku}`).toBeLessThan(Number(other.attributes.Weight__c))
+        if (feetOf(one) < feetOf(other))
+          expect(Number(one.attributes.Weight__c), `${one.sku} ${other.sku}`).toBeLessThan(
+            Number(other.attributes.Weight__c),
+          )
   }
   const usual = Number(bySku.get('HA-175-50-W')?.attributes.Weight__c)
   expect(usual).toBeGreaterThan(15)
   expect(usual).toBeLessThan(18.1)
   for (const hose of hoses) {
     expect(Number.parseFloat(hose.attributes.Diameter__c ?? ''), hose.sku).toBeLessThanOrEqual(6)
-    if (hose.attributes.Test_Pressure__c) expect(Number(hose.attributes.Test_Pressure__c), hose.sku).toBe(2 * Number(hose.attributes.Service_Pressure__c))
+    if (hose.attributes.Test_Pressure__c)
+      expect(Number(hose.attributes.Test_Pressure__c), hose.sku).toBe(2 * Number(hose.attributes.Service_Pressure__c))
   }
 })
 
 test('weights are numbers, tools and helmets weigh and cost what such things do', () => {
-  for (const product of products) if (product.attributes.Weight__c) expect(product.attributes.Weight__c, product.sku).toMatch(/^\d+(\.\d)?$/)
-  const priced = (prefix: string) => products.filter((product) => product.sku.startsWith(prefix) && product.listPrice !== null)
+  for (const product of products)
+    if (product.attributes.Weight__c) expect(product.attributes.Weight__c, product.sku).toMatch(/^\d+(\.\d)?$/)
+  const priced = (prefix: string) =>
+    products.filter((product) => product.sku.startsWith(prefix) && product.listPrice !== null)
   for (const spreader of priced('GS-')) {
     expect(Number(spreader.attributes.Weight__c)).toBeGreaterThan(35)
     expect(Number(spreader.attributes.Weight__c)).toBeLessThan(45)
@@ -191,7 +277,9 @@ test('weights are numbers, tools and helmets weigh and cost what such things do'
 })
 
 test('every product but a variation has a picture like no other', () => {
-  const shown = products.filter(({ parentSku }) => parentSku === undefined).map(({ sku, pictures: [main] }) => [sku, main === undefined ? '' : draw(main.drawing, main.options)] as const)
+  const shown = products
+    .filter(({ parentSku }) => parentSku === undefined)
+    .map(({ sku, pictures: [main] }) => [sku, main === undefined ? '' : draw(main.drawing, main.options)] as const)
   expect(shown.filter(([, svg]) => svg === '').map(([sku]) => sku)).toEqual([])
   const alike = [...Map.groupBy(shown, ([, svg]) => svg).values()].filter((same) => same.length > 1)
   expect(alike.map((same) => same.map(([sku]) => sku))).toEqual([])
@@ -199,15 +287,39 @@ test('every product but a variation has a picture like no other', () => {
 
 test('services, sets and tools are not shown as something else', () => {
   const drawingOf = (sku: string) => bySku.get(sku)?.pictures[0]?.drawing
-  expect(products.filter((product) => product.family === 'Services' && product.purpose === undefined && !drawingOf(product.sku)?.endsWith('-service')).map(skuOf)).toEqual([])
-  expect([...ofClass('Set'), ...ofClass('Bundle')].filter(({ sku }) => !/-(set|bundle)$/.test(drawingOf(sku) ?? '')).map(skuOf)).toEqual([])
+  expect(
+    products
+      .filter(
+        (product) =>
+          product.family === 'Services' &&
+          product.purpose === undefined &&
+          !drawingOf(product.sku)?.endsWith('-service'),
+      )
+      .map(skuOf),
+  ).toEqual([])
+  expect(
+    [...ofClass('Set'), ...ofClass('Bundle')]
+      .filter(({ sku }) => !/-(set|bundle)$/.test(drawingOf(sku) ?? ''))
+      .map(skuOf),
+  ).toEqual([])
   expect([drawingOf('EV-DET'), drawingOf('GD-4X')]).toEqual(['hot-stick', 'gas-detector'])
 })
 
 test('24 products have data sheet, related products, quantity breaks, stock and the day of the next delivery', () => {
-  const full = products.filter((product) => product.hasDataSheet && (product.relatedSkus?.length ?? 0) >= 3 && product.tierScheduleKey && product.stock && product.attributes.Next_Delivery__c)
+  const full = products.filter(
+    (product) =>
+      product.hasDataSheet &&
+      (product.relatedSkus?.length ?? 0) >= 3 &&
+      product.tierScheduleKey &&
+      product.stock &&
+      product.attributes.Next_Delivery__c,
+  )
   expect(full).toHaveLength(24)
-  for (const { sku, attributes: { Next_Delivery__c: due = '' }, relatedSkus } of full) {
+  for (const {
+    sku,
+    attributes: { Next_Delivery__c: due = '' },
+    relatedSkus,
+  } of full) {
     expect(Date.parse(due), sku).toBeGreaterThan(Date.now())
     expect(relatedSkus, sku).not.toContain(sku)
   }
@@ -218,7 +330,11 @@ test('every product is described in three sentences or more, and every leaf cate
   expect(products.filter(({ description }) => [...sentences.segment(description)].length < 3).map(skuOf)).toEqual([])
   const used = new Set(products.flatMap((product) => product.categoryKeys))
   const parents = new Set(categories.map((category) => category.parentKey))
-  expect(categories.filter((category) => !parents.has(category.key) && !used.has(category.key)).map((category) => category.key)).toEqual([])
+  expect(
+    categories
+      .filter((category) => !parents.has(category.key) && !used.has(category.key))
+      .map((category) => category.key),
+  ).toEqual([])
 })
 
 function feetOf(product: DemoProduct): number {

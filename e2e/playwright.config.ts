@@ -25,10 +25,13 @@ export default defineConfig<object, ShopFixtures>({
   projects: [
     { name: 'desktop', testIgnore: /elsewhere\.spec\.ts/, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    // Pages in front of the API of a second shop; HYDRANT_E2E_ELSEWHERE=all runs every journey so, not only those that write or call server methods.
+    // Pages in front of the API of a second shop; HYDRANT_E2E_ELSEWHERE=all runs every journey so, not only those that
+    // write or call server methods.
     {
       name: 'elsewhere',
-      ...(process.env.HYDRANT_E2E_ELSEWHERE !== 'all' && { testMatch: /(access|buy|cart|checkout|elsewhere|forms|home-featured|sign-in)\.spec\.ts/ }),
+      ...(process.env.HYDRANT_E2E_ELSEWHERE !== 'all' && {
+        testMatch: /(access|buy|cart|checkout|elsewhere|forms|home-featured|sign-in)\.spec\.ts/,
+      }),
       // In these the browser itself speaks to the API, which is not where the pages are.
       testIgnore: /(client|builder-home|gifts-and-cards|preview)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 }, isElsewhere: true },

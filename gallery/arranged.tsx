@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 /** Things beside each other, on as many lines as they need. */
 export function Row({ children }: { readonly children: ReactNode }) {
-  return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)', alignItems: 'center' }}>{children}</div>
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)', alignItems: 'center' }}>{children}</div>
+  )
 }
 
 /** Things below one another. */

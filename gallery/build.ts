@@ -7,7 +7,10 @@ import type { GalleryPage } from './site/prerender.tsx'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const output = join(root, 'build')
 
-/** Builds the gallery into `gallery/build`: every page as a file, rendered as a server would, and the script and style that bring it to life. */
+/**
+ * Builds the gallery into `gallery/build`: every page as a file, rendered as a server would, and the script and style
+ * that bring it to life.
+ */
 export async function buildGallery(): Promise<void> {
   const common = { root, configFile: false, logLevel: 'warn', base: './' } as const
   await build({
@@ -17,14 +20,22 @@ export async function buildGallery(): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      rolldownOptions: { input: join(root, 'site/client.tsx'), output: { entryFileNames: 'gallery.js', assetFileNames: 'gallery[extname]' } },
+      rolldownOptions: {
+        input: join(root, 'site/client.tsx'),
+        output: { entryFileNames: 'gallery.js', assetFileNames: 'gallery[extname]' },
+      },
     },
   })
   await build({
     ...common,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: join(output, 'server'), emptyOutDir: true, ssr: true, rolldownOptions: { input: join(root, 'site/prerender.tsx') } },
+    build: {
+      outDir: join(output, 'server'),
+      emptyOutDir: true,
+      ssr: true,
+      rolldownOptions: { input: join(root, 'site/prerender.tsx') },
+    },
   })
   const rendered: unknown = await import(pathToFileURL(join(output, 'server/prerender.js')).href)
   if (!isPrerender(rendered)) throw new Error('The gallery was built without its pages.')

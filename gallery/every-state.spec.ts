@@ -3,11 +3,17 @@ import { expect, faultsFound, test } from './fixtures/gallery.ts'
 import { readSources } from './fixtures/sources.ts'
 
 /** Windows as narrow as a page at four times its size on a phone's width, and at twice its size on a laptop. */
-const narrowWindows = [{ width: 320, height: 640 }, { width: 640, height: 480 }] as const
+const narrowWindows = [
+  { width: 320, height: 640 },
+  { width: 640, height: 480 },
+] as const
 
 for (const { component, states } of readSources()) {
   // A state is opened once for all that must hold in it: opening it takes longer than looking.
-  test(`${component} can be used by everyone, in every state: in light and dark, by touch and by keyboard, in the colours of the visitor's system, enlarged, in either direction of writing`, async ({ page, show }) => {
+  test(`${component} can be used by everyone, in every state: in light and dark, by touch and by keyboard, in the colours of the visitor's system, enlarged, in either direction of writing`, async ({
+    page,
+    show,
+  }) => {
     test.setTimeout(30_000 + 20_000 * states.length)
     expect(states.length).toBeGreaterThan(0)
     const { width, height } = page.viewportSize()!
@@ -25,7 +31,8 @@ for (const { component, states } of readSources()) {
       }
       for (const size of narrowWindows) {
         await page.setViewportSize(size)
-        for (const direction of ['ltr', 'rtl']) expect.soft(await pixelsBeyond(page, direction), `${state}, ${size.width} pixels, ${direction}`).toBe(0)
+        for (const direction of ['ltr', 'rtl'])
+          expect.soft(await pixelsBeyond(page, direction), `${state}, ${size.width} pixels, ${direction}`).toBe(0)
       }
     }
   })
@@ -48,7 +55,9 @@ function focusNotSeen(page: Page): Promise<string[]> {
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isSeen(element.parentElement)
     }
     const unseen: string[] = []
-    for (const element of document.querySelectorAll<HTMLElement>('[data-gallery-state] :is(a[href], button, input, select, textarea, summary, [tabindex="0"])')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      '[data-gallery-state] :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+    )) {
       element.focus({ focusVisible: true })
       if (document.activeElement === element && !isSeen(element)) unseen.push(element.outerHTML)
     }

@@ -16,8 +16,12 @@ export default defineConfig({
   // A test that passes only when repeated is named at the end of the run, and several of them fail it.
   retries: 1,
   timeout: 30_000,
-  // Edges of letters and of round corners may come out a shade differently on another processor; a part that has moved may not.
-  expect: { timeout: 5_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 20 } },
+  // Edges of letters and of round corners may come out a shade differently on another processor; a part that has moved
+  // may not.
+  expect: {
+    timeout: 5_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 20 },
+  },
   // A picture that is missing is a failure, not an occasion to take one: `npm run pictures` does that.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
@@ -33,6 +37,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'components', testIgnore: pictures },
-    ...(pictureBrowser === null ? [] : [{ name: 'pictures', testMatch: pictures, use: { launchOptions: pictureBrowser } }]),
+    ...(pictureBrowser === null
+      ? []
+      : [{ name: 'pictures', testMatch: pictures, use: { launchOptions: pictureBrowser } }]),
   ],
 })

@@ -7,8 +7,19 @@ import sharp from 'sharp'
 const folder = join(import.meta.dirname, 'pictures')
 
 if (bundledBrowserRunsHere) {
-  const parameters = ['test', '--config', 'gallery/playwright.config.ts', '--project', 'pictures', '--update-snapshots', 'changed']
-  process.exitCode = await runTool({ package: '@playwright/test', command: 'playwright' }, [...parameters, ...process.argv.slice(2)])
+  const parameters = [
+    'test',
+    '--config',
+    'gallery/playwright.config.ts',
+    '--project',
+    'pictures',
+    '--update-snapshots',
+    'changed',
+  ]
+  process.exitCode = await runTool({ package: '@playwright/test', command: 'playwright' }, [
+    ...parameters,
+    ...process.argv.slice(2),
+  ])
   for (const file of await readdir(folder)) await shrink(join(folder, file))
 } else {
   console.error('Pictures are taken only on Linux x64, in the browser that npm brings there.')

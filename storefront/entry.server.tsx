@@ -1,6 +1,12 @@
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { isRouteErrorResponse, ServerRouter, type HandleErrorFunction, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type HandleErrorFunction,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router'
 import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { shopContext } from './shop-context.ts'
@@ -29,7 +35,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.timeout(streamTimeout + 1000),
-    // Blocks of a page stand in boundaries of their own; they are sent in place and not after it, so that they show without JavaScript.
+    // Blocks of a page stand in boundaries of their own; they are sent in place and not after it, so that they show
+    // without JavaScript.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: reportError,
   })
@@ -37,7 +44,10 @@ export default async function handleRequest(
   return new Response(body, { status, headers })
 }
 
-/** Reports what loaders and actions throw, except answers that are meant for the visitor and requests that were given up. */
+/**
+ * Reports what loaders and actions throw, except answers that are meant for the visitor and requests that were given
+ * up.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(shopContext).reportThrown(error)

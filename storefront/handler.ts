@@ -50,10 +50,16 @@ export interface ShopHandler {
 }
 
 /**
- * Makes the handler of all pages. This module is the entry of the server bundle, which holds everything that the pages use:
- * what is made here and what loaders read are the same objects, and nothing is loaded twice.
+ * Makes the handler of all pages. This module is the entry of the server bundle, which holds everything that the pages
+ * use: what is made here and what loaders read are the same objects, and nothing is loaded twice.
  */
-export function createShopHandler({ basePath, webstoreId, siteId, communityId, apiCookiePrefix }: ShopPlace): ShopHandler {
+export function createShopHandler({
+  basePath,
+  webstoreId,
+  siteId,
+  communityId,
+  apiCookiePrefix,
+}: ShopPlace): ShopHandler {
   const mounted = mountBuild(build, basePath)
   const handle = createRequestHandler(mounted, 'production')
   const isPreview = tellPreviews(mounted)
@@ -75,7 +81,22 @@ export function createShopHandler({ basePath, webstoreId, siteId, communityId, a
       visit.reportError(error)
     }
     const context = new RouterContextProvider()
-    context.set(shopContext, { ...visit, reportThrown, client, builder, asGuest, cookies, previewAddress, wasSignedIn: previewed === null && hasSignInMark(cookies), basePath, webstoreId, siteId, communityId, apiCookiePrefix, cartScripts })
+    context.set(shopContext, {
+      ...visit,
+      reportThrown,
+      client,
+      builder,
+      asGuest,
+      cookies,
+      previewAddress,
+      wasSignedIn: previewed === null && hasSignInMark(cookies),
+      basePath,
+      webstoreId,
+      siteId,
+      communityId,
+      apiCookiePrefix,
+      cartScripts,
+    })
     const answered = await handle(request, context)
     const response = answered.status === 500 && unavailable.length > 0 ? unavailableAnswer(answered) : answered
     for (const change of cookies.changes()) response.headers.append('set-cookie', change)
@@ -96,8 +117,13 @@ function unavailableAnswer({ body, headers }: Response): Response {
   return answer
 }
 
-/** Whether a request must not use the session, as any call for an account does: it only looks whether that goes on, or comes from an editor that was left open. */
+/**
+ * Whether a request must not use the session, as any call for an account does: it only looks whether that goes on, or
+ * comes from an editor that was left open.
+ */
 function isNoUse({ method, url }: Request, basePath: string): boolean {
   const { pathname } = new URL(url)
-  return method === 'GET' ? pathname === basePath + links.session() : matchPath(basePath + builderLinks.presence(':pageId'), pathname) !== null
+  return method === 'GET'
+    ? pathname === basePath + links.session()
+    : matchPath(basePath + builderLinks.presence(':pageId'), pathname) !== null
 }

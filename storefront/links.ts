@@ -30,14 +30,20 @@ interface PlacedForm {
   readonly formId: string
 }
 
-/** The paths of the shop's pages, made from `routes.ts`; put them into `Link`, which adds the path that the shop is mounted under. */
+/**
+ * The paths of the shop's pages, made from `routes.ts`; put them into `Link`, which adds the path that the shop is
+ * mounted under.
+ */
 export const links = {
   home: () => href('/'),
-  category: ({ id, urlName }: Named) => href('/category/:categoryId/:urlName?', { categoryId: id, urlName: urlName || undefined }),
-  product: ({ id, urlName }: Named) => href('/product/:productId/:urlName?', { productId: id, urlName: urlName || undefined }),
+  category: ({ id, urlName }: Named) =>
+    href('/category/:categoryId/:urlName?', { categoryId: id, urlName: urlName || undefined }),
+  product: ({ id, urlName }: Named) =>
+    href('/product/:productId/:urlName?', { productId: id, urlName: urlName || undefined }),
   /** A product that a search for its part number has led to. */
   foundProduct: (path: string, term: string) => path + query({ [SEARCHED]: term }),
-  search: (term?: string) => href('/search') + (term === undefined ? '' : `?${new URLSearchParams({ q: term }).toString()}`),
+  search: (term?: string) =>
+    href('/search') + (term === undefined ? '' : `?${new URLSearchParams({ q: term }).toString()}`),
   /** All that a part number is found by, where a search for it opens its product. */
   searchAll: (term: string) => href('/search') + query({ q: term, [WHOLE_LIST]: 'yes' }),
   suggestions: (term: string) => `${href('/search/suggestions')}?${new URLSearchParams({ q: term }).toString()}`,
@@ -51,11 +57,15 @@ export const links = {
   quote: () => '/request-a-quote',
   /** Another one. */
   contact: () => '/contact-us',
-  /** Where a form is sent to; the front page is asked for by name, because the frame of all pages has the same address. */
+  /**
+   * Where a form is sent to; the front page is asked for by name, because the frame of all pages has the same address.
+   */
   formTarget: ({ path, formId }: PlacedForm) => `${path === href('/') ? '/?index' : path}#${anchorOf(formId)}`,
-  formReceipt: ({ path, formId, referenceNumber }: PlacedForm & { readonly referenceNumber: string }) => `${path}${query({ received: referenceNumber })}#${anchorOf(formId)}`,
+  formReceipt: ({ path, formId, referenceNumber }: PlacedForm & { readonly referenceNumber: string }) =>
+    `${path}${query({ received: referenceNumber })}#${anchorOf(formId)}`,
   requests: (narrowed: Readonly<Record<string, string | undefined>> = {}) => href('/requests') + query(narrowed),
-  requestsFile: (narrowed: Readonly<Record<string, string | undefined>> = {}) => href('/requests/file') + query(narrowed),
+  requestsFile: (narrowed: Readonly<Record<string, string | undefined>> = {}) =>
+    href('/requests/file') + query(narrowed),
   request: (submissionId: string) => href('/requests/:submissionId', { submissionId }),
   login: (returnTo?: string, ended?: typeof ENDED_BY_TIME) => href('/login') + query({ returnTo, ended }),
   register: (returnTo?: string) => href('/register') + query({ returnTo }),
@@ -66,7 +76,8 @@ export const links = {
   session: () => href('/session'),
   userState: () => href('/session/user'),
   sitemap: () => href('/sitemap.xml'),
-  sitemapPart: (part: string, range: Readonly<Record<string, string | undefined>> = {}) => href('/sitemap/:part', { part: `${part}.xml` }) + query(range),
+  sitemapPart: (part: string, range: Readonly<Record<string, string | undefined>> = {}) =>
+    href('/sitemap/:part', { part: `${part}.xml` }) + query(range),
   account: () => href('/account'),
   addresses: (pageToken?: string) => href('/account/addresses') + query({ page: pageToken }),
   address: (addressId: string) => href('/account/addresses/:addressId', { addressId }),
@@ -75,7 +86,8 @@ export const links = {
   access: () => href('/account/access'),
   /** Where site builders work. It needs a new document: see `leadOn`. */
   builder: () => href('/builder'),
-  orders: (pageToken?: string) => href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
+  orders: (pageToken?: string) =>
+    href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),
   /** Where a guest finds an order by its reference. */
   findOrder: (reference?: string) => href('/orders/find') + query({ reference }),

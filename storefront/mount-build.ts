@@ -1,6 +1,9 @@
 import type { ServerBuild } from 'react-router'
 
-/** The build with `basePath` in front of its routes and of every file that a page names, so that the path is a setting of the server and not of the build. */
+/**
+ * The build with `basePath` in front of its routes and of every file that a page names, so that the path is a setting
+ * of the server and not of the build.
+ */
 export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
   if (basePath === '') return build
   const { assets } = build
@@ -11,7 +14,11 @@ export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
     assets: {
       ...assets,
       entry: { ...assets.entry, ...withFiles(assets.entry, basePath) },
-      routes: mapValues(assets.routes, (route) => ({ ...route, ...withFiles(route, basePath), ...withPieces(route, basePath) })),
+      routes: mapValues(assets.routes, (route) => ({
+        ...route,
+        ...withFiles(route, basePath),
+        ...withPieces(route, basePath),
+      })),
       url: basePath + assets.url,
     },
   }
@@ -32,10 +39,22 @@ type EntryRoute = NonNullable<ServerBuild['assets']['routes'][string]>
 
 /** Some of what a route does in the browser is in files of its own. */
 function withPieces(route: EntryRoute, basePath: string): Partial<EntryRoute> {
-  const pieces = ['clientActionModule', 'clientLoaderModule', 'clientMiddlewareModule', 'hydrateFallbackModule'] as const
-  return Object.fromEntries(pieces.flatMap((piece) => (route[piece] === undefined ? [] : [[piece, basePath + route[piece]]])))
+  const pieces = [
+    'clientActionModule',
+    'clientLoaderModule',
+    'clientMiddlewareModule',
+    'hydrateFallbackModule',
+  ] as const
+  return Object.fromEntries(
+    pieces.flatMap((piece) => (route[piece] === undefined ? [] : [[piece, basePath + route[piece]]])),
+  )
 }
 
-function mapValues<Value, Result>(record: Readonly<Record<string, Value | undefined>>, change: (value: Value) => Result): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, change(value)] as const])))
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value | undefined>>,
+  change: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, change(value)] as const])),
+  )
 }

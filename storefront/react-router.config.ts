@@ -5,6 +5,7 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'index.js',
   ssr: true,
-  // All routes are known from the first page on: one that had to be asked for first would be an error page when the network is lost.
+  // All routes are known from the first page on: one that had to be asked for first would be an error page when the
+  // network is lost.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

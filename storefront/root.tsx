@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction, useHref, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useHref,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import '@hydrant/design/tokens/tokens.css'
 import '@hydrant/design/tokens/fonts.css'
 import './shell/fonts.css'
@@ -24,13 +34,22 @@ import { isStill } from './shell/scene.ts'
 import { useScene } from './shell/use-scene.ts'
 import { toVisitor } from './shell/visitor.ts'
 
-/** Forms that are sent from a preview change nothing, unless they sign out; neither do those of a page that was shown for another account. */
-export const middleware: Route.MiddlewareFunction[] = [({ url, context }) => onlyLook(context.get(shopContext), url.pathname), ({ request, context }) => requireSameAccount(context.get(shopContext), request)]
+/**
+ * Forms that are sent from a preview change nothing, unless they sign out; neither do those of a page that was shown
+ * for another account.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url, context }) => onlyLook(context.get(shopContext), url.pathname),
+  ({ request, context }) => requireSameAccount(context.get(shopContext), request),
+]
 
 /** A form that is not answered leaves the page as it is. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
-/** What every page shows: categories, who is there, and how full the cart is. A page stands without any of it, an error page too. */
+/**
+ * What every page shows: categories, who is there, and how full the cart is. A page stands without any of it, an error
+ * page too.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client, cookies, wasSignedIn } = shop
@@ -41,7 +60,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orWithout(shop, client.carts.currentCompactSummary(), null),
   ])
   const isBuyer = session !== null && !session.guestUser
-  const [accounts, times] = isBuyer ? await Promise.all([orWithout(shop, loadBuyingAccounts(client, session), []), orWithout(shop, client.session.state(), null)]) : [[], null]
+  const [accounts, times] = isBuyer
+    ? await Promise.all([
+        orWithout(shop, loadBuyingAccounts(client, session), []),
+        orWithout(shop, client.session.state(), null),
+      ])
+    : [[], null]
   const hasTimedOut = session?.guestUser === true && wasSignedIn
   if (hasTimedOut) markSignIn(cookies, false)
   return {
@@ -59,7 +83,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A page whose session is over stays that of its person, until they are back or it is left. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => pageHold.get().session === 'open' && defaultShouldRevalidate
+export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
+  pageHold.get().session === 'open' && defaultShouldRevalidate
 
 /** The document around pages and error pages alike. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -77,7 +102,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell header={scene === 'tool' ? null : (data ?? { menu: [], settings: null, visitor: null, cart: null })} beside={data && <BesidePage {...data} scene={scene} />}>
+        <Shell
+          header={scene === 'tool' ? null : (data ?? { menu: [], settings: null, visitor: null, cart: null })}
+          beside={data && <BesidePage {...data} scene={scene} />}
+        >
           {scene !== 'tool' && <FlashMessage flash={data?.flash ?? null} />}
           {children}
         </Shell>

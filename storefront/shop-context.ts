@@ -5,23 +5,35 @@ import type { ShopCookies } from './session/cookies.ts'
 
 /** What every loader and action knows about the request it serves. */
 export interface ShopContext {
-  /** Speaks the webstore API on behalf of the visitor, for the account they have chosen to buy for: their cookies travel with it, and cookies it is given travel back. */
+  /**
+   * Speaks the webstore API on behalf of the visitor, for the account they have chosen to buy for: their cookies travel
+   * with it, and cookies it is given travel back.
+   */
   readonly client: ShopClient
   /** Makes the calls of site builders, as the visitor; everybody else is refused them. */
   readonly builder: BuilderClient
   /** Makes calls that read as a guest would, for site builders who look at pages; everybody else is refused them. */
   readonly asGuest: () => ShopClient
   readonly cookies: ShopCookies
-  /** The address of the preview that a form was sent from, with the path that the shop is mounted under, if it is one for whoever sends it; null for anything else. */
+  /**
+   * The address of the preview that a form was sent from, with the path that the shop is mounted under, if it is one
+   * for whoever sends it; null for anything else.
+   */
   readonly previewAddress: string | null
-  /** Whether somebody has signed in with this browser and not signed out since: if they are a guest now, their session has timed out. */
+  /**
+   * Whether somebody has signed in with this browser and not signed out since: if they are a guest now, their session
+   * has timed out.
+   */
   readonly wasSignedIn: boolean
   readonly webstoreId: string
   /** Whose contents pages show. */
   readonly siteId: string
   /** Whose SEO properties pages have; empty for none. */
   readonly communityId: string
-  /** What the names of the API's cookies begin with in the browser, beside what the API calls them; empty where pages and API are one. */
+  /**
+   * What the names of the API's cookies begin with in the browser, beside what the API calls them; empty where pages
+   * and API are one.
+   */
   readonly apiCookiePrefix: string
   /** Goes into every script tag; matches the response's content security policy. */
   readonly nonce: string

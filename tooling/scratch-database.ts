@@ -9,8 +9,8 @@ export interface ScratchDatabase {
 }
 
 /**
- * Makes an empty database, or a copy of the database of `template`, on the PostgreSQL server of `serverUrl`. That URL's own database,
- * or `postgres` where it names none, is only used to say so; without a user it is this system's user.
+ * Makes an empty database, or a copy of the database of `template`, on the PostgreSQL server of `serverUrl`. That URL's
+ * own database, or `postgres` where it names none, is only used to say so; without a user it is this system's user.
  */
 export async function createScratchDatabase(serverUrl: string, template?: string): Promise<ScratchDatabase> {
   const name = `hydrant_scratch_${randomUUID().replaceAll('-', '')}`

@@ -8,7 +8,8 @@ import { projectRoot } from './project-root.ts'
 
 // What Node has compiled once it need not compile at the next start, which is a second sooner for it.
 enableCompileCache(join(projectRoot, 'node_modules/.cache/compiled'))
-// A heap that has been collected may grow by 30 % before it is collected again, not to several times what is in use: under load it is half as large.
+// A heap that has been collected may grow by 30 % before it is collected again, not to several times what is in use:
+// under load it is half as large.
 setFlagsFromString('--heap-growing-percent=30')
 // What the embedded PostgreSQL runs once at the start is not worth optimising; what it runs for every request still is.
 setFlagsFromString('--wasm-tiering-budget=400000000')
@@ -21,8 +22,8 @@ if (!isServer(server)) throw new Error(`The file ${serverBundle} does not hold t
 await server.openShop(storefrontBuilt)
 
 /**
- * npm does not pass SIGTERM on through the shell that it runs scripts in: ended by itself, it would leave the shop running.
- * Under npm the shell is our parent, so its end is npm's.
+ * npm does not pass SIGTERM on through the shell that it runs scripts in: ended by itself, it would leave the shop
+ * running. Under npm the shell is our parent, so its end is npm's.
  */
 function endWithNpm(): void {
   if (process.env.npm_lifecycle_event !== 'start' || process.platform === 'win32') return

@@ -27,7 +27,9 @@ try {
   const third = await startWithNpm()
   await expectCart(third, cookie)
   await third.endNpm()
-  console.log('`npm start` opens on an empty folder, again on the same one, and again after a kill, and keeps what was in a cart.')
+  console.log(
+    '`npm start` opens on an empty folder, again on the same one, and again after a kill, and keeps what was in a cart.',
+  )
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }
@@ -35,7 +37,15 @@ try {
 async function startWithNpm(): Promise<OpenShop> {
   const npm = spawn('npm', ['start'], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: '0', HYDRANT_DATA_DIR: dataDir, DATABASE_URL: '', HYDRANT_DEMO: '', BASE_PATH: '', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HYDRANT_DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      HYDRANT_DEMO: '',
+      BASE_PATH: '',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // The pipe closes when the last process that writes to it has ended, which is the shop.
@@ -78,7 +88,10 @@ async function fillCart({ api }: OpenShop): Promise<string> {
   const productId = partOf(await found.text(), /"products":\[\{"id":"(\w{18})"/)
   const added = await postJson(`${api}/carts/current/cart-items`, { productId, quantity: '3', type: 'Product' })
   equal(added.status, 201, await added.text())
-  return added.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+  return added.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }
 
 async function expectCart({ api }: OpenShop, cookie: string): Promise<void> {

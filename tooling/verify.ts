@@ -7,6 +7,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   { name: 'types', run: () => runScript('tooling/typecheck.ts') },
+  { name: 'format', run: () => runTool({ package: 'oxfmt' }, ['--check']) },
   { name: 'lint', run: () => runTool({ package: 'oxlint' }, []) },
   { name: 'boundaries', run: () => runScript('tooling/boundaries/command.ts') },
   { name: 'requirements', run: () => runScript('tooling/requirements/command.ts') },

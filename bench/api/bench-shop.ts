@@ -15,7 +15,10 @@ export interface BenchShop extends ShopProcess {
   readonly reader: Reader
 }
 
-/** Starts a shop with so many products in a database of its own, on the server of `DATABASE_URL` or of this machine; closing it deletes both. */
+/**
+ * Starts a shop with so many products in a database of its own, on the server of `DATABASE_URL` or of this machine;
+ * closing it deletes both.
+ */
 export async function openBenchShop(products: number): Promise<BenchShop> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
@@ -30,7 +33,11 @@ export async function openBenchShop(products: number): Promise<BenchShop> {
     const sample = await drawSample(database.url)
     const base = WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', sample.webstoreId)
     await awaitIndex(shop.url, base)
-    return { ...shop, reader: { base, sample, accountIds, token: await signIn(shop.url, { password: DEMO_PASSWORD }) }, close: () => shop.close().finally(discard) }
+    return {
+      ...shop,
+      reader: { base, sample, accountIds, token: await signIn(shop.url, { password: DEMO_PASSWORD }) },
+      close: () => shop.close().finally(discard),
+    }
   } catch (error) {
     await discard()
     throw error

@@ -9,10 +9,23 @@ export function addToFreshCart({ base, sample }: Reader): Script {
   const next = counter()
   const path = `${base}/carts/current/cart-items`
   const headers = { 'content-type': 'application/json' }
-  return () => [{ method: 'POST', path, headers, setupRequest: (request: Request) => ({ ...request, body: itemOf(pick(sample.products.slice(0, 500), next()).id, 1) }) }]
+  return () => [
+    {
+      method: 'POST',
+      path,
+      headers,
+      setupRequest: (request: Request) => ({
+        ...request,
+        body: itemOf(pick(sample.products.slice(0, 500), next()).id, 1),
+      }),
+    },
+  ]
 }
 
-/** From an empty cart to a placed order, with contract prices, delivery and a purchase order, each connection for its own account. */
+/**
+ * From an empty cart to a placed order, with contract prices, delivery and a purchase order, each connection for its
+ * own account.
+ */
 export function buy(reader: Reader): Script {
   const next = counter()
   return (connection) => {
@@ -25,18 +38,26 @@ export function buy(reader: Reader): Script {
     })
     return [
       step('POST', 'carts/current/cart-items', () => itemOf(pick(reader.sample.products.slice(0, 500), next()).id, 1)),
-      step('PUT', 'checkouts', () => JSON.stringify({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })),
+      step('PUT', 'checkouts', () =>
+        JSON.stringify({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }),
+      ),
       step('GET', 'checkouts/active'),
-      step('POST', 'checkouts/active/payments', () => JSON.stringify({ requestType: 'SimplePurchaseOrder', paymentToken: `PO-${next()}` })),
+      step('POST', 'checkouts/active/payments', () =>
+        JSON.stringify({ requestType: 'SimplePurchaseOrder', paymentToken: `PO-${next()}` }),
+      ),
       step('POST', 'checkouts/active/orders'),
     ]
   }
 }
 
-/** Changes the quantity of one line after the other of carts that have `lines` lines by now, each connection in its own cart. */
+/**
+ * Changes the quantity of one line after the other of carts that have `lines` lines by now, each connection in its own
+ * cart.
+ */
 export async function editLines(url: string, reader: Reader, lines: number): Promise<Script> {
   const cartLines: string[][] = []
-  for (let connection = 0; connection < CONNECTIONS; connection += 1) cartLines.push(await fillCart(url, reader, { account: connection, lines }))
+  for (let connection = 0; connection < CONNECTIONS; connection += 1)
+    cartLines.push(await fillCart(url, reader, { account: connection, lines }))
   return (connection) => {
     const next = counter()
     return [
@@ -46,7 +67,11 @@ export async function editLines(url: string, reader: Reader, lines: number): Pro
         setupRequest: (request: Request) => {
           const number = next()
           const id = pick(pick(cartLines, connection), number * 7)
-          return { ...request, path: pathFor(reader, `carts/current/cart-items/${id}`, { account: connection }), body: JSON.stringify({ quantity: String(1 + (number % 40)) }) }
+          return {
+            ...request,
+            path: pathFor(reader, `carts/current/cart-items/${id}`, { account: connection }),
+            body: JSON.stringify({ quantity: String(1 + (number % 40)) }),
+          }
         },
       },
     ]
@@ -54,10 +79,16 @@ export async function editLines(url: string, reader: Reader, lines: number): Pro
 }
 
 /** Fills an account's cart up to a number of lines and answers the lines' ids. */
-async function fillCart(url: string, reader: Reader, cart: { readonly account: number; readonly lines: number }): Promise<string[]> {
+async function fillCart(
+  url: string,
+  reader: Reader,
+  cart: { readonly account: number; readonly lines: number },
+): Promise<string[]> {
   const ids: string[] = []
   for (let start = 0; start < cart.lines; start += BATCH) {
-    const inputs = reader.sample.products.slice(start, Math.min(start + BATCH, cart.lines)).map(({ id }) => ({ richInput: { productId: id, quantity: '1', type: 'Product' } }))
+    const inputs = reader.sample.products
+      .slice(start, Math.min(start + BATCH, cart.lines))
+      .map(({ id }) => ({ richInput: { productId: id, quantity: '1', type: 'Product' } }))
     const response = await fetch(url + pathFor(reader, 'carts/current/cart-items/batch', { account: cart.account }), {
       method: 'POST',
       headers: { authorization: `Bearer ${reader.token}`, 'content-type': 'application/json' },
@@ -74,7 +105,12 @@ function lineIdsIn(body: unknown): string[] {
   if (!Array.isArray(results)) return []
   return results.flatMap((row: unknown) => {
     const result: unknown = typeof row === 'object' && row !== null && 'result' in row ? row.result : null
-    return typeof result === 'object' && result !== null && 'cartItemId' in result && typeof result.cartItemId === 'string' ? [result.cartItemId] : []
+    return typeof result === 'object' &&
+      result !== null &&
+      'cartItemId' in result &&
+      typeof result.cartItemId === 'string'
+      ? [result.cartItemId]
+      : []
   })
 }
 

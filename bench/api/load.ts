@@ -15,8 +15,14 @@ export interface Figures {
   readonly p99: number
 }
 
-/** Sends a script on every connection, 32 unless given, for some seconds. Throws when any answer is not a success: a fast refusal proves nothing. */
-export async function measure(url: string, load: { readonly name: string; readonly seconds: number; readonly script: Script; readonly connections?: number }): Promise<Figures> {
+/**
+ * Sends a script on every connection, 32 unless given, for some seconds. Throws when any answer is not a success: a
+ * fast refusal proves nothing.
+ */
+export async function measure(
+  url: string,
+  load: { readonly name: string; readonly seconds: number; readonly script: Script; readonly connections?: number },
+): Promise<Figures> {
   let connection = 0
   let steps = 1
   const result = await autocannon({
@@ -32,6 +38,14 @@ export async function measure(url: string, load: { readonly name: string; readon
     },
   })
   const failed = result.non2xx + result.errors + result.timeouts
-  if (failed > 0) throw new Error(`${load.name}: ${failed} of ${result.requests.total} requests failed: ${JSON.stringify(result.statusCodeStats)}`)
-  return { name: load.name, perSecond: result.requests.average / steps, p50: result.latency.p50, p99: result.latency.p99 }
+  if (failed > 0)
+    throw new Error(
+      `${load.name}: ${failed} of ${result.requests.total} requests failed: ${JSON.stringify(result.statusCodeStats)}`,
+    )
+  return {
+    name: load.name,
+    perSecond: result.requests.average / steps,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  }
 }

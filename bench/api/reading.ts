@@ -10,23 +10,49 @@ export interface Reader {
   readonly accountIds: readonly string[]
 }
 
-/** Calls that read the catalogue, as a buyer with contract prices. Those named "first asked" ask something new each time, so that no answer can have been kept. */
+/**
+ * Calls that read the catalogue, as a buyer with contract prices. Those named "first asked" ask something new each
+ * time, so that no answer can have been kept.
+ */
 export function readingScripts(reader: Reader): Record<string, Script> {
   const { sample } = reader
   const words = [...new Set(sample.products.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []))]
   const next = counter()
   const anew = (asked: () => object) => always(reader, () => search(reader, asked()))
   return {
-    'listing with facets and contract prices': always(reader, () => search(reader, { categoryId: pick(sample.categoryIds, next()), includePrices: true, pageSize: 24 })),
-    'search by word': always(reader, () => search(reader, { searchTerm: pick(words.slice(0, 50), next()), includePrices: true, pageSize: 24 })),
-    'product detail': always(reader, () => ({ method: 'GET', path: pathFor(reader, `products/${pick(sample.products.slice(0, 1000), next()).id}`) })),
+    'listing with facets and contract prices': always(reader, () =>
+      search(reader, { categoryId: pick(sample.categoryIds, next()), includePrices: true, pageSize: 24 }),
+    ),
+    'search by word': always(reader, () =>
+      search(reader, { searchTerm: pick(words.slice(0, 50), next()), includePrices: true, pageSize: 24 }),
+    ),
+    'product detail': always(reader, () => ({
+      method: 'GET',
+      path: pathFor(reader, `products/${pick(sample.products.slice(0, 1000), next()).id}`),
+    })),
     'prices of 20 products': always(reader, () => {
       const start = (next() % 90) * 20
-      return { method: 'GET', path: pathFor(reader, 'pricing/products', { query: { productIds: sample.products.slice(start, start + 20).map(({ id }) => id).join(',') } }) }
+      return {
+        method: 'GET',
+        path: pathFor(reader, 'pricing/products', {
+          query: {
+            productIds: sample.products
+              .slice(start, start + 20)
+              .map(({ id }) => id)
+              .join(','),
+          },
+        }),
+      }
     }),
     'listing, first asked': anew(() => {
       const number = next()
-      return { categoryId: pick(sample.categoryIds, number), includePrices: true, pageSize: 24, page: Math.floor(number / sample.categoryIds.length) % 40, fields: ['Name', `F${number}`] }
+      return {
+        categoryId: pick(sample.categoryIds, number),
+        includePrices: true,
+        pageSize: 24,
+        page: Math.floor(number / sample.categoryIds.length) % 40,
+        fields: ['Name', `F${number}`],
+      }
     }),
     'search by word, first asked': anew(() => {
       const number = next()
@@ -36,14 +62,26 @@ export function readingScripts(reader: Reader): Record<string, Script> {
       const number = next()
       const { sku } = pick(sample.products, number)
       const start = number % Math.max(1, sku.length - 5)
-      return { searchTerm: sku.slice(start, start + 6), includePrices: true, pageSize: 24, fields: ['StockKeepingUnit', `F${number}`] }
+      return {
+        searchTerm: sku.slice(start, start + 6),
+        includePrices: true,
+        pageSize: 24,
+        fields: ['StockKeepingUnit', `F${number}`],
+      }
     }),
   }
 }
 
 /** The path of a call of the web store with its query, on behalf of the first account or the one of that number. */
-export function pathFor(reader: Pick<Reader, 'base' | 'accountIds'>, path: string, asking: { readonly query?: Readonly<Record<string, string>>; readonly account?: number } = {}): string {
-  const asked = new URLSearchParams({ ...asking.query, effectiveAccountId: pick(reader.accountIds, asking.account ?? 0) })
+export function pathFor(
+  reader: Pick<Reader, 'base' | 'accountIds'>,
+  path: string,
+  asking: { readonly query?: Readonly<Record<string, string>>; readonly account?: number } = {},
+): string {
+  const asked = new URLSearchParams({
+    ...asking.query,
+    effectiveAccountId: pick(reader.accountIds, asking.account ?? 0),
+  })
   return `${reader.base}/${path}?${asked.toString()}`
 }
 

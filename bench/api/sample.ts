@@ -27,7 +27,8 @@ export async function drawSample(databaseUrl: string): Promise<Sample> {
       `select category_id as id from product_category group by category_id order by count(*) desc, category_id limit 20`,
     )
     const webstoreId = webstore.rows[0]?.id
-    if (webstoreId === undefined || products.rows.length < 100 || categories.rows.length === 0) throw new Error('The catalogue is too small to be measured.')
+    if (webstoreId === undefined || products.rows.length < 100 || categories.rows.length === 0)
+      throw new Error('The catalogue is too small to be measured.')
     return { webstoreId, products: products.rows, categoryIds: categories.rows.map(({ id }) => id) }
   } finally {
     await client.end()

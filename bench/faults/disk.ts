@@ -11,7 +11,10 @@ const run = promisify(execFile)
 const DISK = '260m'
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 
-/** Fills the disk under the embedded database. Needs Linux and root, who may mount a small file system; says so where it cannot. */
+/**
+ * Fills the disk under the embedded database. Needs Linux and root, who may mount a small file system; says so where it
+ * cannot.
+ */
 export async function breakDisk({ dataDir, milliseconds }: FaultRun): Promise<void> {
   const disk = join(dataDir, 'small-disk')
   await mkdir(disk)

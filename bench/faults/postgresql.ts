@@ -41,7 +41,9 @@ export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Prom
 
 async function cutConnections(admin: pg.Client, milliseconds: number): Promise<void> {
   for (let round = 0; round < milliseconds / 200; round += 1) {
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'hydrant%'")
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'hydrant%'",
+    )
     await wait(200)
   }
 }

@@ -20,7 +20,10 @@ export async function openProxy(target: { readonly host: string; readonly port: 
   let isPaused = false
   const server = createServer((near) => {
     const far = connect(target)
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       receivers.set(socket, other)
       // A cut is what this is for; the other side is told by its own end.
       socket.on('error', () => undefined)

@@ -27,7 +27,10 @@ export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promis
   await once(receiver, 'listening')
   const address = receiver.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const settings = { EVENTS_WEBHOOK_URL: `http://127.0.0.1:${port}/`, EVENTS_WEBHOOK_SECRET: 'only for this run of faults' }
+  const settings = {
+    EVENTS_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+    EVENTS_WEBHOOK_SECRET: 'only for this run of faults',
+  }
   const shop = await startShop({ dataDir: join(dataDir, 'receiver'), databaseUrl: '', settings })
   try {
     const { placeOrder, productPage } = await openVisitors(shop)
@@ -50,7 +53,9 @@ export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promis
     const began = performance.now()
     const seconds = (): number => Math.round((performance.now() - began) / 100) / 10
     while (received.size < orders && seconds() < LONGEST_WAIT_SECONDS) await wait(100)
-    console.log(`\n${orders} orders were placed and ${refused} posts of events refused; ${received.size} events had arrived ${seconds()} s after the receiver accepted again.`)
+    console.log(
+      `\n${orders} orders were placed and ${refused} posts of events refused; ${received.size} events had arrived ${seconds()} s after the receiver accepted again.`,
+    )
   } finally {
     await shop.close()
     receiver.closeAllConnections()

@@ -15,7 +15,9 @@ export interface Visitors {
   readonly cart: () => Promise<Response>
   /** Adds a product to the cart of a new guest. */
   readonly addAsGuest: () => Promise<Response>
-  /** Fills a buyer's cart, checks out and places the order on a purchase order; answers the first refusal, or the order. */
+  /**
+   * Fills a buyer's cart, checks out and places the order on a purchase order; answers the first refusal, or the order.
+   */
   readonly placeOrder: () => Promise<Response>
 }
 
@@ -25,26 +27,43 @@ export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'a
   const signIn = (): Promise<Response> => {
     count += 1
     const headers = { ...JSON_TYPE, 'x-forwarded-for': `10.0.${Math.floor(count / 250) % 250}.${count % 250}` }
-    return fetch(`${url}/services/apexrest/auth/login`, { method: 'POST', headers, body: JSON.stringify({ username: BUYER, password: DEMO_PASSWORD }) })
+    return fetch(`${url}/services/apexrest/auth/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ username: BUYER, password: DEMO_PASSWORD }),
+    })
   }
   const token = fieldOf(await (await signIn()).json(), 'token')
   const authorized = { ...JSON_TYPE, authorization: `Bearer ${String(token)}` }
   const products = await findProducts(apiUrl)
   const product = (): string => products[(count += 1) % products.length] ?? ''
   const add = (headers: Readonly<Record<string, string>>): Promise<Response> =>
-    fetch(`${apiUrl}/carts/current/cart-items`, { method: 'POST', headers, body: JSON.stringify({ productId: products[0], quantity: '1', type: 'Product' }) })
+    fetch(`${apiUrl}/carts/current/cart-items`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ productId: products[0], quantity: '1', type: 'Product' }),
+    })
   return {
     productPage: () => fetch(`${url}/product/${product()}?n=${count}`),
     signIn,
     cart: () => fetch(`${apiUrl}/carts/current`, { headers: authorized }),
     addAsGuest: () => add(JSON_TYPE),
     async placeOrder() {
-      const send = (method: string, path: string, body?: unknown): Promise<Response> => fetch(`${apiUrl}/${path}`, { method, headers: authorized, ...(body !== undefined && { body: JSON.stringify(body) }) })
+      const send = (method: string, path: string, body?: unknown): Promise<Response> =>
+        fetch(`${apiUrl}/${path}`, {
+          method,
+          headers: authorized,
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        })
       const steps = [
         () => add(authorized),
         () => send('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }),
         () => send('GET', 'checkouts/active'),
-        () => send('POST', 'checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: `PO-${(count += 1)}` }),
+        () =>
+          send('POST', 'checkouts/active/payments', {
+            requestType: 'SimplePurchaseOrder',
+            paymentToken: `PO-${(count += 1)}`,
+          }),
       ]
       for (const step of steps) {
         const response = await step()

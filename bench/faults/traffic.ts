@@ -27,7 +27,10 @@ const LONGEST_RECOVERY_SECONDS = 60
 /** Between two requests, so that a fault that is answered at once does not keep both cores busy with refusals. */
 const PAUSE_MILLISECONDS = 20
 
-/** Sends traffic while a fault lasts, which begins at once and ends when its promise resolves, and then until it succeeds again. */
+/**
+ * Sends traffic while a fault lasts, which begins at once and ends when its promise resolves, and then until it
+ * succeeds again.
+ */
 export async function observe(fault: () => Promise<void>, traffic: readonly Traffic[]): Promise<Outcome[]> {
   const isOver = { value: false }
   const observed = traffic.map((kind) => observeOne(kind, isOver))
@@ -56,7 +59,9 @@ async function observeOne({ name, send, atOnce = 4 }: Traffic, isOver: { readonl
   await Promise.all(Array.from({ length: atOnce }, loop))
   const began = performance.now()
   const seconds = (): number => (performance.now() - began) / 1000
-  while (!(await request())) if (seconds() > LONGEST_RECOVERY_SECONDS) return { name, statuses, longestMilliseconds: Math.round(longest), recoverySeconds: null }
+  while (!(await request()))
+    if (seconds() > LONGEST_RECOVERY_SECONDS)
+      return { name, statuses, longestMilliseconds: Math.round(longest), recoverySeconds: null }
   return { name, statuses, longestMilliseconds: Math.round(longest), recoverySeconds: Math.round(seconds() * 10) / 10 }
 }
 
@@ -73,7 +78,11 @@ async function statusOf(send: () => Promise<Response>): Promise<string> {
 /** Prints the rows of a fault. */
 export function report(fault: string, outcomes: readonly Outcome[]): void {
   for (const { name, statuses, longestMilliseconds, recoverySeconds } of outcomes) {
-    const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`).join(', ')
-    console.log(`| ${fault} | ${name} | ${answers} | ${longestMilliseconds} | ${recoverySeconds ?? 'not within a minute'} |`)
+    const answers = Object.entries(statuses)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', ')
+    console.log(
+      `| ${fault} | ${name} | ${answers} | ${longestMilliseconds} | ${recoverySeconds ?? 'not within a minute'} |`,
+    )
   }
 }

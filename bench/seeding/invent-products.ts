@@ -15,24 +15,35 @@ export interface InventedProduct {
 }
 
 /** The categories that products are filed in, by the names that lead to them. */
-export const categoryPaths: ReadonlyArray<readonly string[]> = departments.flatMap((department) => things.map((thing) => ['Industrial supply', department, `${department} ${thing}s`]))
+export const categoryPaths: ReadonlyArray<readonly string[]> = departments.flatMap((department) =>
+  things.map((thing) => ['Industrial supply', department, `${department} ${thing}s`]),
+)
 
 /** What the products can be narrowed by. */
-export const facetAttributes = ['Diameter', 'Material', 'Finish', 'Series', 'Color', 'Length', 'Pressure'].map((label, at) => ({
-  apiName: `${label}__c`,
-  label,
-  isFacet: true,
-  sequence: 100 + at,
-}))
+export const facetAttributes = ['Diameter', 'Material', 'Finish', 'Series', 'Color', 'Length', 'Pressure'].map(
+  (label, at) => ({
+    apiName: `${label}__c`,
+    label,
+    isFacet: true,
+    sequence: 100 + at,
+  }),
+)
 
-/** The products of one group: mostly a single one, sometimes a parent with its variations. The same for the same number. */
+/**
+ * The products of one group: mostly a single one, sometimes a parent with its variations. The same for the same number.
+ */
 export function inventGroup(group: number): InventedProduct[] {
   const random = randomFrom(group)
   const one = invent(group, random)
-  return group % 25 === 0 ? [{ ...one, product: { ...one.product, productClass: 'VariationParent' } }, ...variationsOf(one)] : [one]
+  return group % 25 === 0
+    ? [{ ...one, product: { ...one.product, productClass: 'VariationParent' } }, ...variationsOf(one)]
+    : [one]
 }
 
-/** What a book asks for a product, as a decimal: book 0 asks the list price, others less, and not for all; null where it asks nothing. */
+/**
+ * What a book asks for a product, as a decimal: book 0 asks the list price, others less, and not for all; null where it
+ * asks nothing.
+ */
 export function priceIn({ listPrice }: InventedProduct, book: number): string | null {
   if (book > 0 && (listPrice + book) % 5 > 1) return null
   return (Math.round(listPrice * (1 - book * 0.04)) / 100).toFixed(2)
@@ -44,7 +55,14 @@ function invent(group: number, random: () => number): InventedProduct {
     if (item === undefined) throw new Error('There is nothing to pick from.')
     return item
   }
-  const [brand, thing, shape, material, finish, line] = [pick(brands), pick(things), pick(shapes), pick(materials), pick(finishes), pick(series)]
+  const [brand, thing, shape, material, finish, line] = [
+    pick(brands),
+    pick(things),
+    pick(shapes),
+    pick(materials),
+    pick(finishes),
+    pick(series),
+  ]
   const diameter = pick(sizes)
   const sku = `${brand.slice(0, 2).toUpperCase()}${thing.slice(0, 1).toUpperCase()}-${String(10_000 + group)}/${1 + Math.floor(random() * 90)}`
   const shelf = Math.floor(random() * departments.length) * things.length + things.indexOf(thing)

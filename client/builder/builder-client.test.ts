@@ -7,7 +7,10 @@ import { previewHeaders } from './preview-headers.ts'
 async function startShop() {
   const server = await startRecordingServer()
   const scope = { baseUrl: server.baseUrl, webstoreId: 'hydrant' }
-  return { ...server, client: createBuilderClient(createRequester({ ...scope, headers: previewHeaders('guest') }), scope) }
+  return {
+    ...server,
+    client: createBuilderClient(createRequester({ ...scope, headers: previewHeaders('guest') }), scope),
+  }
 }
 
 test('site builders ask for pages and settings at the paths of the back office [BLK-10]', async () => {
@@ -56,6 +59,10 @@ test('site builders ask for pages and settings at the paths of the back office [
     'GET /admin/builder/products?query=nozzle',
     'GET /admin/builder/site-settings',
   ])
-  expect([10, 12, 13].map((index) => requests[index]?.body)).toEqual(['{"revision":3}', '{"revision":5}', '{"revision":6}'])
+  expect([10, 12, 13].map((index) => requests[index]?.body)).toEqual([
+    '{"revision":3}',
+    '{"revision":5}',
+    '{"revision":6}',
+  ])
   for (const { headers } of requests) expect(headers).toMatchObject({ 'x-preview-as': 'guest' })
 })

@@ -15,5 +15,10 @@ export interface BuilderClient {
 
 /** Makes a client of the site builder over what makes its calls: `createRequester(scope)`. */
 export function createBuilderClient(requester: Requester, scope: CallScope): BuilderClient {
-  return { media: createMediaLibrary(requester, scope), pages: createPages(requester), products: createBuilderProducts(requester), site: createSite(requester) }
+  return {
+    media: createMediaLibrary(requester, scope),
+    pages: createPages(requester),
+    products: createBuilderProducts(requester),
+    site: createSite(requester),
+  }
 }

@@ -8,6 +8,7 @@ export function createSite({ request }: Requester) {
     /** Reads the settings with their revision. */
     settings: (options?: CallOptions) => request(BUILDER_ROUTES.getBuilderSiteSettings, options),
     /** Changes the settings, if nobody has since the revision. */
-    changeSettings: (change: CallBody<'updateSiteSettings'>, options?: CallOptions) => request(BUILDER_ROUTES.updateSiteSettings, { body: change, ...options }),
+    changeSettings: (change: CallBody<'updateSiteSettings'>, options?: CallOptions) =>
+      request(BUILDER_ROUTES.updateSiteSettings, { body: change, ...options }),
   }
 }

@@ -10,7 +10,8 @@ export function createCookieFetch() {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';')
       const [name = '', ...value] = pair.split('=')
-      if (attributes.some((attribute) => /^\s*max-age=0$|^\s*expires=thu, 01 jan 1970/i.test(attribute))) cookies.delete(name.trim())
+      if (attributes.some((attribute) => /^\s*max-age=0$|^\s*expires=thu, 01 jan 1970/i.test(attribute)))
+        cookies.delete(name.trim())
       else cookies.set(name.trim(), value.join('='))
     }
     return response

@@ -20,12 +20,24 @@ export type Fault =
   | { readonly kind: 'relabelled'; readonly status: number }
 
 /** A page as a proxy shows it when it does not reach the server behind it. */
-export const gatewayPage = (status: number): Fault => ({ kind: 'instead', status, contentType: 'text/html', body: '<!doctype html><title>Error</title><h1>Something went wrong</h1>' })
+export const gatewayPage = (status: number): Fault => ({
+  kind: 'instead',
+  status,
+  contentType: 'text/html',
+  body: '<!doctype html><title>Error</title><h1>Something went wrong</h1>',
+})
 
 /** A refusal in the words of the API. */
-export const refusal = (status: number, errorCode: string): Fault => ({ kind: 'instead', status, body: JSON.stringify([{ errorCode, message: 'No.' }]) })
+export const refusal = (status: number, errorCode: string): Fault => ({
+  kind: 'instead',
+  status,
+  body: JSON.stringify([{ errorCode, message: 'No.' }]),
+})
 
-/** Starts a proxy in front of a shop for one test. Calls take the faults in turn, one each, and pass untouched when none is left. */
+/**
+ * Starts a proxy in front of a shop for one test. Calls take the faults in turn, one each, and pass untouched when none
+ * is left.
+ */
 export async function startFaultyProxy(shopUrl: string) {
   const faults: (Fault | null)[] = []
   const calls: string[] = []
@@ -57,18 +69,32 @@ interface Passing {
 function answer(target: URL, { request, response, fault }: Passing): void {
   if (fault?.kind === 'silent') return
   if (fault?.kind === 'refused') return void request.socket.destroy()
-  if (fault?.kind === 'instead') return void response.writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' }).end(fault.body)
-  const upstream = askUpstream(target, { method: request.method ?? 'GET', headers: { ...request.headers, host: target.host } }, (reply) => void pass(reply, response, fault))
+  if (fault?.kind === 'instead')
+    return void response
+      .writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' })
+      .end(fault.body)
+  const upstream = askUpstream(
+    target,
+    { method: request.method ?? 'GET', headers: { ...request.headers, host: target.host } },
+    (reply) => void pass(reply, response, fault),
+  )
   upstream.on('error', () => response.destroy())
   request.pipe(upstream)
 }
 
-async function pass(reply: IncomingMessage, response: ServerResponse, fault: Exclude<Fault, { kind: 'silent' | 'refused' | 'instead' }> | null): Promise<void> {
+async function pass(
+  reply: IncomingMessage,
+  response: ServerResponse,
+  fault: Exclude<Fault, { kind: 'silent' | 'refused' | 'instead' }> | null,
+): Promise<void> {
   const body = await buffer(reply)
   const { 'transfer-encoding': _, 'content-length': __, ...headers } = reply.headers
   const half = body.subarray(0, Math.floor(body.length / 2))
   const status = fault?.kind === 'relabelled' ? fault.status : (reply.statusCode ?? 500)
-  response.writeHead(status, { ...headers, ...(status !== 204 && { 'content-length': fault?.kind === 'halved' ? half.length : body.length }) })
+  response.writeHead(status, {
+    ...headers,
+    ...(status !== 204 && { 'content-length': fault?.kind === 'halved' ? half.length : body.length }),
+  })
   switch (fault?.kind) {
     case 'cut':
       return void response.write(half, () => response.destroy())

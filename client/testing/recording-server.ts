@@ -18,14 +18,19 @@ export interface Reply {
   readonly body?: string
 }
 
-/** Starts an HTTP server for one test that writes down what it is asked, and answers with the replies in turn; the last one is repeated. */
+/**
+ * Starts an HTTP server for one test that writes down what it is asked, and answers with the replies in turn; the last
+ * one is repeated.
+ */
 export async function startRecordingServer(...replies: readonly Reply[]) {
   const requests: Recorded[] = []
   const baseUrl = await listen(async (request, response) => {
     const body = await readAll(request)
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? {}
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-    response.writeHead(reply.status ?? 200, { 'content-type': reply.contentType ?? 'application/json', ...reply.headers }).end(reply.body ?? '{}')
+    response
+      .writeHead(reply.status ?? 200, { 'content-type': reply.contentType ?? 'application/json', ...reply.headers })
+      .end(reply.body ?? '{}')
   })
   return { baseUrl, requests }
 }

@@ -16,7 +16,11 @@ export const ShopEvent = Type.Object({
 export type ShopEvent = Static<typeof ShopEvent>
 
 /** Events in the order of their positions; ask for what comes after `lastPosition` next. */
-export const ShopEvents = Type.Object({ count: Type.Integer(), lastPosition: Type.Integer(), events: Type.Array(ShopEvent) })
+export const ShopEvents = Type.Object({
+  count: Type.Integer(),
+  lastPosition: Type.Integer(),
+  events: Type.Array(ShopEvent),
+})
 export type ShopEvents = Static<typeof ShopEvents>
 
 /** Reads what has happened since a position, for systems that ask instead of being told. */
@@ -24,7 +28,10 @@ export const listEvents = defineEndpoint({
   ...ROUTES.listEvents,
   summary: 'What has happened since a position',
   query: Type.Object(
-    { after: withDefault(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), 0), limit: withDefault(Type.Integer({ minimum: 1, maximum: 500 }), 100) },
+    {
+      after: withDefault(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), 0),
+      limit: withDefault(Type.Integer({ minimum: 1, maximum: 500 }), 100),
+    },
     OPEN,
   ),
   responses: { 200: ShopEvents },
@@ -45,7 +52,11 @@ export const UndeliveredEvent = Type.Object({
 export type UndeliveredEvent = Static<typeof UndeliveredEvent>
 
 /** Events that are not sent any more, in the order of their positions; ask for what comes after `lastPosition` next. */
-export const GivenUpEvents = Type.Object({ count: Type.Integer(), lastPosition: Type.Integer(), events: Type.Array(UndeliveredEvent) })
+export const GivenUpEvents = Type.Object({
+  count: Type.Integer(),
+  lastPosition: Type.Integer(),
+  events: Type.Array(UndeliveredEvent),
+})
 export type GivenUpEvents = Static<typeof GivenUpEvents>
 
 /** Lists the events that were given up, for who looks after the receiver. */

@@ -10,7 +10,10 @@ import { Choice, Nullable, Timestamp } from '../shared/schema.ts'
 export const RequestKind = Choice(['contact', 'quote', 'order-form', 'membership'])
 export type RequestKind = Static<typeof RequestKind>
 
-/** How far a request is: nobody has dealt with it yet, somebody has, or it was put aside because a program seems to have sent it. */
+/**
+ * How far a request is: nobody has dealt with it yet, somebody has, or it was put aside because a program seems to have
+ * sent it.
+ */
 export const RequestState = Choice(['new', 'done', 'aside'])
 export type RequestState = Static<typeof RequestState>
 
@@ -37,7 +40,9 @@ export const FormSubmission = Type.Object({
   userName: Nullable(Type.String()),
   accountName: Nullable(Type.String()),
   /** In the order of the form and under the labels of that time; questions without an answer are left out. */
-  answers: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), kind: Type.String(), values: Type.Array(Type.String()) })),
+  answers: Type.Array(
+    Type.Object({ name: Type.String(), label: Type.String(), kind: Type.String(), values: Type.Array(Type.String()) }),
+  ),
 })
 export type FormSubmission = Static<typeof FormSubmission>
 
@@ -86,7 +91,11 @@ const ONE = {
 } as const
 
 /** Reads a form that was sent. */
-export const getFormSubmission = defineEndpoint({ ...ROUTES.getFormSubmission, summary: 'A form that was sent', ...ONE })
+export const getFormSubmission = defineEndpoint({
+  ...ROUTES.getFormSubmission,
+  summary: 'A form that was sent',
+  ...ONE,
+})
 
 /** Says how far a request is. */
 export const updateFormSubmission = defineEndpoint({

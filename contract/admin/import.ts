@@ -17,7 +17,9 @@ export const ImportProgress = Type.Object({
 })
 export type ImportProgress = Static<typeof ImportProgress>
 
-/** A row that was skipped: where it stands in the file, what is wrong, and its cells for a file that can be corrected. */
+/**
+ * A row that was skipped: where it stands in the file, what is wrong, and its cells for a file that can be corrected.
+ */
 export const ImportRejection = Type.Object({
   kind: Type.Literal('rejected'),
   line: Type.Integer({ minimum: 1 }),

@@ -11,7 +11,10 @@ export const MediaType = Choice(['Image', 'Document', 'Video'])
 
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 
-/** The place of a picture that stays visible where the picture is cropped: shares of its width from the left and of its height from the top. */
+/**
+ * The place of a picture that stays visible where the picture is cropped: shares of its width from the left and of its
+ * height from the top.
+ */
 export const FocalPoint = Type.Object({ x: Share, y: Share }, STRICT)
 export type FocalPoint = Static<typeof FocalPoint>
 
@@ -35,7 +38,10 @@ export const LibraryMedia = Type.Object({
   focalPoint: FocalPoint,
   /** Relative to the site; `width=` asks for a picture of about that width. */
   url: Type.String(),
-  /** In how many places it is used; `uses` names them. Null where files were asked for by their keys, because it takes a look at every page. */
+  /**
+   * In how many places it is used; `uses` names them. Null where files were asked for by their keys, because it takes a
+   * look at every page.
+   */
   useCount: Nullable(Type.Integer()),
   createdDate: Timestamp,
   createdBy: Nullable(Type.String()),
@@ -87,8 +93,8 @@ export const listMedia = defineEndpoint({
 })
 
 /**
- * Takes a file into the library: JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, told by its bytes. 201 answers with the new file;
- * 200 with the one that the library has already of the same bytes.
+ * Takes a file into the library: JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, told by its bytes. 201 answers with the new
+ * file; 200 with the one that the library has already of the same bytes.
  */
 export const uploadMedia = defineEndpoint({
   ...BUILDER_ROUTES.uploadMedia,

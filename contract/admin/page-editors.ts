@@ -26,7 +26,12 @@ export type OpenPage = Static<typeof OpenPage>
 /** What a browser calls one window with an editor: nobody else should come upon it. */
 const WindowId = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' })
 
-const COMMON = { params: Type.Object({ pageId: RecordIdParam, windowId: WindowId }), guests: 'refused', role: 'site-builder', isNoUse: true } as const
+const COMMON = {
+  params: Type.Object({ pageId: RecordIdParam, windowId: WindowId }),
+  guests: 'refused',
+  role: 'site-builder',
+  isNoUse: true,
+} as const
 const REFUSED = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD'] as const
 
 /**

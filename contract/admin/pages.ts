@@ -7,11 +7,15 @@ import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
 import { Choice, type Json, JsonValue, NoContent, Nullable, Timestamp } from '../shared/schema.ts'
 
 /** A tree of blocks, as it is sent; what was sent comes back whole. */
-const PageTree = Type.Unsafe<Json>({ type: 'object', required: ['content'], properties: { content: { type: 'array' } } })
+const PageTree = Type.Unsafe<Json>({
+  type: 'object',
+  required: ['content'],
+  properties: { content: { type: 'array' } },
+})
 
 /**
- * How a page stands: never published; live as its draft says; live, with changes that nobody sees yet; waiting to be published at a moment,
- * whatever else it is; or taken off the shop.
+ * How a page stands: never published; live as its draft says; live, with changes that nobody sees yet; waiting to be
+ * published at a moment, whatever else it is; or taken off the shop.
  */
 export const PageStanding = Choice(['draft', 'live', 'changed', 'scheduled', 'unpublished'])
 export type PageStanding = Static<typeof PageStanding>
@@ -37,7 +41,10 @@ export type PageSummary = Static<typeof PageSummary>
 const HEAD = {
   ...PageSummary.properties,
   description: Type.String(),
-  /** Counts what is written on the page, published, planned, taken back and moved; whoever does so says which state they have seen, and is answered the next. */
+  /**
+   * Counts what is written on the page, published, planned, taken back and moved; whoever does so says which state they
+   * have seen, and is answered the next.
+   */
   revision: Type.Integer(),
   /** Whether visitors see it, or have seen it: then its former addresses lead to it. */
   wasPublished: Type.Boolean(),
@@ -73,11 +80,19 @@ export const PageVersion = Type.Object({ ...VERSION, description: Type.String(),
 export type PageVersion = Static<typeof PageVersion>
 
 /** Some of the pages, by their paths. */
-export const PageSummaryCollection = Type.Object({ pages: Type.Array(PageSummary), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
+export const PageSummaryCollection = Type.Object({
+  pages: Type.Array(PageSummary),
+  totalCount: Type.Integer(),
+  nextPageToken: Nullable(Type.String()),
+})
 export type PageSummaryCollection = Static<typeof PageSummaryCollection>
 
 /** Some of a page's versions, newest first. */
-export const PageVersionCollection = Type.Object({ versions: Type.Array(PageVersionSummary), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
+export const PageVersionCollection = Type.Object({
+  versions: Type.Array(PageVersionSummary),
+  totalCount: Type.Integer(),
+  nextPageToken: Nullable(Type.String()),
+})
 export type PageVersionCollection = Static<typeof PageVersionCollection>
 
 /** A page that is deleted and can be brought back. */
@@ -93,28 +108,47 @@ export const DeletedPage = Type.Object({
 export type DeletedPage = Static<typeof DeletedPage>
 
 /** Some of the deleted pages, those that were deleted last first. */
-export const DeletedPageCollection = Type.Object({ pages: Type.Array(DeletedPage), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
+export const DeletedPageCollection = Type.Object({
+  pages: Type.Array(DeletedPage),
+  totalCount: Type.Integer(),
+  nextPageToken: Nullable(Type.String()),
+})
 export type DeletedPageCollection = Static<typeof DeletedPageCollection>
 
 /** An account as which a page can be looked at. */
-export const PreviewAccountCollection = Type.Object({ accounts: Type.Array(Type.Object({ accountId: Type.String(), name: Type.String() })) })
+export const PreviewAccountCollection = Type.Object({
+  accounts: Type.Array(Type.Object({ accountId: Type.String(), name: Type.String() })),
+})
 export type PreviewAccountCollection = Static<typeof PreviewAccountCollection>
 
 /**
- * What stands in the way of a change. Of a `CONFLICT`, when the same thing has been changed elsewhere meanwhile, the arguments are the revision as
- * it is now, when that was made (ISO), who made it ('' for a program), and whether that is whoever is refused (`own`) or somebody else (`other`).
- * A `DUPLICATE` names the address and the page that has it already, be it with other small and capital letters.
+ * What stands in the way of a change. Of a `CONFLICT`, when the same thing has been changed elsewhere meanwhile, the
+ * arguments are the revision as it is now, when that was made (ISO), who made it ('' for a program), and whether that
+ * is whoever is refused (`own`) or somebody else (`other`). A `DUPLICATE` names the address and the page that has it
+ * already, be it with other small and capital letters.
  */
-export const BuilderConflict = Type.Array(Type.Object({ errorCode: Type.String(), message: Type.String(), arguments: Type.Optional(Type.Array(Type.String())) }))
+export const BuilderConflict = Type.Array(
+  Type.Object({
+    errorCode: Type.String(),
+    message: Type.String(),
+    arguments: Type.Optional(Type.Array(Type.String())),
+  }),
+)
 export type BuilderConflict = Static<typeof BuilderConflict>
 
 /** Words of a path, such as `/offers/spring-sale`; it is stored in small letters. */
-const PagePath = Type.String({ pattern: '^/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$', maxLength: PAGE_PATH_LENGTH })
+const PagePath = Type.String({
+  pattern: '^/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$',
+  maxLength: PAGE_PATH_LENGTH,
+})
 const Title = Type.String({ minLength: 1, maxLength: 200 })
 const Description = Type.String({ maxLength: 1000 })
 const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const PARAMS = Type.Object({ pageId: RecordIdParam })
-const VERSION_PARAMS = Type.Object({ pageId: RecordIdParam, version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
+const VERSION_PARAMS = Type.Object({
+  pageId: RecordIdParam,
+  version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+})
 const OF_REVISION = Type.Object({ revision: Revision }, STRICT)
 const LIST = { pageSize: pageSizeField(BUILDER_PAGE), pageToken: PageToken }
 const Words = Type.Optional(Type.String({ maxLength: 200 }))
@@ -134,7 +168,9 @@ export const listBuilderPages = defineEndpoint({
   errors: [...REFUSED, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
 })
 
-/** Lists deleted pages whose path or title has some words in it, those that were deleted last first; all without words. */
+/**
+ * Lists deleted pages whose path or title has some words in it, those that were deleted last first; all without words.
+ */
 export const listDeletedPages = defineEndpoint({
   ...BUILDER_ROUTES.listDeletedPages,
   summary: 'Pages that can be brought back',
@@ -156,7 +192,14 @@ export const createBuilderPage = defineEndpoint({
 })
 
 /** Reads a page's draft: what was last saved, published or not. */
-export const getBuilderPage = defineEndpoint({ ...BUILDER_ROUTES.getBuilderPage, summary: 'The draft of a page', params: PARAMS, responses: { 200: BuilderPage }, ...BUILDERS, errors: OF_A_PAGE })
+export const getBuilderPage = defineEndpoint({
+  ...BUILDER_ROUTES.getBuilderPage,
+  summary: 'The draft of a page',
+  params: PARAMS,
+  responses: { 200: BuilderPage },
+  ...BUILDERS,
+  errors: OF_A_PAGE,
+})
 
 /** Saves the draft of a page, which makes no version. Nothing is stored when somebody else has changed it meanwhile. */
 export const savePageDraft = defineEndpoint({
@@ -175,7 +218,10 @@ export const updateBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.updateBuilderPage,
   summary: 'Change where a page answers',
   params: PARAMS,
-  body: Type.Object({ revision: Revision, path: Type.Optional(PagePath), isHome: Type.Optional(Type.Boolean()) }, STRICT),
+  body: Type.Object(
+    { revision: Revision, path: Type.Optional(PagePath), isHome: Type.Optional(Type.Boolean()) },
+    STRICT,
+  ),
   responses: CHANGED,
   ...BUILDERS,
   errors: [...OF_A_PAGE, 'CONFLICT', 'DUPLICATE', 'INVALID_API_INPUT', 'INVALID_OPERATION'],
@@ -191,7 +237,10 @@ export const deleteBuilderPage = defineEndpoint({
   errors: [...OF_A_PAGE, 'INVALID_OPERATION'],
 })
 
-/** Brings a deleted page back as it was, unless its path has been taken since; at another path when the body names one. It may be sent without a body. */
+/**
+ * Brings a deleted page back as it was, unless its path has been taken since; at another path when the body names one.
+ * It may be sent without a body.
+ */
 export const undeleteBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.undeleteBuilderPage,
   summary: 'Bring a deleted page back',
@@ -225,7 +274,14 @@ export const keepPageVersion = defineEndpoint({
 })
 
 /** Reads a version. */
-export const getPageVersion = defineEndpoint({ ...BUILDER_ROUTES.getPageVersion, summary: 'A version of a page', params: VERSION_PARAMS, responses: { 200: PageVersion }, ...BUILDERS, errors: OF_A_PAGE })
+export const getPageVersion = defineEndpoint({
+  ...BUILDER_ROUTES.getPageVersion,
+  summary: 'A version of a page',
+  params: VERSION_PARAMS,
+  responses: { 200: PageVersion },
+  ...BUILDERS,
+  errors: OF_A_PAGE,
+})
 
 /** Makes the draft what a version says; the version stays what it is. */
 export const restorePageVersion = defineEndpoint({
@@ -238,7 +294,10 @@ export const restorePageVersion = defineEndpoint({
   errors: [...OF_A_PAGE, 'CONFLICT'],
 })
 
-/** Publishes the draft, now or at a moment within the next five years. Publishing now gives up what was planned for later. */
+/**
+ * Publishes the draft, now or at a moment within the next five years. Publishing now gives up what was planned for
+ * later.
+ */
 export const publishBuilderPage = defineEndpoint({
   ...BUILDER_ROUTES.publishBuilderPage,
   summary: 'Publish the draft of a page',

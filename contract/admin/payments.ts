@@ -11,7 +11,17 @@ export const FailedPayment = Type.Object({
   checkoutId: Type.String(),
   /** Null when no order was placed with it. */
   orderSummaryId: Nullable(Type.String()),
-  status: Choice(['Pending', 'Recorded', 'Authorized', 'CaptureDue', 'Captured', 'ReversalDue', 'Reversed', 'Declined', 'Failed']),
+  status: Choice([
+    'Pending',
+    'Recorded',
+    'Authorized',
+    'CaptureDue',
+    'Captured',
+    'ReversalDue',
+    'Reversed',
+    'Declined',
+    'Failed',
+  ]),
   gateway: Nullable(Type.String()),
   gatewayReference: Nullable(Type.String()),
   amount: DecimalString,

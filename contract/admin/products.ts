@@ -16,21 +16,42 @@ export const BuilderProduct = Type.Object({
 })
 export type BuilderProduct = Static<typeof BuilderProduct>
 
-/** Some of the products that were found. Lists go on for as long as searches do; what comes later is found by more words. */
-export const BuilderProductCollection = Type.Object({ products: Type.Array(BuilderProduct), totalCount: Type.Integer(), nextPageToken: Nullable(Type.String()) })
+/**
+ * Some of the products that were found. Lists go on for as long as searches do; what comes later is found by more
+ * words.
+ */
+export const BuilderProductCollection = Type.Object({
+  products: Type.Array(BuilderProduct),
+  totalCount: Type.Integer(),
+  nextPageToken: Nullable(Type.String()),
+})
 export type BuilderProductCollection = Static<typeof BuilderProductCollection>
 
 /**
- * Finds products by words or part numbers, the best match first, or the one of an id; without words it lists the whole catalogue by name. `skus`
- * in place of words asks for the products of exactly these part numbers, at most 100 of them, which come at once and in no order. Which buyers
- * may see a product decides nothing.
+ * Finds products by words or part numbers, the best match first, or the one of an id; without words it lists the whole
+ * catalogue by name. `skus` in place of words asks for the products of exactly these part numbers, at most 100 of them,
+ * which come at once and in no order. Which buyers may see a product decides nothing.
  */
 export const listBuilderProducts = defineEndpoint({
   ...BUILDER_ROUTES.listBuilderProducts,
   summary: 'Products to choose from',
-  query: Type.Object({ query: Type.Optional(Type.String({ maxLength: SEARCH_TERM_LENGTH })), skus: Csv, pageSize: pageSizeField(SEARCH_PAGE), pageToken: PageToken }, OPEN),
+  query: Type.Object(
+    {
+      query: Type.Optional(Type.String({ maxLength: SEARCH_TERM_LENGTH })),
+      skus: Csv,
+      pageSize: pageSizeField(SEARCH_PAGE),
+      pageToken: PageToken,
+    },
+    OPEN,
+  ),
   responses: { 200: BuilderProductCollection },
   guests: 'refused',
   role: 'site-builder',
-  errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED'],
+  errors: [
+    'INVALID_SESSION_ID',
+    'INSUFFICIENT_ACCESS',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'INVALID_API_INPUT',
+    'MAX_LIMIT_EXCEEDED',
+  ],
 })

@@ -6,7 +6,10 @@ import { Nullable, Timestamp } from '../shared/schema.ts'
 import { SiteSettings } from '../shared/site-settings.ts'
 import { BuilderConflict } from './pages.ts'
 
-/** The site's settings as site builders change them. Revision 0, without a moment, is what holds before anybody has changed them. */
+/**
+ * The site's settings as site builders change them. Revision 0, without a moment, is what holds before anybody has
+ * changed them.
+ */
 export const BuilderSiteSettings = Type.Object({
   /** Counts the changes; whoever changes them says which state they have seen. */
   revision: Type.Integer(),
@@ -27,7 +30,10 @@ export const getBuilderSiteSettings = defineEndpoint({
   errors: ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS'],
 })
 
-/** Changes the settings of the site, for all pages at once. Nothing is stored when somebody else has changed them meanwhile. */
+/**
+ * Changes the settings of the site, for all pages at once. Nothing is stored when somebody else has changed them
+ * meanwhile.
+ */
 export const updateSiteSettings = defineEndpoint({
   ...BUILDER_ROUTES.updateSiteSettings,
   summary: 'Change the settings of the site',

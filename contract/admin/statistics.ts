@@ -8,7 +8,12 @@ import { VisitKind } from '../shop/statistics.ts'
 const Day = Type.String({ pattern: '^(?!0000)\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' })
 
 /** How often something happened on a page in one day. */
-export const CountedVisits = Type.Object({ day: Day, kind: VisitKind, path: Type.String(), count: Type.Integer({ minimum: 1 }) })
+export const CountedVisits = Type.Object({
+  day: Day,
+  kind: VisitKind,
+  path: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+})
 export type CountedVisits = Static<typeof CountedVisits>
 
 /** Reads what was counted on one day, the most frequent first. */

@@ -37,9 +37,23 @@ export const ADDRESS_LINES = {
 }
 
 /** An address that a caller names by `id`, or spells out with at least a country. */
-export const CheckoutAddressInput = Type.Object({ id: Type.Optional(Type.String()), ...ADDRESS_LINES, isDefault: Type.Optional(Type.Boolean()) }, STRICT)
+export const CheckoutAddressInput = Type.Object(
+  { id: Type.Optional(Type.String()), ...ADDRESS_LINES, isDefault: Type.Optional(Type.Boolean()) },
+  STRICT,
+)
 export type CheckoutAddressInput = Static<typeof CheckoutAddressInput>
 
-/** A billing address; `addressId`, `isDefault` and the phone number, which addresses of a checkout have, are accepted and ignored. */
-export const BillingAddressInput = Type.Object({ id: Type.Optional(Type.String()), addressId: Type.Optional(Type.String()), ...ADDRESS_LINES, isDefault: Type.Optional(Type.Boolean()) }, STRICT)
+/**
+ * A billing address; `addressId`, `isDefault` and the phone number, which addresses of a checkout have, are accepted
+ * and ignored.
+ */
+export const BillingAddressInput = Type.Object(
+  {
+    id: Type.Optional(Type.String()),
+    addressId: Type.Optional(Type.String()),
+    ...ADDRESS_LINES,
+    isDefault: Type.Optional(Type.Boolean()),
+  },
+  STRICT,
+)
 export type BillingAddressInput = Static<typeof BillingAddressInput>

@@ -1,5 +1,7 @@
 /** The values of a comma-separated list, or the news that it names more than it may. */
-export type CsvList = { readonly ok: true; readonly values: readonly string[] } | { readonly ok: false; readonly given: number; readonly max: number }
+export type CsvList =
+  | { readonly ok: true; readonly values: readonly string[] }
+  | { readonly ok: false; readonly given: number; readonly max: number }
 
 /** Splits a comma-separated query value; blanks are dropped, order and first occurrences kept. */
 export function parseCsv(list: string | undefined, { max }: { readonly max: number }): CsvList {

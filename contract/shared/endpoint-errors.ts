@@ -1,9 +1,20 @@
 import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 
-/** Every code that a call may be refused with: those that it declares, and those that follow from what it takes and who may make it. */
+/**
+ * Every code that a call may be refused with: those that it declares, and those that follow from what it takes and who
+ * may make it.
+ */
 function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  return [...new Set([...endpoint.errors, ...codesOfRequest(endpoint), ...codesOfSender(endpoint), 'UNKNOWN_EXCEPTION' as const, 'SERVER_UNAVAILABLE' as const])]
+  return [
+    ...new Set([
+      ...endpoint.errors,
+      ...codesOfRequest(endpoint),
+      ...codesOfSender(endpoint),
+      'UNKNOWN_EXCEPTION' as const,
+      'SERVER_UNAVAILABLE' as const,
+    ]),
+  ]
 }
 
 /** The statuses that a code travels with; a body that is too large has one of its own. */
@@ -14,7 +25,9 @@ function statusesOf(code: ErrorCode): readonly number[] {
 /** The codes of a call's refusals by status. */
 export function errorsByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const pairs = errorsOf(endpoint).flatMap((code) => statusesOf(code).map((status) => ({ code, status })))
-  return new Map([...Map.groupBy(pairs, ({ status }) => status)].map(([status, of]) => [status, of.map(({ code }) => code)]))
+  return new Map(
+    [...Map.groupBy(pairs, ({ status }) => status)].map(([status, of]) => [status, of.map(({ code }) => code)]),
+  )
 }
 
 function codesOfRequest({ method, path, params }: Endpoint): ErrorCode[] {
@@ -24,7 +37,9 @@ function codesOfRequest({ method, path, params }: Endpoint): ErrorCode[] {
     'INVALID_API_INPUT',
     'INVALID_ID_FIELD',
     ...(params !== undefined && path.includes('/:webstoreId') ? (['WEBSTORE_NOT_FOUND'] as const) : []),
-    ...(method === 'GET' ? [] : (['JSON_PARSER_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'LIMIT_EXCEEDED', 'STORAGE_LIMIT_EXCEEDED'] as const)),
+    ...(method === 'GET'
+      ? []
+      : (['JSON_PARSER_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'LIMIT_EXCEEDED', 'STORAGE_LIMIT_EXCEEDED'] as const)),
   ]
 }
 
@@ -32,7 +47,8 @@ function codesOfSender({ guests }: Endpoint): ErrorCode[] {
   return [
     'INVALID_SESSION_ID',
     'EFFECTIVE_ACCOUNT_NOT_FOUND',
-    // An account that is not the caller's, a role that they do not have, or a page of another site that calls with their session.
+    // An account that is not the caller's, a role that they do not have, or a page of another site that calls with
+    // their session.
     'INSUFFICIENT_ACCESS',
     ...(guests === 'allowed' || guests === 'refused' ? [] : (['GUEST_INSUFFICIENT_ACCESS'] as const)),
   ]

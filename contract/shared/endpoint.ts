@@ -14,7 +14,10 @@ export interface Endpoint extends Route {
   /** A body that is a stream of another content type than JSON, and is handed on unread. */
   readonly rawBody?: string
   readonly responses: Readonly<Record<number, TSchema>>
-  /** Bytes that the body may have; without it `GUEST_BODY_BYTES`, or `USER_BODY_BYTES` of a call that guests may not make. */
+  /**
+   * Bytes that the body may have; without it `GUEST_BODY_BYTES`, or `USER_BODY_BYTES` of a call that guests may not
+   * make.
+   */
   readonly bodyLimit?: number
   /** Set when each line of a success is one JSON value of the response schema. */
   readonly streamed?: 'ndjson'
@@ -27,8 +30,9 @@ export interface Endpoint extends Route {
   /** Set when the call is no use of the caller's session, whose idle time runs on. */
   readonly isNoUse?: true
   /**
-   * Set when a success depends on nothing but the request, the catalogue as of its version, and the buyer groups and currency of the
-   * caller: it is kept and sent again. Such a call changes nothing, sets no cookie and has no headers of its own; drafts are not kept.
+   * Set when a success depends on nothing but the request, the catalogue as of its version, and the buyer groups and
+   * currency of the caller: it is kept and sent again. Such a call changes nothing, sets no cookie and has no headers
+   * of its own; drafts are not kept.
    */
   readonly cached?: 'by-catalogue'
 }
@@ -46,12 +50,18 @@ export function defineEndpoint<const Definition extends Endpoint>(definition: De
 type StaticOrNothing<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
 /** The path parameters of an endpoint. */
-export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer Schema } ? StaticOrNothing<Schema> : Record<never, never>
+export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer Schema }
+  ? StaticOrNothing<Schema>
+  : Record<never, never>
 
 /** The query of an endpoint as the server reads it: defaults are filled in. */
-export type QueryOf<E extends Endpoint> = E extends { readonly query: infer Schema } ? StaticOrNothing<Schema> : Record<never, never>
+export type QueryOf<E extends Endpoint> = E extends { readonly query: infer Schema }
+  ? StaticOrNothing<Schema>
+  : Record<never, never>
 
-type DefaultedKeys<Properties> = { [Key in keyof Properties]: Properties[Key] extends { readonly default: unknown } ? Key : never }[keyof Properties]
+type DefaultedKeys<Properties> = {
+  [Key in keyof Properties]: Properties[Key] extends { readonly default: unknown } ? Key : never
+}[keyof Properties]
 type SomeOptional<Value, Keys extends PropertyKey> = Omit<Value, Keys> & Partial<Pick<Value, Keys & keyof Value>>
 
 /** The query of an endpoint as a caller writes it: what has a default may be left out. */
@@ -63,7 +73,9 @@ export type QueryInputOf<E extends Endpoint> = E extends { readonly query: TObje
 export type BodyOf<E extends Endpoint> = E extends { readonly body: infer Schema } ? StaticOrNothing<Schema> : undefined
 
 /** The body that an endpoint answers with under one status. */
-export type ResponseOf<E extends Endpoint, Status extends keyof E['responses']> = StaticOrNothing<E['responses'][Status]>
+export type ResponseOf<E extends Endpoint, Status extends keyof E['responses']> = StaticOrNothing<
+  E['responses'][Status]
+>
 
 type SuccessStatus = 200 | 201 | 202 | 204
 

@@ -16,7 +16,10 @@ export type RowError = Static<typeof RowError>
 /** The error of a row that succeeded. */
 export const NO_ROW_ERROR: Readonly<RowError> = {}
 
-/** What is wrong with a checkout, delivery, payment or order; `message` repeats `detail` for clients that read only that. */
+/**
+ * What is wrong with a checkout, delivery, payment or order; `message` repeats `detail` for clients that read only
+ * that.
+ */
 export const CheckoutError = Type.Object({
   type: Type.String(),
   title: Nullable(Type.String()),

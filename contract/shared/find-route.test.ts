@@ -24,5 +24,9 @@ test.each([
 })
 
 test('a path knows the methods that it takes', () => {
-  expect(routesAt(routes, `${STORE}/carts/active`).map(({ method }) => method).toSorted()).toEqual(['DELETE', 'GET', 'PUT'])
+  expect(
+    routesAt(routes, `${STORE}/carts/active`)
+      .map(({ method }) => method)
+      .toSorted(),
+  ).toEqual(['DELETE', 'GET', 'PUT'])
 })

@@ -1,7 +1,10 @@
 import { API_VERSION_PATTERN } from './paths.ts'
 import type { Route } from './route.ts'
 
-/** Which of some routes a method and a path without query are for; words in a path win over parameters, as in the server's router. */
+/**
+ * Which of some routes a method and a path without query are for; words in a path win over parameters, as in the
+ * server's router.
+ */
 export function findRoute<R extends Route>(routes: readonly R[], method: string, path: string): R | null {
   return routesAt(routes, path).find((route) => route.method === method) ?? null
 }
@@ -9,7 +12,9 @@ export function findRoute<R extends Route>(routes: readonly R[], method: string,
 /** The routes of every method that a path without query may be meant for, the most exact first. */
 export function routesAt<R extends Route>(routes: readonly R[], path: string): R[] {
   const words = wordsOf(path)
-  return routes.filter((route) => fits(route, words)).toSorted((one, other) => sharpness(other).localeCompare(sharpness(one)))
+  return routes
+    .filter((route) => fits(route, words))
+    .toSorted((one, other) => sharpness(other).localeCompare(sharpness(one)))
 }
 
 const VERSION = new RegExp(API_VERSION_PATTERN)
@@ -26,7 +31,9 @@ function fits(route: Route, words: readonly string[]): boolean {
 
 /** One letter for each part of a path: words sort before parameters. */
 function sharpness(route: Route): string {
-  return wordsOf(route.path).map((part) => (part.startsWith(':') ? 'a' : 'b')).join('')
+  return wordsOf(route.path)
+    .map((part) => (part.startsWith(':') ? 'a' : 'b'))
+    .join('')
 }
 
 function wordsOf(path: string): string[] {

@@ -61,7 +61,9 @@ export const ARRANGEMENTS_PER_CALL = 200
 /** Seconds for which stock can be held for a cart. */
 export const RESERVATION_SECONDS = { min: 1, max: 7 * 24 * 60 * 60 } as const
 
-/** Seconds for which stock can be held for the cart of a guest at most, whom nothing but a checkout brings to buy it. */
+/**
+ * Seconds for which stock can be held for the cart of a guest at most, whom nothing but a checkout brings to buy it.
+ */
 export const GUEST_RESERVATION_SECONDS = 15 * 60
 
 /** Product fields that cart lines may be asked to carry. */

@@ -3,9 +3,14 @@ import { ROUTES } from '../routes.ts'
 import { API_VERSION, pathOf } from './paths.ts'
 
 test('a path is filled in and encoded', () => {
-  expect(pathOf(ROUTES.deleteCartItem, { apiVersion: API_VERSION, webstoreId: 'a b', cartStateOrId: 'active', cartItemId: 'x/y' })).toBe(
-    '/services/data/v65.0/commerce/webstores/a%20b/carts/active/cart-items/x%2Fy',
-  )
+  expect(
+    pathOf(ROUTES.deleteCartItem, {
+      apiVersion: API_VERSION,
+      webstoreId: 'a b',
+      cartStateOrId: 'active',
+      cartItemId: 'x/y',
+    }),
+  ).toBe('/services/data/v65.0/commerce/webstores/a%20b/carts/active/cart-items/x%2Fy')
 })
 
 test('a path without parameters stays as it is', () => {

@@ -28,7 +28,10 @@ export const APEX_EXECUTE_PATH = `${SITE_RUNTIME_PREFIX}/apex/execute` as const
 /** Sent as `true` with calls that concern carts of very many lines, and with reads of a fixed catalogue version. */
 export const HIGH_SCALE_HEADER = 'x-high-scale'
 
-/** Sent by site builders with reads that are to be answered as to somebody else: `guest`, or the id of a buyer's account. */
+/**
+ * Sent by site builders with reads that are to be answered as to somebody else: `guest`, or the id of a buyer's
+ * account.
+ */
 export const PREVIEW_HEADER = 'x-preview-as'
 
 /** Prefix under which a site's files are reached, contents and media among them; it is dropped before routing. */

@@ -21,7 +21,10 @@ export const WEBSTORE_PARAMS = { ...DATA_PARAMS, webstoreId: Type.String({ minLe
 export const ACCOUNT_QUERY = { effectiveAccountId: Type.Optional(Type.String()) }
 
 /** Query parameters of calls that answer with money; without a currency the session's is used. */
-export const MONEY_QUERY = { ...ACCOUNT_QUERY, currencyIsoCode: Type.Optional(Type.String({ pattern: '^[A-Za-z]{3}$' })) }
+export const MONEY_QUERY = {
+  ...ACCOUNT_QUERY,
+  currencyIsoCode: Type.Optional(Type.String({ pattern: '^[A-Za-z]{3}$' })),
+}
 
 /** Unknown query parameters are ignored everywhere, because the site runtime appends some of its own. */
 export const OPEN = { additionalProperties: true } as const

@@ -9,6 +9,10 @@ export interface Route {
 }
 
 /** Declares a route and keeps its exact name, method and path. */
-export function route<const Id extends string, const Verb extends Method, const Path extends string>(id: Id, method: Verb, path: Path) {
+export function route<const Id extends string, const Verb extends Method, const Path extends string>(
+  id: Id,
+  method: Verb,
+  path: Path,
+) {
   return { id, method, path } as const
 }

@@ -3,7 +3,8 @@ import Type, { type Static, type TSchema, type TUnsafe } from 'typebox'
 /** The same value, or null: what the wire sends where a value is absent. */
 export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static<Schema> | null> {
   const single = 'type' in schema && typeof schema.type === 'string' ? schema.type : null
-  if (single === null || single === 'null') return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] })
+  if (single === null || single === 'null')
+    return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] })
   // A list of types serialises without a validation per value, which a union would need.
   const words: readonly unknown[] = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : []
   const values = words.length > 0 ? { enum: [...words, null] } : {}
@@ -11,7 +12,10 @@ export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static
 }
 
 /** One of a closed list of words. */
-export function Choice<const Values extends readonly string[]>(values: Values, options: { readonly description?: string } = {}): TUnsafe<Values[number]> {
+export function Choice<const Values extends readonly string[]>(
+  values: Values,
+  options: { readonly description?: string } = {},
+): TUnsafe<Values[number]> {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options })
 }
 

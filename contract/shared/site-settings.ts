@@ -29,7 +29,9 @@ export const SiteSettings = Type.Object(
         /** The heading of the column with the categories. */
         categoriesTitle: Line,
         /** The column with `hasSignIn` begins with the way in or out. */
-        columns: Type.Array(Type.Object({ title: Line, links: Links, hasSignIn: Type.Boolean() }, STRICT), { maxItems: FOOTER_COLUMNS }),
+        columns: Type.Array(Type.Object({ title: Line, links: Links, hasSignIn: Type.Boolean() }, STRICT), {
+          maxItems: FOOTER_COLUMNS,
+        }),
         contact: Type.Object({ title: Line, lines: Type.Array(Line, { maxItems: 10 }) }, STRICT),
         note: Type.String({ maxLength: 500 }),
       },

@@ -23,7 +23,10 @@ export const NewIntegration = Type.Object({ ...Integration.properties, clientSec
 export type NewIntegration = Static<typeof NewIntegration>
 
 /** What is to be let in; it may do everything that its user may unless `scope` says `read`. */
-export const IntegrationInput = Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }), scope: Type.Optional(Scope) }, STRICT)
+export const IntegrationInput = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 80 }), scope: Type.Optional(Scope) },
+  STRICT,
+)
 export type IntegrationInput = Static<typeof IntegrationInput>
 
 /** Lists the programs that the buyer has let in. */

@@ -56,5 +56,11 @@ export const getEffectiveAccount = defineEndpoint({
   query: Type.Object({ fields: Csv }, OPEN),
   responses: { 200: EffectiveAccount },
   guests: 'refused',
-  errors: ['WEBSTORE_NOT_FOUND', 'INVALID_SESSION_ID', 'INVALID_ID_FIELD', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'INVALID_SESSION_ID',
+    'INVALID_ID_FIELD',
+    'EFFECTIVE_ACCOUNT_NOT_FOUND',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+  ],
 })

@@ -15,11 +15,19 @@ export const AddressSort = Choice(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc
 export type AddressSort = Static<typeof AddressSort>
 
 /** The value of a custom field; null takes the field away. */
-const CustomValue = Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'], maxLength: 255 })
+const CustomValue = Type.Unsafe<string | number | boolean | null>({
+  type: ['string', 'number', 'boolean', 'null'],
+  maxLength: 255,
+})
 
 /** A custom field; some callers call its parts `fieldName` and `fieldValue`. */
 const CustomFieldInput = Type.Object(
-  { name: Type.Optional(Type.String()), value: Type.Optional(CustomValue), fieldName: Type.Optional(Type.String()), fieldValue: Type.Optional(CustomValue) },
+  {
+    name: Type.Optional(Type.String()),
+    value: Type.Optional(CustomValue),
+    fieldName: Type.Optional(Type.String()),
+    fieldValue: Type.Optional(CustomValue),
+  },
   STRICT,
 )
 
@@ -90,7 +98,13 @@ export type CommerceAddressUpdate = Static<typeof CommerceAddressUpdate>
 const AccountIdParam = Type.String({ pattern: '^(?:current|[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?)$' })
 const ACCOUNT_PARAMS = { ...WEBSTORE_PARAMS, accountId: AccountIdParam }
 const ADDRESS_PARAMS = { ...ACCOUNT_PARAMS, addressId: RecordIdParam }
-const ADDRESS_ERRORS = ['WEBSTORE_NOT_FOUND', 'INVALID_SESSION_ID', 'INVALID_ID_FIELD', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INSUFFICIENT_ACCESS'] as const
+const ADDRESS_ERRORS = [
+  'WEBSTORE_NOT_FOUND',
+  'INVALID_SESSION_ID',
+  'INVALID_ID_FIELD',
+  'EFFECTIVE_ACCOUNT_NOT_FOUND',
+  'INSUFFICIENT_ACCESS',
+] as const
 const QUERY = Type.Object({ effectiveAccountId: Type.Optional(Type.String()) }, OPEN)
 
 /** Lists the addresses of an account. */

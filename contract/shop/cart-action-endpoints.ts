@@ -13,7 +13,9 @@ export const CartSummaryResult = Type.Object({ data: CartSummary })
 export type CartSummaryResult = Static<typeof CartSummaryResult>
 
 /** The address for which a cart is evaluated; without one the cart's own address is used. */
-export const CartEvaluationInput = Nullable(Type.Object({ shippingAddress: Type.Optional(Nullable(CheckoutAddressInput)) }, STRICT))
+export const CartEvaluationInput = Nullable(
+  Type.Object({ shippingAddress: Type.Optional(Nullable(CheckoutAddressInput)) }, STRICT),
+)
 export type CartEvaluationInput = Static<typeof CartEvaluationInput>
 
 /** Whether an action succeeded; `message` is null on success. */
@@ -40,11 +42,21 @@ export const calculateCart = defineEndpoint({
   errors: [...CART_ERRORS],
 })
 
-/** Calculates the shipping costs of a cart; an address in the body becomes the address of its default delivery group. */
-export const evaluateShipping = defineEndpoint({ ...PROGRAM_ROUTES.evaluateShipping, summary: 'Calculate the shipping costs of a cart', ...EVALUATION })
+/**
+ * Calculates the shipping costs of a cart; an address in the body becomes the address of its default delivery group.
+ */
+export const evaluateShipping = defineEndpoint({
+  ...PROGRAM_ROUTES.evaluateShipping,
+  summary: 'Calculate the shipping costs of a cart',
+  ...EVALUATION,
+})
 
 /** Calculates the taxes of a cart; an address in the body becomes the address of its default delivery group. */
-export const evaluateTaxes = defineEndpoint({ ...PROGRAM_ROUTES.evaluateTaxes, summary: 'Calculate the taxes of a cart', ...EVALUATION })
+export const evaluateTaxes = defineEndpoint({
+  ...PROGRAM_ROUTES.evaluateTaxes,
+  summary: 'Calculate the taxes of a cart',
+  ...EVALUATION,
+})
 
 /** Makes a secondary cart the primary one; the former primary cart becomes a secondary one. */
 export const makePrimaryCart = defineEndpoint({

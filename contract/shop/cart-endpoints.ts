@@ -3,7 +3,14 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ACCOUNT_QUERY, MONEY_QUERY, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { NoContent } from '../shared/schema.ts'
-import { CartCloneInput, CartCompactSummary, CartCouponCollection, CartCouponInput, CartInput, CartSummary } from './cart.ts'
+import {
+  CartCloneInput,
+  CartCompactSummary,
+  CartCouponCollection,
+  CartCouponInput,
+  CartInput,
+  CartSummary,
+} from './cart.ts'
 import { PreservedCart } from './cart-item.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
@@ -16,7 +23,15 @@ export const createCart = defineEndpoint({
   body: CartInput,
   responses: { 201: CartSummary },
   guests: 'if-cart',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED', 'REQUEST_LIMIT_EXCEEDED'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'EFFECTIVE_ACCOUNT_NOT_FOUND',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'LIMIT_EXCEEDED',
+    'REQUEST_LIMIT_EXCEEDED',
+  ],
 })
 
 /** Reads a cart; `current` without one is an empty cart whose id is null, `active` without one is missing. */
@@ -122,9 +137,23 @@ export const cloneCart = defineEndpoint({
   ...ROUTES.cloneCart,
   summary: 'Copy a cart into one that can only be paid',
   params: Type.Object(CART_PARAMS),
-  query: Type.Object({ ...MONEY_QUERY, targetType: Type.Optional(Type.String()), targetEffectiveAccountId: Type.Optional(Type.String()) }, OPEN),
+  query: Type.Object(
+    {
+      ...MONEY_QUERY,
+      targetType: Type.Optional(Type.String()),
+      targetEffectiveAccountId: Type.Optional(Type.String()),
+    },
+    OPEN,
+  ),
   body: CartCloneInput,
   responses: { 201: CartSummary },
   guests: 'refused',
-  errors: [...CART_ERRORS, 'INVALID_SESSION_ID', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'LIMIT_EXCEEDED', 'INSUFFICIENT_ACCESS'],
+  errors: [
+    ...CART_ERRORS,
+    'INVALID_SESSION_ID',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'LIMIT_EXCEEDED',
+    'INSUFFICIENT_ACCESS',
+  ],
 })

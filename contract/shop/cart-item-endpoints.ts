@@ -7,7 +7,14 @@ import { PageNumber, pageSizeField, PageToken } from '../shared/page.ts'
 import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdParam } from '../shared/request.ts'
 import { NoContent, withDefault } from '../shared/schema.ts'
 import { CartBatchInput, CartItemInput, CartItemUpdate, CartSort } from './cart.ts'
-import { AddedCartItem, CartBatchResult, CartItem, CartItemCollection, ProductCartItemCollection, ProductCartItems } from './cart-item.ts'
+import {
+  AddedCartItem,
+  CartBatchResult,
+  CartItem,
+  CartItemCollection,
+  ProductCartItemCollection,
+  ProductCartItems,
+} from './cart-item.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
 const CART_ITEM_PARAMS = { ...CART_PARAMS, cartItemId: RecordIdParam }
@@ -36,7 +43,16 @@ export const listCartItems = defineEndpoint({
   ...ROUTES.listCartItems,
   summary: 'The lines of a cart',
   params: Type.Object(CART_PARAMS),
-  query: Type.Object({ ...LINE_PAGE_QUERY, page: PageToken, pageToken: PageToken, includePromotions: OffByDefault, includeCoupons: OffByDefault }, OPEN),
+  query: Type.Object(
+    {
+      ...LINE_PAGE_QUERY,
+      page: PageToken,
+      pageToken: PageToken,
+      includePromotions: OffByDefault,
+      includeCoupons: OffByDefault,
+    },
+    OPEN,
+  ),
   responses: { 200: CartItemCollection, 202: CartItemCollection },
   guests: 'if-cart',
   errors: [...CART_ERRORS],
@@ -47,7 +63,10 @@ export const listCartProducts = defineEndpoint({
   ...ROUTES.listCartProducts,
   summary: 'The products of a cart with their lines',
   params: Type.Object(CART_PARAMS),
-  query: Type.Object({ ...MONEY_QUERY, pageNumber: PageNumber, pageSize: pageSizeField(PAGE_OF_25), productFields: Csv }, OPEN),
+  query: Type.Object(
+    { ...MONEY_QUERY, pageNumber: PageNumber, pageSize: pageSizeField(PAGE_OF_25), productFields: Csv },
+    OPEN,
+  ),
   responses: { 200: ProductCartItemCollection },
   guests: 'if-cart',
   errors: [...CART_ERRORS, 'MAX_LIMIT_EXCEEDED'],
@@ -64,7 +83,10 @@ export const getCartProduct = defineEndpoint({
   errors: [...CART_ERRORS, 'ITEM_NOT_FOUND', 'MAX_LIMIT_EXCEEDED'],
 })
 
-/** Adds a product; a product that is there already gets a higher quantity. With `current` a cart is made when there is none. */
+/**
+ * Adds a product; a product that is there already gets a higher quantity. With `current` a cart is made when there is
+ * none.
+ */
 export const addCartItem = defineEndpoint({
   ...ROUTES.addCartItem,
   summary: 'Add a product to a cart',

@@ -17,9 +17,13 @@ export const CartProductSummary = Type.Object({
   isConfigurationAllowed: Type.Optional(Type.Boolean()),
   thumbnailImage: Nullable(ProductMedia),
   purchaseQuantityRule: Nullable(PurchaseQuantityRule),
-  variationAttributes: Type.Optional(Dictionary(Type.Object({ label: Type.String(), sequence: Type.Integer(), value: Type.String() }))),
+  variationAttributes: Type.Optional(
+    Dictionary(Type.Object({ label: Type.String(), sequence: Type.Integer(), value: Type.String() })),
+  ),
   productUrlName: Type.Optional(Nullable(Type.String())),
-  productSubscriptionInformation: Type.Optional(Nullable(Type.Object({ sellingModelType: Type.Optional(SellingModelType) }))),
+  productSubscriptionInformation: Type.Optional(
+    Nullable(Type.Object({ sellingModelType: Type.Optional(SellingModelType) })),
+  ),
 })
 export type CartProductSummary = Static<typeof CartProductSummary>
 
@@ -63,7 +67,10 @@ const LINE_FIELDS = {
   customFields: Type.Optional(CustomFields),
 }
 
-/** A cart line. `listPrice` and `salesPrice` are per unit; `totalPrice` is after adjustments and before tax, `totalAmount` with tax. */
+/**
+ * A cart line. `listPrice` and `salesPrice` are per unit; `totalPrice` is after adjustments and before tax,
+ * `totalAmount` with tax.
+ */
 export const CartItem = Type.Object(LINE_FIELDS)
 export type CartItem = Static<typeof CartItem>
 

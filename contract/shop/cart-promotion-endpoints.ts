@@ -9,7 +9,10 @@ import { CartPromotionCollection } from './cart-item.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
 /** The cart lines whose promotions are requested. */
-export const CartItemPromotionInput = Type.Object({ items: Type.Array(Type.Object({ cartItemId: Type.String() }, STRICT), { minItems: 1, maxItems: CART_BATCH }) }, STRICT)
+export const CartItemPromotionInput = Type.Object(
+  { items: Type.Array(Type.Object({ cartItemId: Type.String() }, STRICT), { minItems: 1, maxItems: CART_BATCH }) },
+  STRICT,
+)
 export type CartItemPromotionInput = Static<typeof CartItemPromotionInput>
 
 /** Promotions by the id of the cart line that they apply to. */

@@ -8,7 +8,14 @@ import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
 /** For how long stock is held; without it for as long as the store usually does. */
 export const InventoryReservationInput = Nullable(
-  Type.Object({ durationInSeconds: Type.Optional(Nullable(Type.Integer({ minimum: RESERVATION_SECONDS.min, maximum: RESERVATION_SECONDS.max }))) }, STRICT),
+  Type.Object(
+    {
+      durationInSeconds: Type.Optional(
+        Nullable(Type.Integer({ minimum: RESERVATION_SECONDS.min, maximum: RESERVATION_SECONDS.max })),
+      ),
+    },
+    STRICT,
+  ),
 )
 
 /** What is held of one line at one place; of a set's parts, as many sets as they make. `quantity` is a JSON number. */
@@ -32,7 +39,10 @@ export const CartInventoryReservation = Type.Object({
 })
 export type CartInventoryReservation = Static<typeof CartInventoryReservation>
 
-/** Holds the stock of a cart, so that nobody else can buy it until the time runs out. A cart that holds stock holds it anew. */
+/**
+ * Holds the stock of a cart, so that nobody else can buy it until the time runs out. A cart that holds stock holds it
+ * anew.
+ */
 export const reserveInventory = defineEndpoint({
   ...ROUTES.reserveInventory,
   summary: "Hold a cart's stock for a while",

@@ -16,7 +16,14 @@ export const CartType = Choice(['Cart', 'PayNowReadOnly', 'Template'])
 export type CartType = Static<typeof CartType>
 
 /** The order of a cart's lines. */
-export const CartSort = Choice(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc', 'SalesPriceAsc', 'SalesPriceDesc'])
+export const CartSort = Choice([
+  'CreatedDateAsc',
+  'CreatedDateDesc',
+  'NameAsc',
+  'NameDesc',
+  'SalesPriceAsc',
+  'SalesPriceDesc',
+])
 export type CartSort = Static<typeof CartSort>
 
 /** Something a buyer should know about a cart or a line. */
@@ -40,7 +47,10 @@ export const CartMessagesSummary = Type.Object({
 })
 export type CartMessagesSummary = Static<typeof CartMessagesSummary>
 
-/** A cart without its lines. Amounts are in `currencyIsoCode`; adjustments are negative; `grandTotalAmount` is products, charges and tax. */
+/**
+ * A cart without its lines. Amounts are in `currencyIsoCode`; adjustments are negative; `grandTotalAmount` is products,
+ * charges and tax.
+ */
 export const CartSummary = Type.Object({
   accountId: Nullable(Type.String()),
   cartId: Nullable(Type.String()),
@@ -120,26 +130,35 @@ export const CartCouponInput = Type.Object({ couponCode: Type.String({ minLength
 export type CartCouponInput = Static<typeof CartCouponInput>
 
 /** What a new cart may be told. */
-export const CartInput = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 255 })),
-  type: Type.Optional(CartType),
-  currencyIsoCode: Type.Optional(Type.String()),
-  effectiveAccountId: Type.Optional(Nullable(Type.String())),
-  isSecondary: Type.Optional(Type.Boolean()),
-  orderOwnerId: Type.Optional(Nullable(Type.String())),
-  customFields: Type.Optional(CustomFields),
-}, STRICT)
+export const CartInput = Type.Object(
+  {
+    name: Type.Optional(Type.String({ maxLength: 255 })),
+    type: Type.Optional(CartType),
+    currencyIsoCode: Type.Optional(Type.String()),
+    effectiveAccountId: Type.Optional(Nullable(Type.String())),
+    isSecondary: Type.Optional(Type.Boolean()),
+    orderOwnerId: Type.Optional(Nullable(Type.String())),
+    customFields: Type.Optional(CustomFields),
+  },
+  STRICT,
+)
 export type CartInput = Static<typeof CartInput>
 
-/** What a cart is to be cloned into, and for whom; each also under the name that some clients send, and also in the query. */
+/**
+ * What a cart is to be cloned into, and for whom; each also under the name that some clients send, and also in the
+ * query.
+ */
 export const CartCloneInput = Nullable(
-  Type.Object({
-    cartId: Type.Optional(Nullable(Type.String())),
-    type: Type.Optional(Nullable(Type.String())),
-    targetType: Type.Optional(Nullable(Type.String())),
-    targetCartType: Type.Optional(Nullable(Type.String())),
-    targetEffectiveAccountId: Type.Optional(Nullable(Type.String())),
-  }, STRICT),
+  Type.Object(
+    {
+      cartId: Type.Optional(Nullable(Type.String())),
+      type: Type.Optional(Nullable(Type.String())),
+      targetType: Type.Optional(Nullable(Type.String())),
+      targetCartType: Type.Optional(Nullable(Type.String())),
+      targetEffectiveAccountId: Type.Optional(Nullable(Type.String())),
+    },
+    STRICT,
+  ),
 )
 
 const LINE_INPUT = {
@@ -151,12 +170,15 @@ const LINE_INPUT = {
 }
 
 /** A product to be added to a cart. */
-export const CartItemInput = Type.Object({
-  productId: Type.String({ minLength: 1 }),
-  quantity: QuantityInput,
-  type: Choice(['Product']),
-  ...LINE_INPUT,
-}, STRICT)
+export const CartItemInput = Type.Object(
+  {
+    productId: Type.String({ minLength: 1 }),
+    quantity: QuantityInput,
+    type: Choice(['Product']),
+    ...LINE_INPUT,
+  },
+  STRICT,
+)
 export type CartItemInput = Static<typeof CartItemInput>
 
 /** What may change on a line; its product may not. */
@@ -167,8 +189,17 @@ export type CartItemUpdate = Static<typeof CartItemUpdate>
 export const CartBatchRow = Type.Object({ richInput: CartItemInput }, STRICT)
 
 /**
- * Products to be added to a cart together. Their number is checked by the use case, which has a code of its own for it, and so is each row:
- * one that is malformed is refused in its own result.
+ * Products to be added to a cart together. Their number is checked by the use case, which has a code of its own for it,
+ * and so is each row: one that is malformed is refused in its own result.
  */
-export const CartBatchInput = Type.Object({ inputs: Type.Array(Type.Unsafe<Static<typeof CartBatchRow>>({ description: 'An object whose `richInput` has the fields of a cart item.' })) }, STRICT)
+export const CartBatchInput = Type.Object(
+  {
+    inputs: Type.Array(
+      Type.Unsafe<Static<typeof CartBatchRow>>({
+        description: 'An object whose `richInput` has the fields of a cart item.',
+      }),
+    ),
+  },
+  STRICT,
+)
 export type CartBatchInput = Static<typeof CartBatchInput>

@@ -5,7 +5,16 @@ import { MENU_LEVELS } from '../shared/limits.ts'
 import { ACCOUNT_QUERY, OffByDefault, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { Choice, Nullable, withDefault } from '../shared/schema.ts'
 
-const ActionType = Choice(['InternalLink', 'ExternalLink', 'MenuLabel', 'Event', 'SystemLink', 'Modal', 'GlobalAction', 'NavigationalTopic'])
+const ActionType = Choice([
+  'InternalLink',
+  'ExternalLink',
+  'MenuLabel',
+  'Event',
+  'SystemLink',
+  'Modal',
+  'GlobalAction',
+  'NavigationalTopic',
+])
 const Target = Nullable(Choice(['CurrentWindow', 'NewWindow']))
 
 /** One entry of the menu; a category's `actionValue` is `/category/{id}`. */

@@ -2,7 +2,15 @@ import Type, { type Static } from 'typebox'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ProductMedia, ProductMediaGroup } from '../shared/image.ts'
-import { ACCOUNT_QUERY, Csv, OffByDefault, OPEN, RecordIdParam, SnapshotId, WEBSTORE_PARAMS } from '../shared/request.ts'
+import {
+  ACCOUNT_QUERY,
+  Csv,
+  OffByDefault,
+  OPEN,
+  RecordIdParam,
+  SnapshotId,
+  WEBSTORE_PARAMS,
+} from '../shared/request.ts'
 import { FieldMap, Nullable } from '../shared/schema.ts'
 
 /** A category by name, as it stands in paths and search results. */
@@ -54,8 +62,9 @@ export const getCategory = defineEndpoint({
 })
 
 /**
- * Reads one category of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present catalogue is stored: an id of an earlier one is
- * answered with the present one, and the header Content-Location names the snapshot that the response is of.
+ * Reads one category of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present
+ * catalogue is stored: an id of an earlier one is answered with the present one, and the header Content-Location names
+ * the snapshot that the response is of.
  */
 export const getCategoryVersion = defineEndpoint({
   ...ROUTES.getCategoryVersion,

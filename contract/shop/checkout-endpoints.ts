@@ -149,7 +149,10 @@ export const deleteCheckoutCoupon = defineEndpoint({
   errors: [...CHECKOUT_ERRORS, 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS_OR_READONLY'],
 })
 
-/** Places the order; 412 and 422 say in `errors` what is missing. Repeated with the checkout's id it answers with the same order; `active` names an open checkout only. */
+/**
+ * Places the order; 412 and 422 say in `errors` what is missing. Repeated with the checkout's id it answers with the
+ * same order; `active` names an open checkout only.
+ */
 export const placeOrder = defineEndpoint({
   ...ROUTES.placeOrder,
   summary: 'Place the order',

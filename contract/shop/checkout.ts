@@ -15,7 +15,10 @@ export const ContactInfo = Type.Object({
 })
 export type ContactInfo = Static<typeof ContactInfo>
 
-/** A checkout in progress. The status of the answer says whether it is ready (200), not yet (202) or in trouble (422, see `errors`). */
+/**
+ * A checkout in progress. The status of the answer says whether it is ready (200), not yet (202) or in trouble (422,
+ * see `errors`).
+ */
 export const Checkout = Type.Object({
   checkoutId: Type.String(),
   cartSummary: Type.Optional(CartSummary),
@@ -29,13 +32,25 @@ export const Checkout = Type.Object({
 export type Checkout = Static<typeof Checkout>
 
 /** Begins a checkout of a cart, named by id or `active`; an address may be given, or the buyer's default used. */
-export const CheckoutStart = Type.Object({
-  cartId: Type.String({ minLength: 1 }),
-  deliveryAddressInput: Type.Optional(
-    Nullable(Type.Object({ shouldUseDefaultAddress: Type.Optional(Type.Boolean()), id: Type.Optional(Nullable(Type.String())), ...ADDRESS_LINES }, STRICT)),
-  ),
-  customFields: Type.Optional(CustomFields),
-}, STRICT)
+export const CheckoutStart = Type.Object(
+  {
+    cartId: Type.String({ minLength: 1 }),
+    deliveryAddressInput: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            shouldUseDefaultAddress: Type.Optional(Type.Boolean()),
+            id: Type.Optional(Nullable(Type.String())),
+            ...ADDRESS_LINES,
+          },
+          STRICT,
+        ),
+      ),
+    ),
+    customFields: Type.Optional(CustomFields),
+  },
+  STRICT,
+)
 export type CheckoutStart = Static<typeof CheckoutStart>
 
 /** One change of a checkout. Which parts exclude each other is the use case's to say. */
@@ -53,13 +68,16 @@ export const CheckoutUpdate = Type.Object(
 export type CheckoutUpdate = Static<typeof CheckoutUpdate>
 
 /** How a payment is made; `paymentToken` is the card's token, the purchase order number or the gateway's reference. */
-export const CheckoutPaymentInput = Type.Object({
-  requestType: Choice(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),
-  paymentToken: Type.Optional(Type.String({ maxLength: 255 })),
-  billingAddress: Type.Optional(Nullable(BillingAddressInput)),
-  paymentsData: Type.Optional(Dictionary(Type.String())),
-  registrationAccountId: Type.Optional(Nullable(Type.String())),
-}, STRICT)
+export const CheckoutPaymentInput = Type.Object(
+  {
+    requestType: Choice(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),
+    paymentToken: Type.Optional(Type.String({ maxLength: 255 })),
+    billingAddress: Type.Optional(Nullable(BillingAddressInput)),
+    paymentsData: Type.Optional(Dictionary(Type.String())),
+    registrationAccountId: Type.Optional(Nullable(Type.String())),
+  },
+  STRICT,
+)
 export type CheckoutPaymentInput = Static<typeof CheckoutPaymentInput>
 
 /** What became of a payment. */
@@ -71,14 +89,20 @@ export const CheckoutPayment = Type.Object({
 export type CheckoutPayment = Static<typeof CheckoutPayment>
 
 /** A coupon for a checkout: one code, in either spelling. */
-export const CheckoutCouponInput = Type.Object({
-  couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-  couponCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 1 })),
-}, STRICT)
+export const CheckoutCouponInput = Type.Object(
+  {
+    couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+    couponCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 1 })),
+  },
+  STRICT,
+)
 export type CheckoutCouponInput = Static<typeof CheckoutCouponInput>
 
 /** The coupons that a checkout has; the ids are those that they have on its cart. */
-export const CheckoutCoupon = Type.Object({ cartCouponIds: Type.Array(Type.String()), errors: Type.Optional(Type.Array(CheckoutError)) })
+export const CheckoutCoupon = Type.Object({
+  cartCouponIds: Type.Array(Type.String()),
+  errors: Type.Optional(Type.Array(CheckoutError)),
+})
 export type CheckoutCoupon = Static<typeof CheckoutCoupon>
 
 /** The order that came of a checkout, or what is in its way. */
@@ -91,12 +115,18 @@ export const CheckoutOrder = Type.Object({
 export type CheckoutOrder = Static<typeof CheckoutOrder>
 
 /** One step: `prepare` validates and reserves stock, `submit` places the order. */
-export const CheckoutOrderActions = Type.Object({
-  actions: Type.Array(
-    Type.Object({ action: Choice(['prepare', 'submit']), parameters: Type.Optional(Nullable(Dictionary(JsonValue))) }, STRICT),
-    { minItems: 1, maxItems: 1 },
-  ),
-}, STRICT)
+export const CheckoutOrderActions = Type.Object(
+  {
+    actions: Type.Array(
+      Type.Object(
+        { action: Choice(['prepare', 'submit']), parameters: Type.Optional(Nullable(Dictionary(JsonValue))) },
+        STRICT,
+      ),
+      { minItems: 1, maxItems: 1 },
+    ),
+  },
+  STRICT,
+)
 export type CheckoutOrderActions = Static<typeof CheckoutOrderActions>
 
 /** What became of each step; a submitted one carries the order's number. */

@@ -67,7 +67,9 @@ const DOCUMENT_QUERY = {
   showAbsoluteUrl: OffByDefault,
 }
 
-const Moment = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$' }))
+const Moment = Type.Optional(
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:?\\d{2})?)?$' }),
+)
 
 const LIST_QUERY = {
   ...DOCUMENT_QUERY,
@@ -96,13 +98,33 @@ const LIST = {
 } as const
 
 /** Reads one content of a site. */
-export const getSiteContent = defineEndpoint({ ...ROUTES.getSiteContent, summary: 'One content of a site', params: Type.Object({ ...SITE, ...CONTENT }), ...DOCUMENT })
+export const getSiteContent = defineEndpoint({
+  ...ROUTES.getSiteContent,
+  summary: 'One content of a site',
+  params: Type.Object({ ...SITE, ...CONTENT }),
+  ...DOCUMENT,
+})
 
 /** Lists contents of a site; unknown keys and ids are left out. */
-export const listSiteContents = defineEndpoint({ ...ROUTES.listSiteContents, summary: 'Contents of a site', params: Type.Object(SITE), ...LIST })
+export const listSiteContents = defineEndpoint({
+  ...ROUTES.listSiteContents,
+  summary: 'Contents of a site',
+  params: Type.Object(SITE),
+  ...LIST,
+})
 
 /** Reads one content of a channel. */
-export const getChannelContent = defineEndpoint({ ...ROUTES.getChannelContent, summary: 'One content of a channel', params: Type.Object({ ...CHANNEL, ...CONTENT }), ...DOCUMENT })
+export const getChannelContent = defineEndpoint({
+  ...ROUTES.getChannelContent,
+  summary: 'One content of a channel',
+  params: Type.Object({ ...CHANNEL, ...CONTENT }),
+  ...DOCUMENT,
+})
 
 /** Lists contents of a channel; unknown keys and ids are left out. */
-export const listChannelContents = defineEndpoint({ ...ROUTES.listChannelContents, summary: 'Contents of a channel', params: Type.Object(CHANNEL), ...LIST })
+export const listChannelContents = defineEndpoint({
+  ...ROUTES.listChannelContents,
+  summary: 'Contents of a channel',
+  params: Type.Object(CHANNEL),
+  ...LIST,
+})

@@ -8,8 +8,9 @@ import { SiteSettings } from '../shared/site-settings.ts'
 const SITE = { ...DATA_PARAMS, siteId: Type.String({ minLength: 1, maxLength: 100 }) }
 
 /**
- * A page; `document` is its tree of blocks, which the page builder reads. `version` counts its states from 1; a draft has that of the version it began as,
- * 0 without one. `path` is where the page answers now: whoever has asked at another path was led here from it.
+ * A page; `document` is its tree of blocks, which the page builder reads. `version` counts its states from 1; a draft
+ * has that of the version it began as, 0 without one. `path` is where the page answers now: whoever has asked at
+ * another path was led here from it.
  */
 export const StoredPage = Type.Object({
   id: Type.String(),
@@ -21,12 +22,22 @@ export const StoredPage = Type.Object({
 })
 export type StoredPage = Static<typeof StoredPage>
 
-/** Reads the published page at a path. Only a site builder may read its draft as `Draft`, or with `at` what will be published at a moment to come. */
+/**
+ * Reads the published page at a path. Only a site builder may read its draft as `Draft`, or with `at` what will be
+ * published at a moment to come.
+ */
 export const getPage = defineEndpoint({
   ...ROUTES.getPage,
   summary: 'A page of the site builders',
   params: Type.Object(SITE),
-  query: Type.Object({ path: Type.String({ pattern: '^/', maxLength: 500 }), publishStatus: withDefault(Choice(['Draft', 'Live']), 'Live'), at: Type.Optional(Type.String({ maxLength: 40 })) }, OPEN),
+  query: Type.Object(
+    {
+      path: Type.String({ pattern: '^/', maxLength: 500 }),
+      publishStatus: withDefault(Choice(['Draft', 'Live']), 'Live'),
+      at: Type.Optional(Type.String({ maxLength: 40 })),
+    },
+    OPEN,
+  ),
   responses: { 200: StoredPage },
   guests: 'if-browsing',
   errors: ['ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE'],

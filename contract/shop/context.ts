@@ -43,7 +43,11 @@ export const ApplicationContext = Type.Object({
   country: Type.String(),
   defaultCurrency: CurrencyCode,
   giftingConfig: Type.Optional(
-    Type.Object({ isGiftingEnabled: Type.Boolean(), isGiftMessageEnabled: Type.Boolean(), isGiftWrapEnabled: Type.Boolean() }),
+    Type.Object({
+      isGiftingEnabled: Type.Boolean(),
+      isGiftMessageEnabled: Type.Boolean(),
+      isGiftWrapEnabled: Type.Boolean(),
+    }),
   ),
   guestBrowsingEnabled: Type.Boolean(),
   guestCartCheckoutEnabled: Type.Boolean(),

@@ -16,11 +16,17 @@ const COUNTRY_FIELDS = {
 }
 
 /** The countries that an address can be in, by name. */
-export const CountryCollection = Type.Object({ count: Type.Integer(), countries: Type.Array(Type.Object(COUNTRY_FIELDS)) })
+export const CountryCollection = Type.Object({
+  count: Type.Integer(),
+  countries: Type.Array(Type.Object(COUNTRY_FIELDS)),
+})
 export type CountryCollection = Static<typeof CountryCollection>
 
 /** A country with its regions, by name; `regionCode` is what stands behind the country in ISO 3166-2. */
-export const CountryDetail = Type.Object({ ...COUNTRY_FIELDS, regions: Type.Array(Type.Object({ regionCode: Type.String(), name: Type.String() })) })
+export const CountryDetail = Type.Object({
+  ...COUNTRY_FIELDS,
+  regions: Type.Array(Type.Object({ regionCode: Type.String(), name: Type.String() })),
+})
 export type CountryDetail = Static<typeof CountryDetail>
 
 /** Lists the countries that an address can be in; with `shippingOnly` those that the store sends goods to. */

@@ -40,7 +40,16 @@ export const getDeliveryGroup = defineEndpoint({
   ...ROUTES.getDeliveryGroup,
   summary: 'One delivery group of a cart',
   params: Type.Object(GROUP_PARAMS),
-  query: Type.Object({ ...MONEY_QUERY, page: PageToken, pageToken: PageToken, pageSize: pageSizeField(PAGE_OF_25), sort: withDefault(CartSort, 'CreatedDateDesc') }, OPEN),
+  query: Type.Object(
+    {
+      ...MONEY_QUERY,
+      page: PageToken,
+      pageToken: PageToken,
+      pageSize: pageSizeField(PAGE_OF_25),
+      sort: withDefault(CartSort, 'CreatedDateDesc'),
+    },
+    OPEN,
+  ),
   responses: { 200: DeliveryGroup },
   guests: 'if-cart',
   errors: [...CART_ERRORS, 'ITEM_NOT_FOUND'],
@@ -78,7 +87,13 @@ export const deleteDeliveryGroup = defineEndpoint({
   query: Type.Object({ ...ACCOUNT_QUERY, deleteCartItems: OffByDefault }, OPEN),
   responses: { 204: NoContent },
   guests: 'if-cart',
-  errors: [...CART_ERRORS, 'ITEM_NOT_FOUND', 'DEFAULT_DELIVERY_GROUP_ERROR', 'CART_VALIDATION_ERROR', 'MAX_LIMIT_EXCEEDED'],
+  errors: [
+    ...CART_ERRORS,
+    'ITEM_NOT_FOUND',
+    'DEFAULT_DELIVERY_GROUP_ERROR',
+    'CART_VALIDATION_ERROR',
+    'MAX_LIMIT_EXCEEDED',
+  ],
 })
 
 /** Spreads the lines of a cart over its delivery groups. This server is done when it answers. */
@@ -90,5 +105,11 @@ export const arrangeItems = defineEndpoint({
   body: ArrangeItemsInput,
   responses: { 200: DeliveryGroupCollection, 202: DeliveryGroupCollection },
   guests: 'if-cart',
-  errors: [...GROUP_ERRORS, 'DEFAULT_DELIVERY_GROUP_ERROR', 'CART_VALIDATION_ERROR', 'MAX_LIMIT_EXCEEDED', 'TOO_MANY_RECORDS'],
+  errors: [
+    ...GROUP_ERRORS,
+    'DEFAULT_DELIVERY_GROUP_ERROR',
+    'CART_VALIDATION_ERROR',
+    'MAX_LIMIT_EXCEEDED',
+    'TOO_MANY_RECORDS',
+  ],
 })

@@ -66,22 +66,37 @@ export type DeliveryGroupCollection = Static<typeof DeliveryGroupCollection>
 const noted = Type.Optional(Nullable(Type.String({ maxLength: 255 })))
 
 /** What a delivery group may be told, or told anew. What is left out stays as it is. */
-export const DeliveryGroupInput = Type.Object({
-  id: Type.Optional(Nullable(Type.String())),
-  name: noted,
-  deliveryMethodId: Type.Optional(Nullable(Type.String())),
-  desiredDeliveryDate: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-  shippingInstructions: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
-  deliveryAddress: Type.Optional(Nullable(CheckoutAddressInput)),
-  isGift: Type.Optional(Type.Boolean()),
-  giftMessage: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
-  giftToName: noted,
-  customFields: Type.Optional(CustomFields),
-}, STRICT)
+export const DeliveryGroupInput = Type.Object(
+  {
+    id: Type.Optional(Nullable(Type.String())),
+    name: noted,
+    deliveryMethodId: Type.Optional(Nullable(Type.String())),
+    desiredDeliveryDate: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+    shippingInstructions: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+    deliveryAddress: Type.Optional(Nullable(CheckoutAddressInput)),
+    isGift: Type.Optional(Type.Boolean()),
+    giftMessage: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+    giftToName: noted,
+    customFields: Type.Optional(CustomFields),
+  },
+  STRICT,
+)
 export type DeliveryGroupInput = Static<typeof DeliveryGroupInput>
 
 /** Which delivery groups shall have how many of which lines; '0' takes a line out of the group. */
-export const ArrangeItemsInput = Type.Object({
-  arrangements: Type.Array(Type.Object({ cartItemId: Type.String({ maxLength: 18 }), deliveryGroupId: Type.String({ maxLength: 18 }), quantity: QuantityInput }, STRICT)),
-}, STRICT)
+export const ArrangeItemsInput = Type.Object(
+  {
+    arrangements: Type.Array(
+      Type.Object(
+        {
+          cartItemId: Type.String({ maxLength: 18 }),
+          deliveryGroupId: Type.String({ maxLength: 18 }),
+          quantity: QuantityInput,
+        },
+        STRICT,
+      ),
+    ),
+  },
+  STRICT,
+)
 export type ArrangeItemsInput = Static<typeof ArrangeItemsInput>

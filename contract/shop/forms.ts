@@ -15,9 +15,16 @@ export const FormSubmissionInput = Type.Object(
     formId: Type.String({ minLength: 1, maxLength: 100 }),
     /** The version of the page that was filled in. */
     version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-    /** Chosen at random by the sender for this one filling-in: the same answers sent twice under one key are one submission. */
+    /**
+     * Chosen at random by the sender for this one filling-in: the same answers sent twice under one key are one
+     * submission.
+     */
     submissionKey: Type.String({ minLength: 8, maxLength: 100 }),
-    answers: Type.Record(Type.String({ maxLength: 40 }), Type.Union([Answer, Type.Array(Answer, { maxItems: FORM_CHOICES })]), { maxProperties: FORM_ANSWERS }),
+    answers: Type.Record(
+      Type.String({ maxLength: 40 }),
+      Type.Union([Answer, Type.Array(Answer, { maxItems: FORM_CHOICES })]),
+      { maxProperties: FORM_ANSWERS },
+    ),
     /** People are not shown this field: whoever fills it in is a program. */
     website: Type.Optional(Type.String({ maxLength: 500 })),
   },
@@ -37,7 +44,9 @@ export const FormReceipt = Type.Object({
 export type FormReceipt = Static<typeof FormReceipt>
 
 /** What is wrong with the answers: an entry for each question, whose name is its only argument. */
-export const FormFaults = Type.Array(Type.Object({ errorCode: Type.String(), message: Type.String(), arguments: Type.Array(Type.String()) }))
+export const FormFaults = Type.Array(
+  Type.Object({ errorCode: Type.String(), message: Type.String(), arguments: Type.Array(Type.String()) }),
+)
 export type FormFaults = Static<typeof FormFaults>
 
 /** Sends a form of a published page to the distributor. */

@@ -4,7 +4,12 @@ import { defineEndpoint } from '../shared/endpoint.ts'
 import { PlatformErrors } from '../shared/error.ts'
 import { Csv, DATA_PARAMS, OffByDefault, OPEN } from '../shared/request.ts'
 
-const STOCK = { product2Id: Type.String(), availableToFulfill: Type.Number(), availableToOrder: Type.Number(), onHand: Type.Number() }
+const STOCK = {
+  product2Id: Type.String(),
+  availableToFulfill: Type.Number(),
+  availableToOrder: Type.Number(),
+  onHand: Type.Number(),
+}
 
 /** How much of a product there is; these quantities are JSON numbers. */
 export const InventoryProduct = Type.Object(STOCK)
@@ -18,7 +23,9 @@ export type TotalInventory = Static<typeof TotalInventory>
 export const InventoryLevels = Type.Object({
   success: Type.Boolean(),
   errors: PlatformErrors,
-  locationGroups: Type.Array(Type.Object({ locationGroupId: Type.String(), inventoryProducts: Type.Array(InventoryProduct) })),
+  locationGroups: Type.Array(
+    Type.Object({ locationGroupId: Type.String(), inventoryProducts: Type.Array(InventoryProduct) }),
+  ),
   locations: Type.Array(Type.Object({ locationId: Type.String(), inventoryProducts: Type.Array(InventoryProduct) })),
   totalInventory: Type.Array(TotalInventory),
 })

@@ -6,7 +6,15 @@ import { Scope } from './scope.ts'
 
 /** What is wrong with a request for a token, in the words of OAuth 2.0 (RFC 6749, 5.2). */
 export const OAuthError = Type.Object({
-  error: Choice(['invalid_request', 'invalid_client', 'invalid_grant', 'invalid_scope', 'unsupported_grant_type', 'unsupported_token_type', 'temporarily_unavailable']),
+  error: Choice([
+    'invalid_request',
+    'invalid_client',
+    'invalid_grant',
+    'invalid_scope',
+    'unsupported_grant_type',
+    'unsupported_token_type',
+    'temporarily_unavailable',
+  ]),
   error_description: Type.String(),
 })
 export type OAuthError = Static<typeof OAuthError>
@@ -29,10 +37,18 @@ export type AccessToken = Static<typeof AccessToken>
 const text = Type.Optional(Type.String())
 
 /**
- * A request for a token, as a form or as JSON. `client_credentials` takes the id and secret of an integration, here or as Basic authentication;
- * `password` takes a user's name and password. `scope` is `api` or `read`; without it the widest that the integration may have.
+ * A request for a token, as a form or as JSON. `client_credentials` takes the id and secret of an integration, here or
+ * as Basic authentication; `password` takes a user's name and password. `scope` is `api` or `read`; without it the
+ * widest that the integration may have.
  */
-export const TokenRequest = Type.Object({ grant_type: text, client_id: text, client_secret: text, username: text, password: text, scope: text })
+export const TokenRequest = Type.Object({
+  grant_type: text,
+  client_id: text,
+  client_secret: text,
+  username: text,
+  password: text,
+  scope: text,
+})
 export type TokenRequest = Static<typeof TokenRequest>
 
 /** Gives out a token. */
@@ -46,7 +62,12 @@ export const issueToken = defineEndpoint({
 })
 
 /** Which token is to end; the client may prove itself as for a new one. */
-export const RevocationRequest = Type.Object({ token: text, token_type_hint: text, client_id: text, client_secret: text })
+export const RevocationRequest = Type.Object({
+  token: text,
+  token_type_hint: text,
+  client_id: text,
+  client_secret: text,
+})
 export type RevocationRequest = Static<typeof RevocationRequest>
 
 /** Ends a token at once (RFC 7009); a token of nothing is no error. */

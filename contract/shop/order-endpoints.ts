@@ -7,7 +7,10 @@ import { ACCOUNT_QUERY, Csv, OPEN, WEBSTORE_PARAMS } from '../shared/request.ts'
 import { withDefault } from '../shared/schema.ts'
 import { OrderDetail, OrderLookup, OrderSummaryCollection } from './order.ts'
 
-/** Lists the orders of the caller's account, newest first; `ownerScoped`, or `ownerScope=My`, leaves only their own. Dates are ISO with an offset. */
+/**
+ * Lists the orders of the caller's account, newest first; `ownerScoped`, or `ownerScope=My`, leaves only their own.
+ * Dates are ISO with an offset.
+ */
 export const listOrders = defineEndpoint({
   ...ROUTES.listOrders,
   summary: 'Orders, newest first',
@@ -41,7 +44,14 @@ export const lookUpOrder = defineEndpoint({
   body: OrderLookup,
   responses: { 201: OrderDetail },
   guests: 'allowed',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'REQUEST_LIMIT_EXCEEDED'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'ITEM_NOT_FOUND',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'REQUEST_LIMIT_EXCEEDED',
+  ],
 })
 
 /** Reads one order by id or reference number, asked for in the address. */
@@ -61,5 +71,11 @@ export const lookUpOrderByQuery = defineEndpoint({
   ),
   responses: { 200: OrderDetail },
   guests: 'allowed',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'REQUEST_LIMIT_EXCEEDED'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'ITEM_NOT_FOUND',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'REQUEST_LIMIT_EXCEEDED',
+  ],
 })

@@ -3,7 +3,15 @@ import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ORDER_FIELDS, ORDER_PART_FIELDS, PAGE_OF_25 } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
-import { ACCOUNT_QUERY, csvOf, MONEY_QUERY, OffByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import {
+  ACCOUNT_QUERY,
+  csvOf,
+  MONEY_QUERY,
+  OffByDefault,
+  OPEN,
+  RecordIdParam,
+  WEBSTORE_PARAMS,
+} from '../shared/request.ts'
 import { Choice, withDefault } from '../shared/schema.ts'
 import { OrderAdjustmentAggregates, OrderSummaryRow } from './order.ts'
 import {
@@ -18,9 +26,31 @@ import {
 } from './order-summary.ts'
 
 const PARAMS = { ...WEBSTORE_PARAMS, orderSummaryId: RecordIdParam }
-const ORDER_ERRORS = ['WEBSTORE_NOT_FOUND', 'INVALID_SESSION_ID', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'] as const
-const CART_CODES = ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ITEM_NOT_FOUND', 'MISSING_RECORD', 'INVALID_OPERATION', 'INSUFFICIENT_ACCESS_OR_READONLY', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'] as const
-const PART_QUERY = { ...ACCOUNT_QUERY, fields: csvOf(ORDER_PART_FIELDS), pageSize: pageSizeField(PAGE_OF_25), page: PageToken, pageToken: PageToken }
+const ORDER_ERRORS = [
+  'WEBSTORE_NOT_FOUND',
+  'INVALID_SESSION_ID',
+  'EFFECTIVE_ACCOUNT_NOT_FOUND',
+  'ITEM_NOT_FOUND',
+  'ILLEGAL_QUERY_PARAMETER_VALUE',
+] as const
+const CART_CODES = [
+  'WEBSTORE_NOT_FOUND',
+  'GUEST_INSUFFICIENT_ACCESS',
+  'EFFECTIVE_ACCOUNT_NOT_FOUND',
+  'ITEM_NOT_FOUND',
+  'MISSING_RECORD',
+  'INVALID_OPERATION',
+  'INSUFFICIENT_ACCESS_OR_READONLY',
+  'INVALID_API_INPUT',
+  'JSON_PARSER_ERROR',
+] as const
+const PART_QUERY = {
+  ...ACCOUNT_QUERY,
+  fields: csvOf(ORDER_PART_FIELDS),
+  pageSize: pageSizeField(PAGE_OF_25),
+  page: PageToken,
+  pageToken: PageToken,
+}
 
 /** Reads an order without its lines. */
 export const getOrder = defineEndpoint({
@@ -38,7 +68,15 @@ export const listOrderItems = defineEndpoint({
   ...PROGRAM_ROUTES.listOrderItems,
   summary: 'The lines of an order',
   params: Type.Object(PARAMS),
-  query: Type.Object({ ...PART_QUERY, orderDeliveryGroupSummaryId: Type.Optional(RecordIdParam), includeAdjustmentDetails: OffByDefault, sort: withDefault(Choice(['IdAsc', 'IdDesc']), 'IdAsc') }, OPEN),
+  query: Type.Object(
+    {
+      ...PART_QUERY,
+      orderDeliveryGroupSummaryId: Type.Optional(RecordIdParam),
+      includeAdjustmentDetails: OffByDefault,
+      sort: withDefault(Choice(['IdAsc', 'IdDesc']), 'IdAsc'),
+    },
+    OPEN,
+  ),
   responses: { 200: OrderItemSummaryCollection },
   guests: 'refused',
   errors: [...ORDER_ERRORS],
@@ -49,7 +87,15 @@ export const listOrderShipments = defineEndpoint({
   ...PROGRAM_ROUTES.listOrderShipments,
   summary: 'The shipments of an order',
   params: Type.Object(PARAMS),
-  query: Type.Object({ ...PART_QUERY, sortOrder: Type.Optional(Choice(['ExpectedDeliveryDateAsc', 'ExpectedDeliveryDateDesc', 'ShipmentNumberAsc', 'ShipmentNumberDesc'])) }, OPEN),
+  query: Type.Object(
+    {
+      ...PART_QUERY,
+      sortOrder: Type.Optional(
+        Choice(['ExpectedDeliveryDateAsc', 'ExpectedDeliveryDateDesc', 'ShipmentNumberAsc', 'ShipmentNumberDesc']),
+      ),
+    },
+    OPEN,
+  ),
   responses: { 200: OrderShipmentCollection },
   guests: 'refused',
   errors: [...ORDER_ERRORS],

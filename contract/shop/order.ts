@@ -20,7 +20,10 @@ export type OrderField = Static<typeof OrderField>
 export const OrderFieldMap = Dictionary(OrderField)
 export type OrderFieldMap = Static<typeof OrderFieldMap>
 
-/** The discounts of an order, added up: of products and of delivery, on lines and on the whole order; all negative. `status` is null once they are available. */
+/**
+ * The discounts of an order, added up: of products and of delivery, on lines and on the whole order; all negative.
+ * `status` is null once they are available.
+ */
 export const OrderAdjustmentAggregates = Type.Object({
   available: Type.Boolean(),
   status: Nullable(Type.String()),
@@ -88,7 +91,10 @@ export const OrderAdjustment = Type.Object({
 })
 export type OrderAdjustment = Static<typeof OrderAdjustment>
 
-/** A payment of an order. `paymentMethod` is what it was paid with: a purchase order by its number, a card by its brand and last four digits. */
+/**
+ * A payment of an order. `paymentMethod` is what it was paid with: a purchase order by its number, a card by its brand
+ * and last four digits.
+ */
 export const OrderPayment = Type.Object({
   type: Type.String(),
   fields: OrderFieldMap,
@@ -120,17 +126,26 @@ export type OrderDetail = Static<typeof OrderDetail>
 
 /** How a guest proves an order to be theirs: by the e-mail address or the phone number that it was placed with. */
 export const OrderVerification = Type.Object(
-  { email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))), lastName: Type.Optional(Nullable(Type.String({ maxLength: 255 }))), phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))) },
+  {
+    email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))),
+    lastName: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
+    phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  },
   STRICT,
 )
 export type OrderVerification = Static<typeof OrderVerification>
 
-/** Which order is looked up; a guest proves it to be theirs with the e-mail address or phone number it was placed with. */
-export const OrderLookup = Type.Object({
-  orderSummaryIdOrRefNumber: Type.String({ minLength: 1, maxLength: 80 }),
-  fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
-  email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))),
-  phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-  verification: Type.Optional(Nullable(OrderVerification)),
-}, STRICT)
+/**
+ * Which order is looked up; a guest proves it to be theirs with the e-mail address or phone number it was placed with.
+ */
+export const OrderLookup = Type.Object(
+  {
+    orderSummaryIdOrRefNumber: Type.String({ minLength: 1, maxLength: 80 }),
+    fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
+    email: Type.Optional(Nullable(Type.String({ maxLength: 320 }))),
+    phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+    verification: Type.Optional(Nullable(OrderVerification)),
+  },
+  STRICT,
+)
 export type OrderLookup = Static<typeof OrderLookup>

@@ -8,18 +8,24 @@ import { Nullable } from '../shared/schema.ts'
 const Digits = Type.Union([Type.String({ maxLength: 25 }), Type.Integer({ minimum: 0, maximum: 1e19 })])
 
 /** A card, as its holder enters it. It is handed to the payment gateway and kept nowhere. */
-export const CardPaymentMethod = Type.Object({
-  cardHolderName: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
-  cardNumber: Type.String({ minLength: 1, maxLength: 40 }),
-  expiryMonth: Digits,
-  expiryYear: Digits,
-  cvv: Digits,
-  cardType: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-}, STRICT)
+export const CardPaymentMethod = Type.Object(
+  {
+    cardHolderName: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
+    cardNumber: Type.String({ minLength: 1, maxLength: 40 }),
+    expiryMonth: Digits,
+    expiryYear: Digits,
+    cvv: Digits,
+    cardType: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  },
+  STRICT,
+)
 export type CardPaymentMethod = Static<typeof CardPaymentMethod>
 
 /** What a token is asked for. */
-export const PaymentTokenInput = Type.Object({ cardPaymentMethod: CardPaymentMethod, billingAddress: Type.Optional(Nullable(BillingAddressInput)) }, STRICT)
+export const PaymentTokenInput = Type.Object(
+  { cardPaymentMethod: CardPaymentMethod, billingAddress: Type.Optional(Nullable(BillingAddressInput)) },
+  STRICT,
+)
 export type PaymentTokenInput = Static<typeof PaymentTokenInput>
 
 /** What stands for a card in `POST checkouts/{id}/payments`. */
@@ -35,5 +41,13 @@ export const createPaymentToken = defineEndpoint({
   body: PaymentTokenInput,
   responses: { 201: PaymentToken },
   guests: 'if-checkout',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'INVALID_API_INPUT', 'INVALID_OPERATION', 'JSON_PARSER_ERROR', 'SERVER_UNAVAILABLE'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'EFFECTIVE_ACCOUNT_NOT_FOUND',
+    'INVALID_API_INPUT',
+    'INVALID_OPERATION',
+    'JSON_PARSER_ERROR',
+    'SERVER_UNAVAILABLE',
+  ],
 })

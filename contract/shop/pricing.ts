@@ -53,7 +53,10 @@ const PRICE_FIELDS = {
 }
 
 /** The price of a part of a set; parts have no parts. */
-export const ChildProductPrice = Type.Object({ ...PRICE_FIELDS, childEntries: Type.Array(Type.Object({}), { maxItems: 0 }) })
+export const ChildProductPrice = Type.Object({
+  ...PRICE_FIELDS,
+  childEntries: Type.Array(Type.Object({}), { maxItems: 0 }),
+})
 export type ChildProductPrice = Static<typeof ChildProductPrice>
 
 /** What one product costs the caller; `listPrice` is before any agreement, `unitPrice` what one piece costs. */
@@ -84,12 +87,18 @@ export const PricingResult = Type.Object({
 export type PricingResult = Static<typeof PricingResult>
 
 /** The products whose prices are asked for in one POST. */
-export const PricingInput = Type.Object({
-  pricingLineItems: Type.Array(Type.Object({ productId: Type.String(), productSellingModelId: Type.Optional(Nullable(Type.String())) }, STRICT), {
-    minItems: 1,
-    maxItems: PRICES_PER_POST,
-  }),
-}, STRICT)
+export const PricingInput = Type.Object(
+  {
+    pricingLineItems: Type.Array(
+      Type.Object({ productId: Type.String(), productSellingModelId: Type.Optional(Nullable(Type.String())) }, STRICT),
+      {
+        minItems: 1,
+        maxItems: PRICES_PER_POST,
+      },
+    ),
+  },
+  STRICT,
+)
 export type PricingInput = Static<typeof PricingInput>
 
 /** Prices one product. */
@@ -97,10 +106,19 @@ export const getProductPrice = defineEndpoint({
   ...ROUTES.getProductPrice,
   summary: 'What one product costs',
   params: Type.Object({ ...WEBSTORE_PARAMS, productId: RecordIdParam }),
-  query: Type.Object({ ...MONEY_QUERY, allProductSellingModelPrices: OffByDefault, includeChildProductPrices: OffByDefault }, OPEN),
+  query: Type.Object(
+    { ...MONEY_QUERY, allProductSellingModelPrices: OffByDefault, includeChildProductPrices: OffByDefault },
+    OPEN,
+  ),
   responses: { 200: ProductPrice },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_ID_FIELD',
+    'ITEM_NOT_FOUND',
+    'INSUFFICIENT_ACCESS',
+  ],
   cached: 'by-catalogue',
 })
 
@@ -126,6 +144,12 @@ export const calculatePrices = defineEndpoint({
   body: PricingInput,
   responses: { 201: PricingResult },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'MAX_LIMIT_EXCEEDED'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'MAX_LIMIT_EXCEEDED',
+  ],
   cached: 'by-catalogue',
 })

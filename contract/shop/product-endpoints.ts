@@ -3,8 +3,23 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_OF_20 } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
-import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, SnapshotId, WEBSTORE_PARAMS } from '../shared/request.ts'
-import { FeaturedProducts, GiftWraps, ProductChildCollection, ProductDetail, ProductOverviewCollection } from './product.ts'
+import {
+  ACCOUNT_QUERY,
+  Csv,
+  OffByDefault,
+  OnByDefault,
+  OPEN,
+  RecordIdParam,
+  SnapshotId,
+  WEBSTORE_PARAMS,
+} from '../shared/request.ts'
+import {
+  FeaturedProducts,
+  GiftWraps,
+  ProductChildCollection,
+  ProductDetail,
+  ProductOverviewCollection,
+} from './product.ts'
 
 const PRODUCT_PARAMS = { ...WEBSTORE_PARAMS, productId: RecordIdParam }
 
@@ -33,13 +48,20 @@ export const getProduct = defineEndpoint({
   query: PRODUCT_QUERY,
   responses: { 200: ProductDetail },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_ID_FIELD',
+    'ITEM_NOT_FOUND',
+    'INSUFFICIENT_ACCESS',
+  ],
   cached: 'by-catalogue',
 })
 
 /**
- * Reads one product of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present catalogue is stored: an id of an earlier one is
- * answered with the present one, and the header Content-Location names the snapshot that the response is of.
+ * Reads one product of a catalogue snapshot: `catalogSnapshotVersionId` of the application context. Only the present
+ * catalogue is stored: an id of an earlier one is answered with the present one, and the header Content-Location names
+ * the snapshot that the response is of.
  */
 export const getProductVersion = defineEndpoint({
   ...ROUTES.getProductVersion,
@@ -48,7 +70,13 @@ export const getProductVersion = defineEndpoint({
   query: PRODUCT_QUERY,
   responses: { 200: ProductDetail },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_ID_FIELD',
+    'ITEM_NOT_FOUND',
+    'INSUFFICIENT_ACCESS',
+  ],
 })
 
 /** Lists the products that wrap gifts; none while the store wraps none. */
@@ -110,7 +138,14 @@ export const listProductChildren = defineEndpoint({
   ),
   responses: { 200: ProductChildCollection },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_OPERATION'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_ID_FIELD',
+    'ITEM_NOT_FOUND',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'INVALID_OPERATION',
+  ],
   cached: 'by-catalogue',
 })
 

@@ -16,7 +16,11 @@ export const SellingModelType = Choice(['OneTime', 'Evergreen', 'TermDefined'])
 export type SellingModelType = Static<typeof SellingModelType>
 
 /** In what quantities a product may be bought. */
-export const PurchaseQuantityRule = Type.Object({ minimum: DecimalString, maximum: DecimalString, increment: DecimalString })
+export const PurchaseQuantityRule = Type.Object({
+  minimum: DecimalString,
+  maximum: DecimalString,
+  increment: DecimalString,
+})
 export type PurchaseQuantityRule = Static<typeof PurchaseQuantityRule>
 
 /** One way in which a product is sold. */
@@ -30,7 +34,11 @@ export const ProductSellingModel = Type.Object({
   pricingTermUnit: Nullable(Choice(['Months', 'Annual'])),
   subscriptionTermRule: Type.Optional(
     Nullable(
-      Type.Object({ minimum: Nullable(Type.Integer()), maximum: Nullable(Type.Integer()), increment: Nullable(Type.Integer()) }),
+      Type.Object({
+        minimum: Nullable(Type.Integer()),
+        maximum: Nullable(Type.Integer()),
+        increment: Nullable(Type.Integer()),
+      }),
     ),
   ),
 })
@@ -51,7 +59,10 @@ export type AttributeSet = Static<typeof AttributeSet>
 export const ComparableAttribute = Type.Object({ apiName: Type.String(), label: Type.String(), value: Type.String() })
 export type ComparableAttribute = Static<typeof ComparableAttribute>
 
-/** A product as its own page shows it; `name` repeats `fields.Name`, and `attributes` are its comparable attributes in the order to list them. */
+/**
+ * A product as its own page shows it; `name` repeats `fields.Name`, and `attributes` are its comparable attributes in
+ * the order to list them.
+ */
 export const ProductDetail = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -67,7 +78,9 @@ export const ProductDetail = Type.Object({
   productSellingModels: Type.Optional(Type.Array(ProductSellingModel)),
   attributeSetInfo: Type.Optional(Dictionary(AttributeSet)),
   variationAttributeSet: Type.Optional(
-    Nullable(Type.Object({ id: Type.String(), developerName: Type.String(), attributes: Dictionary(Nullable(Type.String())) })),
+    Nullable(
+      Type.Object({ id: Type.String(), developerName: Type.String(), attributes: Dictionary(Nullable(Type.String())) }),
+    ),
   ),
   variationInfo: Type.Optional(Nullable(VariationInfo)),
   variationParentId: Type.Optional(Nullable(Type.String())),
@@ -80,7 +93,12 @@ export const VariationAttributeList = Type.Object({
   apiName: Type.String(),
   label: Type.String(),
   attributes: Type.Array(
-    Type.Object({ apiName: Type.Optional(Type.String()), label: Type.String(), sequence: Type.Integer(), value: Type.String() }),
+    Type.Object({
+      apiName: Type.Optional(Type.String()),
+      label: Type.String(),
+      sequence: Type.Integer(),
+      value: Type.String(),
+    }),
   ),
 })
 export type VariationAttributeList = Static<typeof VariationAttributeList>

@@ -8,20 +8,29 @@ import { Choice, CurrencyCode, Nullable } from '../shared/schema.ts'
 
 const CurrencyInput = Type.Optional(Nullable(Type.String({ maxLength: 3 })))
 
-/** The products whose offers are asked for. The price that counts is the one that the buyer pays here; one that is sent is not read. */
-export const ProductEvaluationInput = Type.Object({
-  webStoreId: Type.String({ maxLength: 100 }),
-  products: Type.Array(
-    Type.Object({
-      productId: Type.String({ maxLength: 100 }),
-      salesPrice: Type.Optional(Nullable(Type.Union([Type.String(), Type.Number()]))),
-      sku: Type.Optional(Nullable(Type.String())),
-    }, STRICT),
-    { minItems: 1, maxItems: PRICES_PER_POST },
-  ),
-  effectiveAccountId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
-  currencyIsoCode: CurrencyInput,
-}, STRICT)
+/**
+ * The products whose offers are asked for. The price that counts is the one that the buyer pays here; one that is sent
+ * is not read.
+ */
+export const ProductEvaluationInput = Type.Object(
+  {
+    webStoreId: Type.String({ maxLength: 100 }),
+    products: Type.Array(
+      Type.Object(
+        {
+          productId: Type.String({ maxLength: 100 }),
+          salesPrice: Type.Optional(Nullable(Type.Union([Type.String(), Type.Number()]))),
+          sku: Type.Optional(Nullable(Type.String())),
+        },
+        STRICT,
+      ),
+      { minItems: 1, maxItems: PRICES_PER_POST },
+    ),
+    effectiveAccountId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+    currencyIsoCode: CurrencyInput,
+  },
+  STRICT,
+)
 export type ProductEvaluationInput = Static<typeof ProductEvaluationInput>
 
 /** What one offer does to the price of a piece; the amount is negative. */
@@ -35,7 +44,10 @@ export const PromotionPriceAdjustment = Type.Object({
 })
 export type PromotionPriceAdjustment = Static<typeof PromotionPriceAdjustment>
 
-/** What a piece of a product costs with the offers that need no coupon and no other goods; the prices are null where it has none for the buyer. */
+/**
+ * What a piece of a product costs with the offers that need no coupon and no other goods; the prices are null where it
+ * has none for the buyer.
+ */
 export const ProductEvaluation = Type.Object({
   productId: Type.String(),
   sku: Nullable(Type.String()),
@@ -53,22 +65,31 @@ export const ProductEvaluations = Type.Object({ promotionProductEvaluationResult
 export type ProductEvaluations = Static<typeof ProductEvaluations>
 
 /** Goods that are thought of as a cart. */
-export const CartEvaluationInput = Type.Object({
-  cart: Type.Object({
-    currencyIsoCode: CurrencyInput,
-    cartItems: Type.Array(
-      Type.Object({
-        id: Type.Optional(Nullable(Type.String())),
-        type: Type.Optional(Nullable(Type.String())),
-        product2Id: Type.String({ maxLength: 100 }),
-        quantity: QuantityInput,
-      }, STRICT),
-      { minItems: 1, maxItems: PRICES_PER_POST },
+export const CartEvaluationInput = Type.Object(
+  {
+    cart: Type.Object(
+      {
+        currencyIsoCode: CurrencyInput,
+        cartItems: Type.Array(
+          Type.Object(
+            {
+              id: Type.Optional(Nullable(Type.String())),
+              type: Type.Optional(Nullable(Type.String())),
+              product2Id: Type.String({ maxLength: 100 }),
+              quantity: QuantityInput,
+            },
+            STRICT,
+          ),
+          { minItems: 1, maxItems: PRICES_PER_POST },
+        ),
+      },
+      STRICT,
     ),
-  }, STRICT),
-  webStoreId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
-  effectiveAccountId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
-}, STRICT)
+    webStoreId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+    effectiveAccountId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+  },
+  STRICT,
+)
 export type CartEvaluationInput = Static<typeof CartEvaluationInput>
 
 /** What such a cart comes to with all offers, before tax and delivery; the items add up to the whole. */
@@ -103,5 +124,12 @@ export const evaluateCart = defineEndpoint({
   body: CartEvaluationInput,
   responses: { 201: CartEvaluation },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'ITEM_NOT_FOUND', 'INSUFFICIENT_ACCESS'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'ITEM_NOT_FOUND',
+    'INSUFFICIENT_ACCESS',
+  ],
 })

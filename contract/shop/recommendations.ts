@@ -57,11 +57,18 @@ export type Recommender = Static<typeof Recommender>
 export const Recommendations = Type.Object({
   recoUUID: Type.String(),
   recommenderName: Nullable(Type.String()),
-  productPage: Type.Object({ currencyIsoCode: CurrencyCode, total: Type.Integer(), products: Type.Array(ProductSummary) }),
+  productPage: Type.Object({
+    currencyIsoCode: CurrencyCode,
+    total: Type.Integer(),
+    products: Type.Array(ProductSummary),
+  }),
 })
 export type Recommendations = Static<typeof Recommendations>
 
-/** Recommends products. Without a recommender, and while none is deployed, there are none. Anchors are products or categories, as the recommender needs. */
+/**
+ * Recommends products. Without a recommender, and while none is deployed, there are none. Anchors are products or
+ * categories, as the recommender needs.
+ */
 export const getRecommendations = defineEndpoint({
   ...ROUTES.getRecommendations,
   summary: 'Recommended products',
@@ -79,14 +86,26 @@ export const getRecommendations = defineEndpoint({
   ),
   responses: { 200: Recommendations },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_API_INPUT', 'MAX_LIMIT_EXCEEDED'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'INVALID_API_INPUT',
+    'MAX_LIMIT_EXCEEDED',
+  ],
 })
 
 /** What a shopper did that recommendations learn from. */
-export const ActivityInput = Type.Object({ activityType: Choice(['viewProduct']), productId: Type.String({ maxLength: 100 }) }, STRICT)
+export const ActivityInput = Type.Object(
+  { activityType: Choice(['viewProduct']), productId: Type.String({ maxLength: 100 }) },
+  STRICT,
+)
 export type ActivityInput = Static<typeof ActivityInput>
 
-/** Tells the shop that somebody looks at a product, so that reading a product never writes. `recorded` is false while activities are not tracked. */
+/**
+ * Tells the shop that somebody looks at a product, so that reading a product never writes. `recorded` is false while
+ * activities are not tracked.
+ */
 export const recordActivity = defineEndpoint({
   ...ROUTES.recordActivity,
   summary: 'Tell what a shopper does',
@@ -95,5 +114,12 @@ export const recordActivity = defineEndpoint({
   body: ActivityInput,
   responses: { 201: Type.Object({ recorded: Type.Boolean() }) },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'INVALID_ID_FIELD', 'ITEM_NOT_FOUND', 'JSON_PARSER_ERROR'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_API_INPUT',
+    'INVALID_ID_FIELD',
+    'ITEM_NOT_FOUND',
+    'JSON_PARSER_ERROR',
+  ],
 })

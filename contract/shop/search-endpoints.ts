@@ -2,9 +2,23 @@ import Type from 'typebox'
 import { PROGRAM_ROUTES } from '../program-routes.ts'
 import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
-import { SEARCH_PAGE, SEARCH_TERM_LENGTH, SUGGESTED_PRODUCTS, SUGGESTED_TERMS, SUGGESTION_TERM_LENGTH } from '../shared/limits.ts'
+import {
+  SEARCH_PAGE,
+  SEARCH_TERM_LENGTH,
+  SUGGESTED_PRODUCTS,
+  SUGGESTED_TERMS,
+  SUGGESTION_TERM_LENGTH,
+} from '../shared/limits.ts'
 import { pageSizeField } from '../shared/page.ts'
-import { ACCOUNT_QUERY, Csv, OffByDefault, OnByDefault, OPEN, RecordIdParam, WEBSTORE_PARAMS } from '../shared/request.ts'
+import {
+  ACCOUNT_QUERY,
+  Csv,
+  OffByDefault,
+  OnByDefault,
+  OPEN,
+  RecordIdParam,
+  WEBSTORE_PARAMS,
+} from '../shared/request.ts'
 import { Choice, withDefault } from '../shared/schema.ts'
 import { ProductSearchInput, ProductSearchResults, SortRuleCollection, Suggestions } from './search.ts'
 
@@ -33,7 +47,13 @@ export const searchProductsByQuery = defineEndpoint({
   ),
   responses: { 200: ProductSearchResults },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'MAX_LIMIT_EXCEEDED'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_API_INPUT',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'MAX_LIMIT_EXCEEDED',
+  ],
   cached: 'by-catalogue',
 })
 
@@ -47,7 +67,13 @@ export const searchProducts = defineEndpoint({
   body: ProductSearchInput,
   responses: { 201: ProductSearchResults },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'MAX_LIMIT_EXCEEDED'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'MAX_LIMIT_EXCEEDED',
+  ],
   cached: 'by-catalogue',
 })
 

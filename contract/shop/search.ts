@@ -9,14 +9,17 @@ import { ProductClass, PurchaseQuantityRule, VariationAttributeList } from './pr
 import { VariationInfo } from './variation.ts'
 
 /** Narrows a search by values (`values`) or by a span (`min`, `max`) of one attribute; `type` defaults to values. */
-export const Refinement = Type.Object({
-  type: Type.Optional(Choice(['DistinctValue', 'Range'])),
-  attributeType: Type.Optional(Choice(['Custom', 'Standard', 'ProductCategory'])),
-  nameOrId: Type.String({ minLength: 1 }),
-  values: Type.Optional(Type.Array(Type.String(), { maxItems: REFINEMENT_VALUES })),
-  min: Type.Optional(Type.String()),
-  max: Type.Optional(Type.String()),
-}, STRICT)
+export const Refinement = Type.Object(
+  {
+    type: Type.Optional(Choice(['DistinctValue', 'Range'])),
+    attributeType: Type.Optional(Choice(['Custom', 'Standard', 'ProductCategory'])),
+    nameOrId: Type.String({ minLength: 1 }),
+    values: Type.Optional(Type.Array(Type.String(), { maxItems: REFINEMENT_VALUES })),
+    min: Type.Optional(Type.String()),
+    max: Type.Optional(Type.String()),
+  },
+  STRICT,
+)
 export type Refinement = Static<typeof Refinement>
 
 /** What the query parameter `refinements` holds once its base64 is undone. */
@@ -24,23 +27,29 @@ export const RefinementList = Type.Array(Refinement, { maxItems: REFINEMENTS })
 export type RefinementList = Static<typeof RefinementList>
 
 /** A search as a body; it needs a term or a category. */
-export const ProductSearchInput = Type.Object({
-  searchTerm: Type.Optional(Nullable(Type.String({ maxLength: SEARCH_TERM_LENGTH }))),
-  categoryId: Type.Optional(Nullable(Type.String())),
-  page: Type.Optional(Type.Integer({ minimum: 0 })),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: SEARCH_PAGE.max })),
-  sortRuleId: Type.Optional(Nullable(Type.String())),
-  fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
-  includePrices: Type.Optional(Type.Boolean()),
-  includeQuantityRule: Type.Optional(Type.Boolean()),
-  refinements: Type.Optional(RefinementList),
-  grouping: Type.Optional(
-    Type.Object({
-      groupingOption: Choice(['NoGrouping', 'VariationParent', 'BestMatch']),
-      topProductType: Type.Optional(Choice(['VariationParent'])),
-    }, STRICT),
-  ),
-}, STRICT)
+export const ProductSearchInput = Type.Object(
+  {
+    searchTerm: Type.Optional(Nullable(Type.String({ maxLength: SEARCH_TERM_LENGTH }))),
+    categoryId: Type.Optional(Nullable(Type.String())),
+    page: Type.Optional(Type.Integer({ minimum: 0 })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: SEARCH_PAGE.max })),
+    sortRuleId: Type.Optional(Nullable(Type.String())),
+    fields: Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_PER_BODY })),
+    includePrices: Type.Optional(Type.Boolean()),
+    includeQuantityRule: Type.Optional(Type.Boolean()),
+    refinements: Type.Optional(RefinementList),
+    grouping: Type.Optional(
+      Type.Object(
+        {
+          groupingOption: Choice(['NoGrouping', 'VariationParent', 'BestMatch']),
+          topProductType: Type.Optional(Choice(['VariationParent'])),
+        },
+        STRICT,
+      ),
+    ),
+  },
+  STRICT,
+)
 export type ProductSearchInput = Static<typeof ProductSearchInput>
 
 /** A product as one hit; unlike elsewhere each field's value is wrapped. */
@@ -143,6 +152,10 @@ export const Suggestions = Type.Object({
   locale: Type.String(),
   recentSearchSuggestions: Type.Array(Type.Object({ value: Type.String() })),
   completions: Type.Optional(Type.Array(Type.Object({ simpleString: Type.String() }))),
-  suggestedProducts: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.Optional(Type.String()), sku: Type.Optional(Type.String()) }))),
+  suggestedProducts: Type.Optional(
+    Type.Array(
+      Type.Object({ id: Type.String(), name: Type.Optional(Type.String()), sku: Type.Optional(Type.String()) }),
+    ),
+  ),
 })
 export type Suggestions = Static<typeof Suggestions>

@@ -19,7 +19,10 @@ export const SeoProperties = Type.Object({
 })
 export type SeoProperties = Static<typeof SeoProperties>
 
-/** Reads what search engines are told of a product, a category or a page. `fields` names fields of the record, with or without its object in front. */
+/**
+ * Reads what search engines are told of a product, a category or a page. `fields` names fields of the record, with or
+ * without its object in front.
+ */
 export const getSeoProperties = defineEndpoint({
   ...ROUTES.getSeoProperties,
   summary: 'What search engines are told of a record',

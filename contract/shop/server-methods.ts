@@ -19,11 +19,20 @@ export const FeaturedProduct = Type.Object({
 export type FeaturedProduct = Static<typeof FeaturedProduct>
 
 /** One entry of the row of featured brands. */
-export const FeaturedBrand = Type.Object({ categoryId: Type.String(), categoryName: Type.String(), image: Nullable(Type.String()) })
+export const FeaturedBrand = Type.Object({
+  categoryId: Type.String(),
+  categoryName: Type.String(),
+  image: Nullable(Type.String()),
+})
 export type FeaturedBrand = Static<typeof FeaturedBrand>
 
 /** What became of an addition: a warning tells that no more of the product may be added. */
-export const CartAddition = Type.Object({ cartId: Type.String(), cartItemId: Type.String(), severity: Choice(['success', 'warning']), message: Type.String() })
+export const CartAddition = Type.Object({
+  cartId: Type.String(),
+  cartItemId: Type.String(),
+  severity: Choice(['success', 'warning']),
+  message: Type.String(),
+})
 export type CartAddition = Static<typeof CartAddition>
 
 /** What each server method answers, by class and method. */
@@ -33,11 +42,25 @@ export interface ServerMethodResults {
   readonly 'FeaturedBrandsController/getFeaturedBrands': readonly FeaturedBrand[]
 }
 
-const METHOD_PARAMS = Type.Object({ ...DATA_PARAMS, apexClass: Type.String({ minLength: 1, maxLength: 200 }), apexMethod: Type.String({ minLength: 1, maxLength: 200 }) })
+const METHOD_PARAMS = Type.Object({
+  ...DATA_PARAMS,
+  apexClass: Type.String({ minLength: 1, maxLength: 200 }),
+  apexMethod: Type.String({ minLength: 1, maxLength: 200 }),
+})
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const CALLED = {
   guests: 'allowed',
-  errors: ['APEX_ERROR', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'INVALID_SESSION_ID', 'GUEST_INSUFFICIENT_ACCESS', 'INSUFFICIENT_ACCESS', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'INVALID_API_INPUT', 'INVALID_ID_FIELD'],
+  errors: [
+    'APEX_ERROR',
+    'NOT_FOUND',
+    'METHOD_NOT_ALLOWED',
+    'INVALID_SESSION_ID',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INSUFFICIENT_ACCESS',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'INVALID_API_INPUT',
+    'INVALID_ID_FIELD',
+  ],
 } as const
 const Returned = Type.Object({ returnValue: JsonValue, cacheable: Type.Boolean() })
 
@@ -66,7 +89,17 @@ export const sendServerMethod = defineEndpoint({
 export const executeServerMethod = defineEndpoint({
   ...ROUTES.executeServerMethod,
   summary: 'Call a server method that reads, the older way',
-  query: Type.Object({ ...ACCOUNT_QUERY, namespace: Type.Optional(Type.String()), classname: Name, method: Name, params: Type.Optional(Type.String()), cacheable: Type.Optional(Type.Boolean()) }, OPEN),
+  query: Type.Object(
+    {
+      ...ACCOUNT_QUERY,
+      namespace: Type.Optional(Type.String()),
+      classname: Name,
+      method: Name,
+      params: Type.Optional(Type.String()),
+      cacheable: Type.Optional(Type.Boolean()),
+    },
+    OPEN,
+  ),
   responses: { 200: Returned },
   ...CALLED,
 })

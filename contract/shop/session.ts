@@ -85,15 +85,21 @@ export const Role = Choice(['buyer', 'site-builder', 'admin'])
 export type Role = Static<typeof Role>
 
 /** A sign-in name and its password. */
-export const Credentials = Type.Object({
-  username: Type.String({ minLength: 1, maxLength: 320 }),
-  password: Type.String({ minLength: 1, maxLength: 1000 }),
-}, STRICT)
+export const Credentials = Type.Object(
+  {
+    username: Type.String({ minLength: 1, maxLength: 320 }),
+    password: Type.String({ minLength: 1, maxLength: 1000 }),
+  },
+  STRICT,
+)
 export type Credentials = Static<typeof Credentials>
 
 /** A new password and the one that it replaces. */
 export const PasswordChange = Type.Object(
-  { currentPassword: Type.String({ minLength: 1, maxLength: 1000 }), newPassword: Type.String({ minLength: 1, maxLength: 1000 }) },
+  {
+    currentPassword: Type.String({ minLength: 1, maxLength: 1000 }),
+    newPassword: Type.String({ minLength: 1, maxLength: 1000 }),
+  },
   STRICT,
 )
 export type PasswordChange = Static<typeof PasswordChange>
@@ -105,10 +111,19 @@ export const changePassword = defineEndpoint({
   body: PasswordChange,
   responses: { 204: NoContent },
   guests: 'refused',
-  errors: ['INVALID_SESSION_ID', 'INVALID_LOGIN', 'INVALID_API_INPUT', 'INSUFFICIENT_ACCESS', 'JSON_PARSER_ERROR', 'REQUEST_LIMIT_EXCEEDED'],
+  errors: [
+    'INVALID_SESSION_ID',
+    'INVALID_LOGIN',
+    'INVALID_API_INPUT',
+    'INSUFFICIENT_ACCESS',
+    'JSON_PARSER_ERROR',
+    'REQUEST_LIMIT_EXCEEDED',
+  ],
 })
 
-/** A session that has begun; `token` goes into `Authorization: Bearer`, and the same session is set as the cookie `sid`. */
+/**
+ * A session that has begun; `token` goes into `Authorization: Bearer`, and the same session is set as the cookie `sid`.
+ */
 export const SignedIn = Type.Object({
   token: Type.String(),
   tokenType: Choice(['Bearer']),
@@ -119,11 +134,17 @@ export const SignedIn = Type.Object({
 })
 export type SignedIn = Static<typeof SignedIn>
 
-/** A page of the shop that somebody wants to go on to: a path that begins with one slash; the home page unless it is given. */
+/**
+ * A page of the shop that somebody wants to go on to: a path that begins with one slash; the home page unless it is
+ * given.
+ */
 const StartUrl = Type.Optional(Type.String({ maxLength: 2000 }))
 
 /** A sign-in as clients send it that go on to a page afterwards. */
-export const RedirectedCredentials = Type.Object({ request: Type.Object({ ...Credentials.properties, startUrl: StartUrl }, STRICT) }, STRICT)
+export const RedirectedCredentials = Type.Object(
+  { request: Type.Object({ ...Credentials.properties, startUrl: StartUrl }, STRICT) },
+  STRICT,
+)
 export type RedirectedCredentials = Static<typeof RedirectedCredentials>
 
 /** Where to go on. */
@@ -134,7 +155,10 @@ export const Redirected = Type.Object({
 })
 export type Redirected = Static<typeof Redirected>
 
-/** Begins a session. The body decides about the answer: `request` is answered with the address to go on to; the session is in the cookie then. */
+/**
+ * Begins a session. The body decides about the answer: `request` is answered with the address to go on to; the session
+ * is in the cookie then.
+ */
 export const signIn = defineEndpoint({
   ...ROUTES.signIn,
   scope: 'read',
@@ -167,8 +191,8 @@ export const Registration = Type.Object(
 export type Registration = Static<typeof Registration>
 
 /**
- * Makes a user with an account of their own, where the store's settings let people register. The answer is the same whether or not the email address
- * is taken, and leads to the sign-in page: nobody learns from it who is a customer.
+ * Makes a user with an account of their own, where the store's settings let people register. The answer is the same
+ * whether or not the email address is taken, and leads to the sign-in page: nobody learns from it who is a customer.
  */
 export const registerBuyer = defineEndpoint({
   ...ROUTES.registerBuyer,
@@ -177,7 +201,13 @@ export const registerBuyer = defineEndpoint({
   body: Registration,
   responses: { 200: Redirected },
   guests: 'allowed',
-  errors: ['API_DISABLED_FOR_ORG', 'INSUFFICIENT_ACCESS', 'REQUEST_LIMIT_EXCEEDED', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
+  errors: [
+    'API_DISABLED_FOR_ORG',
+    'INSUFFICIENT_ACCESS',
+    'REQUEST_LIMIT_EXCEEDED',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+  ],
 })
 
 /** Ends the session; without one it succeeds as well. */

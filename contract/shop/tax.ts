@@ -18,12 +18,22 @@ export const TaxRateInfo = Type.Object({
 })
 export type TaxRateInfo = Static<typeof TaxRateInfo>
 
-/** The rates of a product, the first in priority first; they add up. None: it is not taxed there, or its buyer is exempt. */
-export const ProductTaxes = Type.Object({ taxesInfoList: Type.Array(TaxRateInfo), success: Type.Boolean(), error: Type.Null() })
+/**
+ * The rates of a product, the first in priority first; they add up. None: it is not taxed there, or its buyer is
+ * exempt.
+ */
+export const ProductTaxes = Type.Object({
+  taxesInfoList: Type.Array(TaxRateInfo),
+  success: Type.Boolean(),
+  error: Type.Null(),
+})
 export type ProductTaxes = Static<typeof ProductTaxes>
 
 /** How products are taxed at a place, and whether prices contain the tax there (Gross). */
-export const StoreTaxesInfo = Type.Object({ taxLocaleType: Choice(['Gross', 'Net']), taxesInfo: Dictionary(ProductTaxes) })
+export const StoreTaxesInfo = Type.Object({
+  taxLocaleType: Choice(['Gross', 'Net']),
+  taxesInfo: Dictionary(ProductTaxes),
+})
 export type StoreTaxesInfo = Static<typeof StoreTaxesInfo>
 
 const IsoCode = (length: number) => Type.Optional(Type.String({ pattern: `^[A-Za-z0-9]{1,${length}}$` }))
@@ -36,12 +46,20 @@ export const getProductTaxes = defineEndpoint({
   query: Type.Object({ ...ACCOUNT_QUERY, countryIsoCode: IsoCode(3), stateIsoCode: IsoCode(10) }, OPEN),
   responses: { 200: StoreTaxesInfo },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD', 'ILLEGAL_QUERY_PARAMETER_VALUE', 'ITEM_NOT_FOUND'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'INVALID_ID_FIELD',
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    'ITEM_NOT_FOUND',
+  ],
 })
 
 const place = (length: number) => Type.Optional(Nullable(Type.String({ maxLength: length })))
 
-/** Products to be taxed; `unitPrice` is what one piece costs after discounts, and `lineId` names the line in the answer. */
+/**
+ * Products to be taxed; `unitPrice` is what one piece costs after discounts, and `lineId` names the line in the answer.
+ */
 const TaxedLineInput = Type.Object(
   {
     lineId: Type.String({ minLength: 1, maxLength: 100 }),
@@ -56,7 +74,16 @@ const TaxedLineInput = Type.Object(
 /** What goes to one address; country and state are ISO codes, and they decide the taxes. */
 const TaxedGroupInput = Type.Object(
   {
-    deliveryAddress: Type.Object({ countryCode: Type.String({ pattern: '^[A-Za-z]{2}$' }), stateCode: place(10), postalCode: place(20), city: place(255), street: place(255) }, STRICT),
+    deliveryAddress: Type.Object(
+      {
+        countryCode: Type.String({ pattern: '^[A-Za-z]{2}$' }),
+        stateCode: place(10),
+        postalCode: place(20),
+        city: place(255),
+        street: place(255),
+      },
+      STRICT,
+    ),
     lineItems: Type.Array(TaxedLineInput, { minItems: 1, maxItems: TAXED_LINES }),
   },
   STRICT,
@@ -78,7 +105,15 @@ export const CalculatedTaxes = Type.Object({
   taxLocaleType: Choice(['Gross', 'Net']),
   currencyIsoCode: CurrencyCode,
   totalTaxAmount: DecimalString,
-  lineItemTaxes: Dictionary(Type.Object({ lineId: Type.String(), taxAmount: DecimalString, adjustmentTaxAmount: DecimalString, taxRate: DecimalString, message: Nullable(Type.String()) })),
+  lineItemTaxes: Dictionary(
+    Type.Object({
+      lineId: Type.String(),
+      taxAmount: DecimalString,
+      adjustmentTaxAmount: DecimalString,
+      taxRate: DecimalString,
+      message: Nullable(Type.String()),
+    }),
+  ),
   success: Type.Boolean(),
   errorMessage: Nullable(Type.String()),
 })
@@ -94,5 +129,12 @@ export const calculateTaxes = defineEndpoint({
   body: CalculateTaxesInput,
   responses: { 201: CalculatedTaxes },
   guests: 'if-browsing',
-  errors: ['WEBSTORE_NOT_FOUND', 'GUEST_INSUFFICIENT_ACCESS', 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR', 'TOO_MANY_RECORDS'],
+  errors: [
+    'WEBSTORE_NOT_FOUND',
+    'GUEST_INSUFFICIENT_ACCESS',
+    'ITEM_NOT_FOUND',
+    'INVALID_API_INPUT',
+    'JSON_PARSER_ERROR',
+    'TOO_MANY_RECORDS',
+  ],
 })

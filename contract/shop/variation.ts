@@ -14,7 +14,12 @@ export const VariationAttribute = Type.Object({
   allowableValues: Type.Array(Type.String()),
   availableValues: Type.Array(Type.String()),
   options: Type.Array(
-    Type.Object({ apiName: Type.String(), label: Type.String(), colorHexCode: Nullable(Type.String()), variantAvailable: Type.Boolean() }),
+    Type.Object({
+      apiName: Type.String(),
+      label: Type.String(),
+      colorHexCode: Nullable(Type.String()),
+      variantAvailable: Type.Boolean(),
+    }),
   ),
 })
 export type VariationAttribute = Static<typeof VariationAttribute>

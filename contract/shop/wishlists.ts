@@ -4,7 +4,17 @@ import { ROUTES } from '../routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { PAGE_OF_25 } from '../shared/limits.ts'
 import { pageSizeField, PageToken, TOKEN_PAGE } from '../shared/page.ts'
-import { ACCOUNT_QUERY, Csv, MONEY_QUERY, OffByDefault, OPEN, RecordIdOrWord, RecordIdParam, STRICT, WEBSTORE_PARAMS } from '../shared/request.ts'
+import {
+  ACCOUNT_QUERY,
+  Csv,
+  MONEY_QUERY,
+  OffByDefault,
+  OPEN,
+  RecordIdOrWord,
+  RecordIdParam,
+  STRICT,
+  WEBSTORE_PARAMS,
+} from '../shared/request.ts'
 import { Choice, NoContent, Nullable, Timestamp, withDefault } from '../shared/schema.ts'
 import { CartBatchResult, CartProductSummary } from './cart-item.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
@@ -37,7 +47,12 @@ export const WishlistItem = Type.Object({
 export type WishlistItem = Static<typeof WishlistItem>
 
 /** Products of a wishlist, by pages. */
-export const WishlistItemCollection = Type.Object({ count: Type.Integer(), total: Type.Integer(), items: Type.Array(WishlistItem), ...TOKEN_PAGE })
+export const WishlistItemCollection = Type.Object({
+  count: Type.Integer(),
+  total: Type.Integer(),
+  items: Type.Array(WishlistItem),
+  ...TOKEN_PAGE,
+})
 export type WishlistItemCollection = Static<typeof WishlistItemCollection>
 
 /** A wishlist with a page of its products. */
@@ -45,7 +60,11 @@ export const Wishlist = Type.Object({ summary: WishlistSummary, page: WishlistIt
 export type Wishlist = Static<typeof Wishlist>
 
 /** The wishlists of a buyer, oldest first; `displayedList` is the oldest, or the one that was asked for. */
-export const Wishlists = Type.Object({ wishlistCount: Type.Integer(), summaries: Type.Array(WishlistSummary), displayedList: Nullable(Wishlist) })
+export const Wishlists = Type.Object({
+  wishlistCount: Type.Integer(),
+  summaries: Type.Array(WishlistSummary),
+  displayedList: Nullable(Wishlist),
+})
 export type Wishlists = Static<typeof Wishlists>
 
 /** A product to be noted. */
@@ -55,17 +74,34 @@ export type WishlistItemInput = Static<typeof WishlistItemInput>
 const Name = Type.String({ minLength: 1, maxLength: 80 })
 
 /** A new wishlist. */
-export const WishlistInput = Type.Object({ name: Name, products: Type.Optional(Nullable(Type.Array(WishlistItemInput, { maxItems: WISHLIST_BATCH }))) }, STRICT)
+export const WishlistInput = Type.Object(
+  { name: Name, products: Type.Optional(Nullable(Type.Array(WishlistItemInput, { maxItems: WISHLIST_BATCH }))) },
+  STRICT,
+)
 export type WishlistInput = Static<typeof WishlistInput>
 
 /** A wishlist that was made, and its products that were not noted. */
-export const CreatedWishlist = Type.Object({ summary: WishlistSummary, hasErrors: Type.Boolean(), errors: Type.Array(Type.Object({ productId: Type.String(), ...RowError.properties })) })
+export const CreatedWishlist = Type.Object({
+  summary: WishlistSummary,
+  hasErrors: Type.Boolean(),
+  errors: Type.Array(Type.Object({ productId: Type.String(), ...RowError.properties })),
+})
 export type CreatedWishlist = Static<typeof CreatedWishlist>
 
 const PARAMS = { ...WEBSTORE_PARAMS, wishlistId: RecordIdParam }
 const QUERY = Type.Object(ACCOUNT_QUERY, OPEN)
-const ITEMS_QUERY = { ...MONEY_QUERY, pageSize: pageSizeField(PAGE_OF_25), productFields: Csv, sortItemsBy: withDefault(Choice(['CreatedDateAsc', 'CreatedDateDesc']), 'CreatedDateDesc') }
-const ERRORS = ['WEBSTORE_NOT_FOUND', 'INVALID_SESSION_ID', 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'ILLEGAL_QUERY_PARAMETER_VALUE'] as const
+const ITEMS_QUERY = {
+  ...MONEY_QUERY,
+  pageSize: pageSizeField(PAGE_OF_25),
+  productFields: Csv,
+  sortItemsBy: withDefault(Choice(['CreatedDateAsc', 'CreatedDateDesc']), 'CreatedDateDesc'),
+}
+const ERRORS = [
+  'WEBSTORE_NOT_FOUND',
+  'INVALID_SESSION_ID',
+  'EFFECTIVE_ACCOUNT_NOT_FOUND',
+  'ILLEGAL_QUERY_PARAMETER_VALUE',
+] as const
 const LIST_ERRORS = [...ERRORS, 'ITEM_NOT_FOUND', 'INVALID_ID_FIELD'] as const
 
 /** Lists the wishlists of the buyer for the account acted for. */
@@ -73,7 +109,10 @@ export const listWishlists = defineEndpoint({
   ...ROUTES.listWishlists,
   summary: 'The wishlists of a buyer',
   params: Type.Object(WEBSTORE_PARAMS),
-  query: Type.Object({ ...ITEMS_QUERY, includeDisplayedList: OffByDefault, wishlistId: Type.Optional(Type.String()) }, OPEN),
+  query: Type.Object(
+    { ...ITEMS_QUERY, includeDisplayedList: OffByDefault, wishlistId: Type.Optional(Type.String()) },
+    OPEN,
+  ),
   responses: { 200: Wishlists },
   guests: 'refused',
   errors: [...LIST_ERRORS, 'MAX_LIMIT_EXCEEDED'],
@@ -159,7 +198,10 @@ export const deleteWishlistItem = defineEndpoint({
   errors: [...LIST_ERRORS],
 })
 
-/** Adds the products of a wishlist to a cart, each in the least quantity that it is sold in; every product has its own result. */
+/**
+ * Adds the products of a wishlist to a cart, each in the least quantity that it is sold in; every product has its own
+ * result.
+ */
 export const addWishlistToCart = defineEndpoint({
   ...ROUTES.addWishlistToCart,
   summary: 'Add a wishlist to a cart',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isUnavailable, UnavailableError } from './availability.ts'
 import { OverloadError } from './bulkhead.ts'
 
-const withCode = (code: string, syscall?: string) => Object.assign(new Error('failed'), { code, ...(syscall !== undefined && { syscall }) })
+const withCode = (code: string, syscall?: string) =>
+  Object.assign(new Error('failed'), { code, ...(syscall !== undefined && { syscall }) })
 
 test.each([
   ['a cut connection', new Error('Connection terminated unexpectedly')],
@@ -11,7 +12,10 @@ test.each([
   ['a statement that was cancelled', withCode('57014')],
   ['a lock that was not had in time', withCode('55P03')],
   ['a full queue', new OverloadError('full')],
-  ['a failure that its caller knows to be behind it', new UnavailableError('The session could not be read.', { cause: withCode('42P01') })],
+  [
+    'a failure that its caller knows to be behind it',
+    new UnavailableError('The session could not be read.', { cause: withCode('42P01') }),
+  ],
   ['what was caused by one of them', new Error('Failed query', { cause: withCode('57P03') })],
   ['several addresses of one server', new AggregateError([withCode('ECONNREFUSED', 'connect')], '')],
 ])('%s is a database that cannot be used at the moment [RUN-04]', (_, error) => {

@@ -5,23 +5,43 @@ export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
 
-/** PostgreSQL's classes of errors that say nothing against the query: connection exception, insufficient resources, operator intervention, system error. */
+/**
+ * PostgreSQL's classes of errors that say nothing against the query: connection exception, insufficient resources,
+ * operator intervention, system error.
+ */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58'])
 
 /** Lock not available, idle in transaction for too long. */
 const UNAVAILABLE_CODES = new Set(['55P03', '25P03'])
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'])
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+])
 
 /** What the driver says without a code. */
-const DRIVER_MESSAGES = /^(?:Connection terminated|Client was closed|Client has encountered a connection error|timeout e(?:xceeded|xpired)|Query read timeout|The database could not be reached|Cannot use a pool after)/
+const DRIVER_MESSAGES =
+  /^(?:Connection terminated|Client was closed|Client has encountered a connection error|timeout e(?:xceeded|xpired)|Query read timeout|The database could not be reached|Cannot use a pool after)/
 
-/** Whether an error, or what caused it, says that the database cannot be used at the moment: it is gone, locked or overloaded, and the same request may succeed later. */
+/**
+ * Whether an error, or what caused it, says that the database cannot be used at the moment: it is gone, locked or
+ * overloaded, and the same request may succeed later.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof OverloadError || error instanceof UnavailableError || DRIVER_MESSAGES.test(error.message)) return true
+  if (error instanceof OverloadError || error instanceof UnavailableError || DRIVER_MESSAGES.test(error.message))
+    return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (isFromSystem(error) ? NETWORK_CODES.has(code) : UNAVAILABLE_CODES.has(code) || isUnavailableState(code)) return true
+  if (isFromSystem(error) ? NETWORK_CODES.has(code) : UNAVAILABLE_CODES.has(code) || isUnavailableState(code))
+    return true
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
   return isUnavailable(error.cause)
 }

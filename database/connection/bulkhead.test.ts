@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { Bulkhead, type BulkheadLimits, OverloadError } from './bulkhead.ts'
 
-const limits: BulkheadLimits = { name: 'carts', running: 1, waiting: 1, waitMilliseconds: 60_000, stuckMilliseconds: Infinity }
+const limits: BulkheadLimits = {
+  name: 'carts',
+  running: 1,
+  waiting: 1,
+  waitMilliseconds: 60_000,
+  stuckMilliseconds: Infinity,
+}
 
 test('a task waits for its turn, and the next one beyond those that may wait is refused at once', async () => {
   const bulkhead = new Bulkhead(limits)

@@ -19,7 +19,10 @@ interface Waiter {
   readonly timer: NodeJS.Timeout
 }
 
-/** Lets a limited number of tasks run at once and a limited number wait, in their order and for a limited time; all others are refused at once. */
+/**
+ * Lets a limited number of tasks run at once and a limited number wait, in their order and for a limited time; all
+ * others are refused at once.
+ */
 export class Bulkhead {
   readonly #limits: BulkheadLimits
   /** When each running task has started. */
@@ -30,7 +33,10 @@ export class Bulkhead {
     this.#limits = limits
   }
 
-  /** Resolves when the caller may start, with the function that it calls when it is done. Rejects with an `OverloadError`. */
+  /**
+   * Resolves when the caller may start, with the function that it calls when it is done. Rejects with an
+   * `OverloadError`.
+   */
   async enter(): Promise<() => void> {
     const { name, running, waiting, waitMilliseconds } = this.#limits
     if (this.#running.size < running) return this.#start()

@@ -1,6 +1,9 @@
 import type { Watcher } from './database.ts'
 
-/** The channel on which the tables' triggers tell what has changed: `<change> <transaction>`. Every connection of the shop listens to it. */
+/**
+ * The channel on which the tables' triggers tell what has changed: `<change> <transaction>`. Every connection of the
+ * shop listens to it.
+ */
 export const CHANGE_CHANNEL = 'hydrant_change'
 
 /** Enough that the copies of one message, which arrive within moments, meet. */
@@ -23,7 +26,8 @@ export class ChangeFeed {
   readonly hear = (message: string): void => {
     if (this.#heard.has(message)) return
     this.#heard.add(message)
-    if (this.#heard.size > REMEMBERED_MESSAGES) for (const oldest of this.#heard.values().take(1)) this.#heard.delete(oldest)
+    if (this.#heard.size > REMEMBERED_MESSAGES)
+      for (const oldest of this.#heard.values().take(1)) this.#heard.delete(oldest)
     const change = message.slice(0, message.lastIndexOf(' '))
     for (const watcher of this.#watchers) watcher.onChange(change)
   }

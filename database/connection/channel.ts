@@ -1,5 +1,9 @@
-/** A notification channel's name, which both drivers put into SQL unquoted: lower-case letters, digits and underscores only. */
+/**
+ * A notification channel's name, which both drivers put into SQL unquoted: lower-case letters, digits and underscores
+ * only.
+ */
 export function channelName(name: string): string {
-  if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) throw new Error(`'${name}' is no channel name: use lower-case letters, digits and underscores.`)
+  if (!/^[a-z][a-z0-9_]{0,62}$/.test(name))
+    throw new Error(`'${name}' is no channel name: use lower-case letters, digits and underscores.`)
   return name
 }

@@ -17,12 +17,15 @@ afterAll(async () => {
   await admin.end()
 })
 
-const serverUrl = (changes: Partial<Pick<URL, 'pathname' | 'username' | 'password'>>) => Object.assign(new URL(server), changes).href
+const serverUrl = (changes: Partial<Pick<URL, 'pathname' | 'username' | 'password'>>) =>
+  Object.assign(new URL(server), changes).href
 const open = (url: string) => openDatabase({ url, dataDir: '/nowhere' })
 
 test('a database that does not exist is told apart from a server that does not answer', async () => {
   const url = serverUrl({ pathname: '/hydrant_no_such_database' })
-  await expect(open(url)).rejects.toThrow(/hydrant_no_such_database cannot be used: the server has no database of that name\.$/)
+  await expect(open(url)).rejects.toThrow(
+    /hydrant_no_such_database cannot be used: the server has no database of that name\.$/,
+  )
 })
 
 test('a user who may not make extensions in the database is told which right to grant', async () => {

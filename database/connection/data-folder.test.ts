@@ -15,11 +15,16 @@ test('a missing folder is made, a present one kept', async () => {
   expect(await readFile(join(dataDir, 'kept'), 'utf8')).toBe('kept')
 })
 
-test.each([['the folder itself', ''], ['a folder above', '/inside']])('a file in the place of %s is told by name', async (_, below) => {
+test.each([
+  ['the folder itself', ''],
+  ['a folder above', '/inside'],
+])('a file in the place of %s is told by name', async (_, below) => {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'taken')
   await writeFile(path, '')
-  await expect(prepareDataFolder(path + below)).rejects.toThrow(`The data folder ${path}${below} cannot be used: a file is where the folder should be.`)
+  await expect(prepareDataFolder(path + below)).rejects.toThrow(
+    `The data folder ${path}${below} cannot be used: a file is where the folder should be.`,
+  )
 })
 
 test('the folder and what is in it belong to this user alone, whatever the umask was when they were made [RUN-01]', async () => {
@@ -29,7 +34,9 @@ test('the folder and what is in it belong to this user alone, whatever the umask
   await writeFile(join(dataDir, 'older/base/1'), '', { mode: 0o644 })
   await writeFile(join(dataDir, 'secret'), '', { mode: 0o664 })
   const database = await openDatabaseWithUmask(dataDir)
-  const open = (await readdir(dataDir, { recursive: true })).filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)
+  const open = (await readdir(dataDir, { recursive: true })).filter(
+    (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+  )
   await database.close()
   expect(open).toEqual([])
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)

@@ -6,7 +6,10 @@ import { DatabaseRefusal } from './database.ts'
 /** What the group and everybody else may do. */
 const OTHERS = 0o077
 
-/** Makes the data folder when it is missing, for this user alone, and sees that this user can write there. Throws a DatabaseRefusal that says what is in the way. */
+/**
+ * Makes the data folder when it is missing, for this user alone, and sees that this user can write there. Throws a
+ * DatabaseRefusal that says what is in the way.
+ */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -18,8 +21,8 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * Takes the rights of group and others from a folder and all that is in it: sessions and password hashes are nobody else's to read. A folder inside that
- * has none to take was made by this shop, and so was everything in it.
+ * Takes the rights of group and others from a folder and all that is in it: sessions and password hashes are nobody
+ * else's to read. A folder inside that has none to take was made by this shop, and so was everything in it.
  */
 async function restrictToOwner(folder: string): Promise<void> {
   await removeRights(folder)
@@ -34,7 +37,8 @@ async function removeRights(path: string): Promise<void> {
   const stats = await lstat(path)
   if (!hasRights(stats)) return
   await chmod(path, stats.mode & 0o700).catch((error: unknown) => {
-    // A mounted folder may belong to somebody else and still be this user's to write in; what the shop makes in it is private all the same.
+    // A mounted folder may belong to somebody else and still be this user's to write in; what the shop makes in it is
+    // private all the same.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
   })
 }

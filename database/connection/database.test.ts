@@ -15,7 +15,8 @@ beforeAll(async () => {
 beforeEach(() => database.read((executor) => executor.delete(note)))
 afterAll(() => database.close())
 
-const ids = async () => (await database.read((executor) => executor.select().from(note).orderBy(note.id))).map((row) => row.id)
+const ids = async () =>
+  (await database.read((executor) => executor.select().from(note).orderBy(note.id))).map((row) => row.id)
 
 test('a transaction keeps its rows when the work resolves and hands on its result', async () => {
   const result = await database.transaction(async (executor) => {
@@ -100,11 +101,17 @@ test('an executor kept beyond its transaction is refused', async () => {
   await database.transaction(async (executor) => {
     kept = executor
   })
-  expect(await kept?.select().from(note).then(() => 'went through', deepestMessage)).toMatch(/transaction ended|Transaction is closed/)
+  expect(
+    await kept
+      ?.select()
+      .from(note)
+      .then(() => 'went through', deepestMessage),
+  ).toMatch(/transaction ended|Transaction is closed/)
 })
 
 test('a transaction has the isolation it asks for', async () => {
-  const level = (executor: Executor) => executor.execute<{ level: string }>(sql`select current_setting('transaction_isolation') as level`)
+  const level = (executor: Executor) =>
+    executor.execute<{ level: string }>(sql`select current_setting('transaction_isolation') as level`)
   expect((await database.transaction(level, { isolation: 'serializable' })).rows).toEqual([{ level: 'serializable' }])
   expect((await database.transaction(level)).rows).toEqual([{ level: 'read committed' }])
 })
@@ -123,7 +130,9 @@ test('a violated constraint is named the same way by both kinds', async () => {
 
 test('a notification arrives when its transaction commits, and its listener may use the database', async () => {
   const heard = Promise.withResolvers<[string, number[]]>()
-  const stop = await database.listen('note_changed', { onMessage: (payload) => void ids().then((found) => heard.resolve([payload, found]), heard.reject) })
+  const stop = await database.listen('note_changed', {
+    onMessage: (payload) => void ids().then((found) => heard.resolve([payload, found]), heard.reject),
+  })
   await database.transaction(async (executor) => {
     await notify(executor, 'note_changed', 'one')
     await executor.insert(note).values({ id: 1 })

@@ -11,7 +11,10 @@ interface RowsResultKind extends PgQueryResultHKT {
   type: RowsResult<this['row']>
 }
 
-/** Runs queries: the first parameter of every function in a store. Its own `transaction` is a savepoint inside a running transaction. */
+/**
+ * Runs queries: the first parameter of every function in a store. Its own `transaction` is a savepoint inside a running
+ * transaction.
+ */
 export type Executor = PgDatabase<RowsResultKind>
 
 /** The isolation levels that PostgreSQL tells apart; without one it is read committed. */
@@ -33,15 +36,18 @@ export interface Listener {
   onMessage: (payload: string) => void
   /** Called when the connection is lost: messages may be missed from now on. */
   onLost?: () => void
-  /** Called when a lost connection is back: messages may have been missed, so anything derived from them is to be read anew. */
+  /**
+   * Called when a lost connection is back: messages may have been missed, so anything derived from them is to be read
+   * anew.
+   */
   onGap?: () => void
 }
 
 /** Keeps what it remembers of the database exact. Its functions must not throw and must not use the database. */
 export interface Watcher {
   /**
-   * Something has changed, such as `webstore` or `session:<id>`. For a write of this process it is called before that write's promise resolves;
-   * for one of another process within moments of its commit.
+   * Something has changed, such as `webstore` or `session:<id>`. For a write of this process it is called before that
+   * write's promise resolves; for one of another process within moments of its commit.
    */
   readonly onChange: (change: string) => void
   /** Changes by other processes may go unheard: nothing that is remembered is certain any more. */
@@ -53,18 +59,22 @@ export interface Watcher {
 /**
  * The shop's database, embedded or PostgreSQL.
  *
- * `read`, `transaction`, `migrate`, `listen`, `watch` and `handle` refuse at once when used inside a running transaction of the same database: nested work
- * takes the executor that it was handed.
+ * `read`, `transaction`, `migrate`, `listen`, `watch` and `handle` refuse at once when used inside a running
+ * transaction of the same database: nested work takes the executor that it was handed.
  */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
-  /** Whether the embedded database refuses writes because its disk is almost full; a write then fails with an error that `isOutOfSpace` recognises. */
+  /**
+   * Whether the embedded database refuses writes because its disk is almost full; a write then fails with an error that
+   * `isOutOfSpace` recognises.
+   */
   readonly isReadOnly: boolean
   /** Runs queries, each in a transaction of its own. */
   read<T>(work: (executor: Executor) => Promise<T>): Promise<T>
   /**
-   * Runs work in one transaction: committed when it resolves, rolled back when it throws. On PostgreSQL work that had to give way to another
-   * transaction runs again from its beginning, so it may leave nothing behind outside the database.
+   * Runs work in one transaction: committed when it resolves, rolled back when it throws. On PostgreSQL work that had
+   * to give way to another transaction runs again from its beginning, so it may leave nothing behind outside the
+   * database.
    */
   transaction<T>(work: (executor: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** For a library that brings its own queries and can only be given a Drizzle database. */

@@ -19,6 +19,9 @@ test('two transactions that lock each other out are both done in the end', async
     })
   await Promise.all([pull(1, 2), pull(2, 1)])
   const { rows } = await database.read((executor) => executor.execute(sql`select id, pulls from tug order by id`))
-  expect(rows).toEqual([{ id: 1, pulls: 2 }, { id: 2, pulls: 2 }])
+  expect(rows).toEqual([
+    { id: 1, pulls: 2 },
+    { id: 2, pulls: 2 },
+  ])
   await database.close()
 })

@@ -1,12 +1,15 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 
-/** Two segments of the write-ahead log: what PostgreSQL may need to finish a transaction that is running when the disk becomes full. */
+/**
+ * Two segments of the write-ahead log: what PostgreSQL may need to finish a transaction that is running when the disk
+ * becomes full.
+ */
 const RESERVE_BYTES = 32 * 1024 * 1024
 const BLOCK = Buffer.alloc(1024 * 1024)
 
 /**
- * A file that holds disk space back for the database. Embedded PostgreSQL cannot survive a write to its log that finds no space, so the file is deleted at
- * that moment and the write is made again.
+ * A file that holds disk space back for the database. Embedded PostgreSQL cannot survive a write to its log that finds
+ * no space, so the file is deleted at that moment and the write is made again.
  */
 export class DiskReserve {
   readonly bytes = RESERVE_BYTES
@@ -60,7 +63,8 @@ export class DiskReserve {
   #write(): void {
     const file = openSync(this.#path, 'w', 0o600)
     try {
-      for (let written = 0; written < this.bytes; ) written += writeSync(file, BLOCK, 0, Math.min(BLOCK.length, this.bytes - written))
+      for (let written = 0; written < this.bytes;)
+        written += writeSync(file, BLOCK, 0, Math.min(BLOCK.length, this.bytes - written))
       fsyncSync(file)
     } finally {
       closeSync(file)

@@ -28,8 +28,8 @@ export const readFreeBytes: ReadFreeBytes = async (folder) => {
 }
 
 /**
- * Watches the disk of the embedded database: once a second, and at once when the reserve was used. While there is too little space the database refuses
- * writes and goes on reading; with space again it takes them.
+ * Watches the disk of the embedded database: once a second, and at once when the reserve was used. While there is too
+ * little space the database refuses writes and goes on reading; with space again it takes them.
  */
 export class DiskSpaceWatch {
   readonly #options: DiskSpaceOptions
@@ -77,7 +77,11 @@ export class DiskSpaceWatch {
       if (isReadOnly === this.#isReadOnly || this.#isStopped) return
       await this.#options.setReadOnly(isReadOnly)
       this.#isReadOnly = isReadOnly
-      if (isReadOnly) log?.warn({ folder, freeBytes }, 'the disk is almost full: the database refuses writes until there is space again')
+      if (isReadOnly)
+        log?.warn(
+          { folder, freeBytes },
+          'the disk is almost full: the database refuses writes until there is space again',
+        )
       else log?.info({ folder, freeBytes }, 'the disk has space again: the database takes writes')
     } catch (error) {
       log?.warn({ err: error, folder }, 'the space on the disk of the database could not be checked')

@@ -71,7 +71,9 @@ function guardedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteD
   return handle
 }
 
-function settings(options: TransactionOptions | undefined): { isolationLevel: NonNullable<TransactionOptions['isolation']> } | undefined {
+function settings(
+  options: TransactionOptions | undefined,
+): { isolationLevel: NonNullable<TransactionOptions['isolation']> } | undefined {
   return options?.isolation && { isolationLevel: options.isolation }
 }
 
@@ -81,14 +83,19 @@ async function migrateEmbedded(client: EmbeddedClient, handle: PgliteDatabase): 
   await client.refreshArrayTypes()
 }
 
-async function listenEmbedded({ client, scope }: Pick<EmbeddedParts, 'client' | 'scope'>, channel: string, listener: Listener): Promise<() => Promise<void>> {
+async function listenEmbedded(
+  { client, scope }: Pick<EmbeddedParts, 'client' | 'scope'>,
+  channel: string,
+  listener: Listener,
+): Promise<() => Promise<void>> {
   // The client reports a notification from within whichever query came across it, possibly another transaction's.
   const deliver = (payload: string) => scope.outside(() => setImmediate(listener.onMessage, payload))
   const stop = await client.listen(channelName(channel), deliver)
   return () => stop()
 }
 
-// The client calls a listener while it reads the answer to the commit, and so before whoever waits for that commit goes on.
+// The client calls a listener while it reads the answer to the commit, and so before whoever waits for that commit goes
+// on.
 function watchEmbedded(client: EmbeddedClient): (watcher: Watcher) => Promise<() => void> {
   const feed = new ChangeFeed()
   let listening: Promise<unknown> | undefined

@@ -48,8 +48,9 @@ const OTHERS = 0o077
 const NOT_SYNCABLE = new Set(['EPERM', 'EACCES', 'EINVAL', 'EISDIR', 'EBADF'])
 
 /**
- * PGlite's folder on disk, with what it leaves out: what PostgreSQL asks to be on disk is on disk when the call returns, files belong to their owner alone
- * whatever the umask, and a write that finds the disk full is made again with the space of the reserve.
+ * PGlite's folder on disk, with what it leaves out: what PostgreSQL asks to be on disk is on disk when the call
+ * returns, files belong to their owner alone whatever the umask, and a write that finds the disk full is made again
+ * with the space of the reserve.
  */
 export class SyncedFolder extends NodeFS {
   readonly #reserve: DiskReserve
@@ -61,7 +62,12 @@ export class SyncedFolder extends NodeFS {
 
   override async init(...[client, options]: InitParameters): Promise<InitResult> {
     const { emscriptenOpts } = await super.init(client, options)
-    const preRun: InitParameters[1]['preRun'] = [...(emscriptenOpts.preRun ?? []), addSync, keepPrivate, (module: ModuleWithFolder) => useReserve(module, this.#reserve)]
+    const preRun: InitParameters[1]['preRun'] = [
+      ...(emscriptenOpts.preRun ?? []),
+      addSync,
+      keepPrivate,
+      (module: ModuleWithFolder) => useReserve(module, this.#reserve),
+    ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 }
@@ -95,11 +101,14 @@ function ownerOnly<Given extends Attributes>(attributes: Given): Given {
 function useReserve({ FS, NODEFS: { stream_ops: streams } }: ModuleWithFolder, reserve: DiskReserve): void {
   const { write } = streams
   streams.write = (...[stream, buffer, offset, length, position]) => {
-    // What the reserve gave belongs to the log: a table that grows meanwhile fails as it does on any full disk, and its transaction with it.
-    if (reserve.isUsed && isTable(stream) && position + length > fstatSync(stream.nfd).size) throw new FS.ErrnoError(NO_SPACE)
+    // What the reserve gave belongs to the log: a table that grows meanwhile fails as it does on any full disk, and its
+    // transaction with it.
+    if (reserve.isUsed && isTable(stream) && position + length > fstatSync(stream.nfd).size)
+      throw new FS.ErrnoError(NO_SPACE)
     const written = zeroWithoutSpace(() => write(stream, buffer, offset, length, position))
     if (written === length) return written
-    if (!isTable(stream) && reserve.release()) return written + write(stream, buffer, offset + written, length - written, position + written)
+    if (!isTable(stream) && reserve.release())
+      return written + write(stream, buffer, offset + written, length - written, position + written)
     if (written === 0) throw new FS.ErrnoError(NO_SPACE)
     return written
   }
@@ -109,7 +118,8 @@ function zeroWithoutSpace(write: () => number): number {
   try {
     return write()
   } catch (error) {
-    if (error instanceof Object && 'errno' in error && (error.errno === NO_SPACE || error.errno === OVER_QUOTA)) return 0
+    if (error instanceof Object && 'errno' in error && (error.errno === NO_SPACE || error.errno === OVER_QUOTA))
+      return 0
     throw error
   }
 }

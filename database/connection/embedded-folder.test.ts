@@ -25,7 +25,9 @@ test('a second process on the folder is refused and told which process has it; i
   const first = startChild('hold-database.ts', folder.path)
   try {
     expect(await first.lines.next()).toMatchObject({ value: 'open' })
-    await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(`${folder.path} is in use by process ${first.pid}.`)
+    await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(
+      `${folder.path} is in use by process ${first.pid}.`,
+    )
     const second = startChild('hold-database.ts', folder.path)
     expect((await second.lines.next()).value).toContain(`in use by process ${first.pid}.`)
   } finally {
@@ -66,7 +68,11 @@ test('everything acknowledged is there after the writing process was killed, thr
     for await (const line of { [Symbol.asyncIterator]: () => writer.lines }) acknowledged = Number(line)
 
     const database = await openDatabase({ dataDir: folder.path })
-    const { rows } = await database.read((executor) => executor.execute<{ count: number; last: number }>(sql`select count(*) as count, max(number) as last from written`))
+    const { rows } = await database.read((executor) =>
+      executor.execute<{ count: number; last: number }>(
+        sql`select count(*) as count, max(number) as last from written`,
+      ),
+    )
     await database.close()
     expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged)
     expect(rows[0]?.count).toBe(rows[0]?.last)
@@ -110,7 +116,9 @@ test('a first start that was cut off leaves nothing that stops the next, and not
 test('a folder that cannot be used is refused with the reason, and not kept locked', async () => {
   await using folder = await temporaryFolder()
   await writeFile(join(folder.path, 'file'), '')
-  await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(/The data folder .*file cannot be used: a file is where the folder should be/)
+  await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(
+    /The data folder .*file cannot be used: a file is where the folder should be/,
+  )
   await writeFile(join(folder.path, 'database'), 'no folder')
   await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow('cannot be opened')
   fs.rmSync(join(folder.path, 'database'))

@@ -26,7 +26,10 @@ const NEW_DATABASE_BYTES = 144 * 1024 * 1024
 /** What PostgreSQL may write while it opens a database that was not closed. */
 const OPENING_BYTES = 16 * 1024 * 1024
 
-/** Opens `<dataDir>/database`, made when missing, and keeps every other process out of it. Throws a DatabaseRefusal when that cannot be done. */
+/**
+ * Opens `<dataDir>/database`, made when missing, and keeps every other process out of it. Throws a DatabaseRefusal when
+ * that cannot be done.
+ */
 export async function openFolder(dataDir: string, scope: TransactionScope): Promise<EmbeddedFolder> {
   const home = resolve(dataDir)
   try {
@@ -60,7 +63,10 @@ async function openLocked({ home, reserve, lock }: LockedFolder, scope: Transact
   }
 }
 
-/** Gives the reserve up where nothing else is left to open the database with. Throws a DatabaseRefusal when that is too little. */
+/**
+ * Gives the reserve up where nothing else is left to open the database with. Throws a DatabaseRefusal when that is too
+ * little.
+ */
 async function reserveSpace(home: string): Promise<DiskReserve> {
   const neededBytes = hasWholeDatabase(home) ? OPENING_BYTES : NEW_DATABASE_BYTES
   const reserve = new DiskReserve(join(home, 'database.reserve'))
@@ -78,20 +84,29 @@ function folderOf(home: string): string {
   return join(home, 'database')
 }
 
-function diskIsFull(home: string, { freeBytes, neededBytes }: { readonly freeBytes: number; readonly neededBytes: number }): DatabaseRefusal {
+function diskIsFull(
+  home: string,
+  { freeBytes, neededBytes }: { readonly freeBytes: number; readonly neededBytes: number },
+): DatabaseRefusal {
   const [free, needed] = [freeBytes, neededBytes].map((bytes) => `${Math.floor(bytes / 1024 / 1024)} MB`)
-  return new DatabaseRefusal(`The disk of ${home} is too full: ${free} are free, and the database needs ${needed} to open. Make space on it, or choose another disk with HYDRANT_DATA_DIR.`)
+  return new DatabaseRefusal(
+    `The disk of ${home} is too full: ${free} are free, and the database needs ${needed} to open. Make space on it, or choose another disk with HYDRANT_DATA_DIR.`,
+  )
 }
 
 async function lockFolder(home: string): Promise<FileLock> {
   const path = join(home, 'database.lock')
-  // What SQLite writes beside the file gets the file's mode. The file itself must not be opened by other means once it is locked.
+  // What SQLite writes beside the file gets the file's mode. The file itself must not be opened by other means once it
+  // is locked.
   await writeFile(path, '', { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     if (!isFileThere(error)) throw error
   })
   await chmod(path, 0o600)
   const lock = await lockFile(path, PATIENCE_MILLISECONDS)
-  if (!lock) throw new DatabaseRefusal(`The data folder ${home} is in use by ${await holder(home)}. Stop it first, or give this one another folder.`)
+  if (!lock)
+    throw new DatabaseRefusal(
+      `The data folder ${home} is in use by ${await holder(home)}. Stop it first, or give this one another folder.`,
+    )
   await writeFile(holderPath(home), String(process.pid), { mode: 0o600 })
   return lock
 }
@@ -115,9 +130,9 @@ function holderPath(home: string): string {
 }
 
 /**
- * A mark stands beside the folder until it is whole and on disk: what a start that was cut off leaves is no database, and one is made anew.
- * It is put aside all the same, never deleted: a disk that brought the mark back would otherwise cost the shop its data.
- * The client that has made the new one stays open: PostgreSQL is not started twice.
+ * A mark stands beside the folder until it is whole and on disk: what a start that was cut off leaves is no database,
+ * and one is made anew. It is put aside all the same, never deleted: a disk that brought the mark back would otherwise
+ * cost the shop its data. The client that has made the new one stays open: PostgreSQL is not started twice.
  */
 async function createDatabase(folder: string, open: () => Promise<EmbeddedClient>): Promise<EmbeddedClient> {
   const home = dirname(folder)

@@ -13,12 +13,12 @@ const RETRY_MILLISECONDS = 50
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes an exclusive lock on a file, which it makes when missing, or answers undefined when another holder keeps it for longer than `patience`
- * milliseconds.
+ * Takes an exclusive lock on a file, which it makes when missing, or answers undefined when another holder keeps it for
+ * longer than `patience` milliseconds.
  *
- * The lock belongs to the operating system: it ends with the process however that dies, so nothing stale is ever left behind and no process number
- * has to be judged. SQLite is how Node reaches such locks on every platform without native add-ons; nothing is stored in the file.
- * Do not read the file by other means: closing it would drop the lock.
+ * The lock belongs to the operating system: it ends with the process however that dies, so nothing stale is ever left
+ * behind and no process number has to be judged. SQLite is how Node reaches such locks on every platform without native
+ * add-ons; nothing is stored in the file. Do not read the file by other means: closing it would drop the lock.
  */
 export async function lockFile(path: string, patience: number): Promise<FileLock | undefined> {
   const deadline = Date.now() + patience

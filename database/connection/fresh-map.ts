@@ -1,8 +1,8 @@
 /**
  * Values read from the database, remembered until a change of them is heard of.
  *
- * Whoever owns it watches the database and calls `forget` for what has changed. A reading that was under way at that moment is answered but not
- * remembered, because it may have seen the state before the change.
+ * Whoever owns it watches the database and calls `forget` for what has changed. A reading that was under way at that
+ * moment is answered but not remembered, because it may have seen the state before the change.
  */
 export class FreshMap<Value> {
   readonly #limit: number

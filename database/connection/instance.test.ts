@@ -23,12 +23,15 @@ test('a running shop is found by its data folder until it withdraws', async () =
   expect(await findInstance(folder.path)).toBeUndefined()
 })
 
-test.skipIf(process.platform === 'win32')('only the owner can read the announcement, also when it replaces another', async () => {
-  await using folder = await temporaryFolder()
-  await writeFile(join(folder.path, 'instance.json'), '{}', { mode: 0o644 })
-  await announceInstance(folder.path, access)
-  expect((await stat(join(folder.path, 'instance.json'))).mode & 0o777).toBe(0o600)
-})
+test.skipIf(process.platform === 'win32')(
+  'only the owner can read the announcement, also when it replaces another',
+  async () => {
+    await using folder = await temporaryFolder()
+    await writeFile(join(folder.path, 'instance.json'), '{}', { mode: 0o644 })
+    await announceInstance(folder.path, access)
+    expect((await stat(join(folder.path, 'instance.json'))).mode & 0o777).toBe(0o600)
+  },
+)
 
 test('the announcement of a process that is gone is not believed', async () => {
   await using folder = await temporaryFolder()

@@ -20,7 +20,12 @@ export interface Instance extends InstanceAccess {
 
 /** Writes down, in the data folder, that this process runs the shop there. */
 export async function announceInstance(dataDir: string, access: InstanceAccess): Promise<void> {
-  const instance: Instance = { ...access, pid: process.pid, announcedAt: new Date().toISOString(), processBirth: await processBirth(process.pid) }
+  const instance: Instance = {
+    ...access,
+    pid: process.pid,
+    announcedAt: new Date().toISOString(),
+    processBirth: await processBirth(process.pid),
+  }
   const draft = `${instancePath(dataDir)}.${process.pid}`
   await rm(draft, { force: true })
   await writeFile(draft, JSON.stringify(instance), { mode: 0o600, flag: 'wx' })
@@ -58,7 +63,11 @@ function isInstance(value: unknown): value is Instance {
   if (typeof value !== 'object' || value === null) return false
   const fields: Partial<Record<keyof Instance, unknown>> = value
   const texts = [fields.url, fields.token, fields.announcedAt]
-  return typeof fields.pid === 'number' && texts.every((text) => typeof text === 'string') && (fields.processBirth === null || typeof fields.processBirth === 'string')
+  return (
+    typeof fields.pid === 'number' &&
+    texts.every((text) => typeof text === 'string') &&
+    (fields.processBirth === null || typeof fields.processBirth === 'string')
+  )
 }
 
 async function isAlive(instance: Instance): Promise<boolean> {
@@ -79,7 +88,10 @@ function processExists(pid: number): boolean {
 /** On Linux: this boot and the clock tick at which the process started. */
 async function processBirth(pid: number): Promise<string | null> {
   try {
-    const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')])
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ])
     // The program's name, in parentheses, may itself hold spaces; the start is the 20th field behind it.
     const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
     return `${boot.trim()} ${started ?? ''}`

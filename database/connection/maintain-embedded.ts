@@ -4,7 +4,10 @@ import { DiskSpaceWatch, type ReadFreeBytes, readFreeBytes } from './disk-space.
 import type { EmbeddedClient } from './embedded-client.ts'
 
 const CHECKPOINT_INTERVAL_MS = 10_000
-/** A checkpoint lets PostgreSQL use the files of its log again. A server makes one by itself; the embedded database has no process for it. */
+/**
+ * A checkpoint lets PostgreSQL use the files of its log again. A server makes one by itself; the embedded database has
+ * no process for it.
+ */
 const LOG_BYTES_BETWEEN_CHECKPOINTS = 96 * 1024 * 1024
 
 /** What `maintainEmbedded` works with. */
@@ -23,7 +26,10 @@ export interface Maintenance {
   stop(): Promise<void>
 }
 
-/** Does for the embedded database what a server's own processes do: bounds its log by checkpoints, and refuses writes while the disk is almost full. */
+/**
+ * Does for the embedded database what a server's own processes do: bounds its log by checkpoints, and refuses writes
+ * while the disk is almost full.
+ */
 export async function maintainEmbedded(client: EmbeddedClient, options: MaintenanceOptions): Promise<Maintenance> {
   const { dataDir, reserve, log } = options
   const space = new DiskSpaceWatch({
@@ -71,6 +77,8 @@ function startCheckpoints(client: EmbeddedClient, log: DatabaseLog | undefined):
 }
 
 async function readLogPosition(client: EmbeddedClient): Promise<bigint> {
-  const { rows } = await client.query<{ position: string }>("select (pg_current_wal_insert_lsn() - '0/0')::text as position")
+  const { rows } = await client.query<{ position: string }>(
+    "select (pg_current_wal_insert_lsn() - '0/0')::text as position",
+  )
   return BigInt(rows[0]?.position ?? 0)
 }

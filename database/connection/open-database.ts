@@ -25,5 +25,10 @@ export async function openDatabase({ url, dataDir, log, readFreeBytes }: Databas
   }
   const scope = new TransactionScope()
   const { client, reserve, release } = await openFolder(dataDir, scope)
-  return embeddedDatabase({ client, scope, maintain: () => maintainEmbedded(client, { dataDir, reserve, log, readFreeBytes }), onClosed: release })
+  return embeddedDatabase({
+    client,
+    scope,
+    maintain: () => maintainEmbedded(client, { dataDir, reserve, log, readFreeBytes }),
+    onClosed: release,
+  })
 }

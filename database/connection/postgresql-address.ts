@@ -19,7 +19,8 @@ export function readAddress(url: string): Address {
 
 function parse(url: string): pg.Client {
   const form = 'It should look like postgres://user:password@host:5432/name.'
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new DatabaseRefusal(`DATABASE_URL is not the address of a PostgreSQL database. ${form}`)
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new DatabaseRefusal(`DATABASE_URL is not the address of a PostgreSQL database. ${form}`)
   try {
     return new pg.Client({ connectionString: url })
   } catch {

@@ -44,20 +44,27 @@ async function describe(client: pg.Client): Promise<Server> {
 
 function judge(server: Server, { place, user }: Address): void {
   if (server.version < OLDEST_VERSION) {
-    throw new DatabaseRefusal(`The database at ${place} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`)
+    throw new DatabaseRefusal(
+      `The database at ${place} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`,
+    )
   }
   const missing = extensions.filter((name) => !server.available.includes(name))
   if (missing.length > 0) {
-    throw new DatabaseRefusal(`The database server at ${place} lacks ${missing.join(' and ')}: install PostgreSQL's contrib package there.`)
+    throw new DatabaseRefusal(
+      `The database server at ${place} lacks ${missing.join(' and ')}: install PostgreSQL's contrib package there.`,
+    )
   }
   if (!server.mayCreate) {
-    throw new DatabaseRefusal(`User ${user} may not create extensions and schemas in the database at ${place}: grant CREATE on that database.`)
+    throw new DatabaseRefusal(
+      `User ${user} may not create extensions and schemas in the database at ${place}: grant CREATE on that database.`,
+    )
   }
 }
 
 function unreachable(error: unknown, { place, user, conceal }: Address): DatabaseRefusal {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = reasons(user)[code] ?? conceal(error instanceof Error && error.message ? error.message : 'unknown reason')
+  const reason =
+    reasons(user)[code] ?? conceal(error instanceof Error && error.message ? error.message : 'unknown reason')
   return new DatabaseRefusal(`The database at ${place} cannot be used: ${reason}.`)
 }
 

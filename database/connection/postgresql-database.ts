@@ -13,8 +13,15 @@ import { type RunningTransaction, TransactionScope } from './transaction-scope.t
 // Any fixed number: the advisory lock under which one process at a time migrates.
 const MIGRATION_LOCK = 4_839_205_771
 
-/** The shop's database over PostgreSQL; nothing connects before the first use. `silenceMilliseconds` says how long the server may be silent while a request waits for it. */
-export function postgresqlDatabase(url: string, log?: DatabaseLog, { silenceMilliseconds }: Pick<PoolParts, 'silenceMilliseconds'> = {}): Database {
+/**
+ * The shop's database over PostgreSQL; nothing connects before the first use. `silenceMilliseconds` says how long the
+ * server may be silent while a request waits for it.
+ */
+export function postgresqlDatabase(
+  url: string,
+  log?: DatabaseLog,
+  { silenceMilliseconds }: Pick<PoolParts, 'silenceMilliseconds'> = {},
+): Database {
   const scope = new TransactionScope()
   const feed = new ChangeFeed()
   const pool = openPool({ url, scope, feed, log, silenceMilliseconds })
@@ -30,7 +37,8 @@ export function postgresqlDatabase(url: string, log?: DatabaseLog, { silenceMill
       scope.refuseInside()
       return work(handle)
     },
-    transaction: (work, options) => retried(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
+    transaction: (work, options) =>
+      retried(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
     migrate: async () => {
       scope.refuseInside()
       await migratePostgresql(url)
@@ -47,7 +55,8 @@ export function postgresqlDatabase(url: string, log?: DatabaseLog, { silenceMill
   }
 }
 
-// The pool's connections hear of this process's own writes in time; the listener hears of everybody's, and knows when it does not.
+// The pool's connections hear of this process's own writes in time; the listener hears of everybody's, and knows when
+// it does not.
 function watchPostgresql(listener: PostgresqlListener, feed: ChangeFeed): (watcher: Watcher) => Promise<() => void> {
   let listening: Promise<unknown> | undefined
   return async (watcher) => {
@@ -72,7 +81,8 @@ function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase &
         // What comes later, of work beside the one that has ended it, must not be sent behind the end.
         const result = await scope.within(running, () => work(executor)).finally(() => (running.open = false))
         await settled(client)
-        if (client.getTransactionStatus() !== 'T') throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
+        if (client.getTransactionStatus() !== 'T')
+          throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
         return result
       }, options)
     } finally {
@@ -99,7 +109,8 @@ async function settled(client: pg.PoolClient): Promise<void> {
 function refusalOnceEnded(running: RunningTransaction): { logQuery: (text: string) => void } {
   return {
     logQuery: (text) => {
-      if (!running.open && text !== 'commit' && text !== 'rollback') throw new Error('The executor of a transaction was used after the transaction ended.')
+      if (!running.open && text !== 'commit' && text !== 'rollback')
+        throw new Error('The executor of a transaction was used after the transaction ended.')
     },
   }
 }

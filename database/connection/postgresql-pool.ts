@@ -36,16 +36,22 @@ export function connectionSettings(url: string): pg.ClientConfig {
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Reading a page out of turn costs little since discs do not turn; otherwise plans made while a table is young would read all of it for months.
+    // Reading a page out of turn costs little since discs do not turn; otherwise plans made while a table is young
+    // would read all of it for months.
     options: '-c TimeZone=UTC -c DateStyle=ISO,YMD -c IntervalStyle=postgres -c random_page_cost=1.1',
   }
 }
 
-type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
 
 /**
- * A pool that hands out no connection to code inside a running transaction, and to each workload only its share: what is stuck on a lock leaves
- * connections to the others. Rejects with an `OverloadError` rather than let many wait, and at once while the server has just been found silent.
+ * A pool that hands out no connection to code inside a running transaction, and to each workload only its share: what
+ * is stuck on a lock leaves connections to the others. Rejects with an `OverloadError` rather than let many wait, and
+ * at once while the server has just been found silent.
  */
 class SharedPool extends pg.Pool {
   readonly #scope: TransactionScope
@@ -55,7 +61,10 @@ class SharedPool extends pg.Pool {
   readonly #silenceMilliseconds: number
   #unreachableUntil = 0
 
-  constructor(config: pg.PoolConfig, { scope, silenceMilliseconds = REQUEST_SILENCE_MILLISECONDS }: Pick<PoolParts, 'scope' | 'silenceMilliseconds'>) {
+  constructor(
+    config: pg.PoolConfig,
+    { scope, silenceMilliseconds = REQUEST_SILENCE_MILLISECONDS }: Pick<PoolParts, 'scope' | 'silenceMilliseconds'>,
+  ) {
     super(config)
     this.#scope = scope
     this.#silenceMilliseconds = silenceMilliseconds
@@ -68,7 +77,11 @@ class SharedPool extends pg.Pool {
     this.#scope.refuseInside()
     const lend = (): Promise<pg.PoolClient> => this.#lend(currentWorkload())
     if (!callback) return lend()
-    callbackify(lend)((error, client) => (error === null ? callback(undefined, client, (reason) => client.release(reason)) : callback(error, undefined, () => undefined)))
+    callbackify(lend)((error, client) =>
+      error === null
+        ? callback(undefined, client, (reason) => client.release(reason))
+        : callback(error, undefined, () => undefined),
+    )
     return undefined
   }
 
@@ -89,18 +102,26 @@ class SharedPool extends pg.Pool {
     const known = this.#shares.get(name)
     if (known !== undefined) return known
     const waitMilliseconds = (isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS).wait
-    const made = new Bulkhead({ name: `the database connections of ${name}`, running: POOL_SHARE, waiting: WAITING, waitMilliseconds, stuckMilliseconds: isRequest ? STUCK_MILLISECONDS : Infinity })
+    const made = new Bulkhead({
+      name: `the database connections of ${name}`,
+      running: POOL_SHARE,
+      waiting: WAITING,
+      waitMilliseconds,
+      stuckMilliseconds: isRequest ? STUCK_MILLISECONDS : Infinity,
+    })
     this.#shares.set(name, made)
     return made
   }
 
   /** One request in a second finds out whether a silent server is back; the others are not kept waiting for it. */
   async #reach(): Promise<pg.PoolClient> {
-    if (this.idleCount === 0 && performance.now() < this.#unreachableUntil) throw new Error('The database could not be reached a moment ago.')
+    if (this.idleCount === 0 && performance.now() < this.#unreachableUntil)
+      throw new Error('The database could not be reached a moment ago.')
     try {
       return await super.connect()
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('Connection terminated due to connection timeout')) this.#unreachableUntil = performance.now() + UNREACHABLE_MILLISECONDS
+      if (error instanceof Error && error.message.startsWith('Connection terminated due to connection timeout'))
+        this.#unreachableUntil = performance.now() + UNREACHABLE_MILLISECONDS
       throw error
     }
   }
@@ -113,13 +134,17 @@ class SharedPool extends pg.Pool {
     else this.#background.add(client)
     const { lock, statement } = isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS
     // A connection that cannot take it fails the query behind it, too, which tells.
-    client.query(`select set_config('lock_timeout', '${lock}', false), set_config('statement_timeout', '${statement}', false)`).catch(() => undefined)
+    client
+      .query(
+        `select set_config('lock_timeout', '${lock}', false), set_config('statement_timeout', '${statement}', false)`,
+      )
+      .catch(() => undefined)
   }
 }
 
 /**
- * The connection that commits a change hears of it before it answers the commit: what is remembered is gone when the writer goes on.
- * The pool waits for the promise, although its types do not say so.
+ * The connection that commits a change hears of it before it answers the commit: what is remembered is gone when the
+ * writer goes on. The pool waits for the promise, although its types do not say so.
  */
 function hearChanges(client: pg.ClientBase, feed: ChangeFeed): unknown {
   client.on('notification', ({ payload }) => feed.hear(payload ?? ''))
@@ -132,7 +157,10 @@ export interface PoolParts {
   readonly scope: TransactionScope
   readonly feed: ChangeFeed
   readonly log: DatabaseLog | undefined
-  /** How long the server may be silent while a request waits for it; a second longer than a statement may take unless given. */
+  /**
+   * How long the server may be silent while a request waits for it; a second longer than a statement may take unless
+   * given.
+   */
   readonly silenceMilliseconds?: number | undefined
 }
 

@@ -2,17 +2,24 @@ import type pg from 'pg'
 import { hasCode } from './retried.ts'
 import { socketOf } from './silent-server.ts'
 
-/** Statements that are prepared in all; what comes after them is planned anew each time. Each costs memory on every connection. */
+/**
+ * Statements that are prepared in all; what comes after them is planned anew each time. Each costs memory on every
+ * connection.
+ */
 const MOST_STATEMENTS = 400
 
-/** A list of five or more values, or rows: it is another statement for each length, and would take the place of those that come all the time. */
+/**
+ * A list of five or more values, or rows: it is another statement for each length, and would take the place of those
+ * that come all the time.
+ */
 const HAS_LIST = /\bin \((?:\$\d+, ){4}|\), \(/
 
 const names = new Map<string, string>()
 
 /**
- * Lets a connection read each statement once, and plan it anew only while that pays. The beginning of a transaction is not waited for, and what is
- * sent without waiting travels together: the first statement with the beginning, which makes it fail where that does.
+ * Lets a connection read each statement once, and plan it anew only while that pays. The beginning of a transaction is
+ * not waited for, and what is sent without waiting travels together: the first statement with the beginning, which
+ * makes it fail where that does.
  */
 export function prepareStatements(client: pg.ClientBase): void {
   const send: (...sent: unknown[]) => unknown = client.query.bind(client)
@@ -30,8 +37,8 @@ export function prepareStatements(client: pg.ClientBase): void {
 }
 
 /**
- * Of several statements that were sent together those after the one that failed only say that something did, and may be heard of first:
- * they are given the error that it was for their cause.
+ * Of several statements that were sent together those after the one that failed only say that something did, and may be
+ * heard of first: they are given the error that it was for their cause.
  */
 function tellReason(client: pg.ClientBase, error: unknown): void {
   if (!(error instanceof Error)) return
@@ -67,7 +74,13 @@ interface Statement {
 }
 
 function isStatement(config: unknown): config is Statement {
-  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && !('submit' in config)
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    'text' in config &&
+    typeof config.text === 'string' &&
+    !('submit' in config)
+  )
 }
 
 function named(statement: Statement): Statement {

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('a failed query is logged with its reason and the place it was sent from, without its values', async () => {
-  const error: unknown = await database.read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`)).catch((thrown: unknown) => thrown)
+  const error: unknown = await database
+    .read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`))
+    .catch((thrown: unknown) => thrown)
   const told = withoutQueryValues(error)
   if (!(told instanceof Error)) throw new Error('It is told as an error.')
   expect(told.message).toContain('select $1::text from nowhere')
@@ -22,8 +24,12 @@ test('a failed query is logged with its reason and the place it was sent from, w
 })
 
 test('a failed query that caused another error is logged without its values, too', async () => {
-  const cause: unknown = await database.read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`)).catch((thrown: unknown) => thrown)
-  const logged = withoutQueryValues(new Error('The session could not be read.', { cause: new Error('Between them.', { cause }) }))
+  const cause: unknown = await database
+    .read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`))
+    .catch((thrown: unknown) => thrown)
+  const logged = withoutQueryValues(
+    new Error('The session could not be read.', { cause: new Error('Between them.', { cause }) }),
+  )
   const text = inspect(logged, { depth: 10 })
   expect(text).toContain('The session could not be read.')
   expect(text).toContain('does not exist')

@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** An error as it may be logged: a failed query, also as the cause of another error, without the values it was given, which may be somebody's address or session. */
+/**
+ * An error as it may be logged: a failed query, also as the cause of another error, without the values it was given,
+ * which may be somebody's address or session.
+ */
 export function withoutQueryValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (!(error instanceof DrizzleQueryError)) return withoutValuesInCause(error)

@@ -1,7 +1,10 @@
 /** How often a transaction is tried in all. */
 const ATTEMPTS = 4
 
-/** PostgreSQL's codes for a transaction that only failed because of others at the same time: serialization failure, deadlock. */
+/**
+ * PostgreSQL's codes for a transaction that only failed because of others at the same time: serialization failure,
+ * deadlock.
+ */
 const TRANSIENT = new Set(['40001', '40P01'])
 
 /** Runs a whole transaction, and again when it had to give way to another one; what failed has been rolled back. */

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const drop = (executor: Executor, condition: ReturnType<typeof sql>) =>
-  executor.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${condition}`)
+  executor.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+  )
 
 test('a lost listening connection comes back and says that messages may be missing', async () => {
   const gap = Promise.withResolvers<void>()
@@ -44,7 +46,9 @@ test('transactions that lock the same row follow one another', async () => {
       await executor.execute(sql`update tally set total = ${(rows[0]?.total ?? 0) + 1} where id = 1`)
     })
   await Promise.all(Array.from({ length: 25 }, add))
-  expect((await database.read((executor) => executor.execute(sql`select total from tally`))).rows).toEqual([{ total: 25 }])
+  expect((await database.read((executor) => executor.execute(sql`select total from tally`))).rows).toEqual([
+    { total: 25 },
+  ])
 })
 
 test('nodes that start at once on a new database migrate it once', async () => {
@@ -52,6 +56,8 @@ test('nodes that start at once on a new database migrate it once', async () => {
   await database.read((executor) => executor.execute(sql`drop schema public cascade`))
   await database.read((executor) => executor.execute(sql`create schema public`))
   await Promise.all([database.migrate(), database.migrate(), database.migrate()])
-  const { rows } = await database.read((executor) => executor.execute(sql`select count(*) - count(distinct hash) as twice from drizzle.__drizzle_migrations`))
+  const { rows } = await database.read((executor) =>
+    executor.execute(sql`select count(*) - count(distinct hash) as twice from drizzle.__drizzle_migrations`),
+  )
   expect(rows).toEqual([{ twice: 0 }])
 })

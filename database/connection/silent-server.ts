@@ -2,8 +2,9 @@ import { Socket } from 'node:net'
 import type pg from 'pg'
 
 /**
- * Cuts a connection whose server says nothing for too long while an answer of it is awaited: a server that hangs keeps its connections open, and would
- * keep whoever waits for it for ever. What waits then fails as with any lost connection, and the pool makes a new one.
+ * Cuts a connection whose server says nothing for too long while an answer of it is awaited: a server that hangs keeps
+ * its connections open, and would keep whoever waits for it for ever. What waits then fails as with any lost
+ * connection, and the pool makes a new one.
  */
 export function cutWhenSilent(client: pg.ClientBase): void {
   const socket = socketOf(client)
@@ -11,7 +12,8 @@ export function cutWhenSilent(client: pg.ClientBase): void {
     const { bytesRead } = socket
     // This process may itself have been too busy to read an answer that is there: it is read before the immediate runs.
     setImmediate(() => {
-      if (isAwaiting(client) && socket.bytesRead === bytesRead) socket.destroy(new Error('Connection terminated: the database did not answer in time.'))
+      if (isAwaiting(client) && socket.bytesRead === bytesRead)
+        socket.destroy(new Error('Connection terminated: the database did not answer in time.'))
     })
   })
 }
@@ -29,6 +31,7 @@ function isAwaiting(client: pg.ClientBase): boolean {
 /** The socket of a connection; null when it has none of the system's. */
 export function socketOf(client: pg.ClientBase): Socket | null {
   const connection: unknown = 'connection' in client ? client.connection : null
-  const stream: unknown = typeof connection === 'object' && connection !== null && 'stream' in connection ? connection.stream : null
+  const stream: unknown =
+    typeof connection === 'object' && connection !== null && 'stream' in connection ? connection.stream : null
   return stream instanceof Socket ? stream : null
 }

@@ -20,7 +20,9 @@ let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.read((executor) =>
-    executor.execute(sql`create table parcel (id int primary key, label text not null, tags text[], facts jsonb, sent_at timestamptz, pieces int not null default 1)`),
+    executor.execute(
+      sql`create table parcel (id int primary key, label text not null, tags text[], facts jsonb, sent_at timestamptz, pieces int not null default 1)`,
+    ),
   )
 })
 
@@ -28,16 +30,43 @@ beforeEach(() => database.read((executor) => executor.delete(parcel)))
 afterAll(() => database.close())
 
 const byId = statement<{ id: number }>()((executor, { id }) => executor.select().from(parcel).where(eq(parcel.id, id)))
-const ofIds = statement<{ ids: readonly number[] }>()((executor, { ids }) => executor.select({ id: parcel.id }).from(parcel).where(sql`${parcel.id} = any(${ids})`).orderBy(parcel.id))
-const stored = statement<Parcel>()((executor) => executor.insert(parcel).values(columnsGiven(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])))
-const relabelled = statement<Pick<Parcel, 'id' | 'label' | 'facts'>>()((executor, { id }) => executor.update(parcel).set(columnsGiven(parcel, ['label', 'facts'])).where(eq(parcel.id, id)))
-const manyStored = statement<{ rows: string }>()((executor) => executor.insert(parcel).select(rowsGiven(parcel, 'rows', { pieces: sql`1` })))
-const labelsLike = textStatement<{ pattern: string }, { label: string }>(({ pattern }) => sql`select label from parcel where label like ${pattern} order by label`)
+const ofIds = statement<{ ids: readonly number[] }>()((executor, { ids }) =>
+  executor
+    .select({ id: parcel.id })
+    .from(parcel)
+    .where(sql`${parcel.id} = any(${ids})`)
+    .orderBy(parcel.id),
+)
+const stored = statement<Parcel>()((executor) =>
+  executor.insert(parcel).values(columnsGiven(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])),
+)
+const relabelled = statement<Pick<Parcel, 'id' | 'label' | 'facts'>>()((executor, { id }) =>
+  executor
+    .update(parcel)
+    .set(columnsGiven(parcel, ['label', 'facts']))
+    .where(eq(parcel.id, id)),
+)
+const manyStored = statement<{ rows: string }>()((executor) =>
+  executor.insert(parcel).select(rowsGiven(parcel, 'rows', { pieces: sql`1` })),
+)
+const labelsLike = textStatement<{ pattern: string }, { label: string }>(
+  ({ pattern }) => sql`select label from parcel where label like ${pattern} order by label`,
+)
 
-const full: Parcel = { id: 1, label: 'O’Neill; "quoted" \\ back', tags: ['a,b', '"', 'NULL', ''], facts: { nested: [{ deep: null }] }, sentAt: new Date('2026-03-01T12:00:00.123Z'), pieces: 3 }
+const full: Parcel = {
+  id: 1,
+  label: 'O’Neill; "quoted" \\ back',
+  tags: ['a,b', '"', 'NULL', ''],
+  facts: { nested: [{ deep: null }] },
+  sentAt: new Date('2026-03-01T12:00:00.123Z'),
+  pieces: 3,
+}
 const empty: Parcel = { id: 2, label: '', tags: null, facts: null, sentAt: null, pieces: 1 }
 
-test.each([['every value', full], ['no value where none is needed', empty]])('what is stored with %s is read as it was', async (_what, values) => {
+test.each([
+  ['every value', full],
+  ['no value where none is needed', empty],
+])('what is stored with %s is read as it was', async (_what, values) => {
   await database.transaction((executor) => stored(executor, values))
   expect(await database.read((executor) => byId(executor, { id: values.id }))).toEqual([values])
 })
@@ -86,7 +115,13 @@ test('the executor of a transaction that has ended is refused', async () => {
 })
 
 test('statements that are sent together are run in their order, each seeing those before it', async () => {
-  const [, , seen] = await database.transaction((executor) => Promise.all([stored(executor, full), relabelled(executor, { id: 1, label: 'second', facts: null }), byId(executor, { id: 1 })]))
+  const [, , seen] = await database.transaction((executor) =>
+    Promise.all([
+      stored(executor, full),
+      relabelled(executor, { id: 1, label: 'second', facts: null }),
+      byId(executor, { id: 1 }),
+    ]),
+  )
   expect(seen).toEqual([{ ...full, label: 'second', facts: null }])
 })
 
@@ -114,7 +149,9 @@ test('work that goes on beside work that has failed cannot write behind the end 
 })
 
 test('one of several that fails fails the transaction with its own reason', async () => {
-  const work = database.transaction((executor) => Promise.all([stored(executor, full), stored(executor, full), byId(executor, { id: 1 })]))
+  const work = database.transaction((executor) =>
+    Promise.all([stored(executor, full), stored(executor, full), byId(executor, { id: 1 })]),
+  )
   expect(codesOf(await work.catch((error: unknown) => error))).toContain('23505')
   expect(await database.read((executor) => byId(executor, { id: 1 }))).toEqual([])
 })

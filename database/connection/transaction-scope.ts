@@ -8,8 +8,8 @@ export interface RunningTransaction {
 /**
  * Knows whether the code that asks runs inside a transaction of one database.
  *
- * On the embedded database a second query beside a transaction waits for that transaction, which waits for the query; on PostgreSQL it would
- * silently miss the transaction's own changes. Both end here instead.
+ * On the embedded database a second query beside a transaction waits for that transaction, which waits for the query;
+ * on PostgreSQL it would silently miss the transaction's own changes. Both end here instead.
  */
 export class TransactionScope {
   readonly #running = new AsyncLocalStorage<RunningTransaction>()
@@ -17,7 +17,9 @@ export class TransactionScope {
   /** Throws when called inside a running transaction. */
   refuseInside(): void {
     if (this.#running.getStore()?.open) {
-      throw new Error('The database was used beside a transaction that is still running: use the executor that the transaction handed over.')
+      throw new Error(
+        'The database was used beside a transaction that is still running: use the executor that the transaction handed over.',
+      )
     }
   }
 

@@ -38,13 +38,16 @@ const writes: ReadonlyArray<readonly [string, (executor: Executor) => Promise<un
   ['session:s', (executor) => executor.delete(session).where(eq(session.id, 's'))],
 ]
 
-test.each(writes)('a change of %s is heard before the writer goes on, alone and in a transaction', async (change, write) => {
-  await database.transaction(async (executor) => {
-    await write(executor)
-    expect(heard).toEqual([])
-  })
-  expect(heard).toEqual([change])
-})
+test.each(writes)(
+  'a change of %s is heard before the writer goes on, alone and in a transaction',
+  async (change, write) => {
+    await database.transaction(async (executor) => {
+      await write(executor)
+      expect(heard).toEqual([])
+    })
+    expect(heard).toEqual([change])
+  },
+)
 
 test('a change outside a transaction is heard before the writer goes on, and many in a row each once', async () => {
   for (let turn = 0; turn < 20; turn += 1) {

@@ -20,8 +20,12 @@ export const account = pgTable('account', {
 export const accountMember = pgTable(
   'account_member',
   {
-    userId: recordId('user_id').primaryKey().references(() => user.id, { onDelete: 'cascade' }),
-    accountId: recordId('account_id').notNull().references(() => account.id),
+    userId: recordId('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => account.id),
   },
   (table) => [index().on(table.accountId)],
 )
@@ -30,8 +34,12 @@ export const accountMember = pgTable(
 export const managedAccount = pgTable(
   'managed_account',
   {
-    userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
-    accountId: recordId('account_id').notNull().references(() => account.id),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => account.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.accountId] }), index().on(table.accountId)],
 )
@@ -47,8 +55,12 @@ export const buyerGroup = pgTable('buyer_group', {
 export const buyerGroupMember = pgTable(
   'buyer_group_member',
   {
-    buyerGroupId: recordId('buyer_group_id').notNull().references(() => buyerGroup.id, { onDelete: 'cascade' }),
-    accountId: recordId('account_id').notNull().references(() => account.id, { onDelete: 'cascade' }),
+    buyerGroupId: recordId('buyer_group_id')
+      .notNull()
+      .references(() => buyerGroup.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.buyerGroupId, table.accountId] }), index().on(table.accountId)],
 )

@@ -8,7 +8,9 @@ export const address = pgTable(
   'address',
   {
     id: recordId('id').primaryKey(),
-    accountId: recordId('account_id').notNull().references(() => account.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
     addressType: text('address_type', { enum: ['Shipping', 'Billing'] }).notNull(),
     name: text('name').notNull(),
     firstName: text('first_name'),
@@ -28,6 +30,8 @@ export const address = pgTable(
   },
   (table) => [
     index().on(table.accountId, table.addressType),
-    uniqueIndex('address_default_of_use').on(table.accountId, table.addressType).where(sql`is_default`),
+    uniqueIndex('address_default_of_use')
+      .on(table.accountId, table.addressType)
+      .where(sql`is_default`),
   ],
 )

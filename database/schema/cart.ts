@@ -17,8 +17,12 @@ export const cart = pgTable(
     ownerId: recordId('owner_id'),
     guestKey: text('guest_key'),
     name: text('name').notNull(),
-    type: text('type', { enum: ['Cart', 'PayNowReadOnly', 'Template'] }).notNull().default('Cart'),
-    status: text('status', { enum: ['Active', 'Checkout', 'Closed', 'PendingClosed', 'PendingDelete', 'Processing'] }).notNull().default('Active'),
+    type: text('type', { enum: ['Cart', 'PayNowReadOnly', 'Template'] })
+      .notNull()
+      .default('Cart'),
+    status: text('status', { enum: ['Active', 'Checkout', 'Closed', 'PendingClosed', 'PendingDelete', 'Processing'] })
+      .notNull()
+      .default('Active'),
     isSecondary: boolean('is_secondary').notNull().default(false),
     currencyIsoCode: text('currency_iso_code').notNull(),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
@@ -39,8 +43,14 @@ export const cart = pgTable(
     /** Promotion → what it takes off the lines in all; negative. */
     reductionByPromotion: jsonb('reduction_by_promotion').$type<Record<string, string>>().notNull().default({}),
     /** Delivery group → running sums over the lines in it; a group without lines is missing. */
-    totalsByGroup: jsonb('totals_by_group').$type<Record<string, { lines: number; pieces: string; sales: string; net: string; problems: number }>>().notNull().default({}),
-    /** What the prices in it depend on: catalogue version, entitlement, currency, destination. When it differs the cart is priced anew. */
+    totalsByGroup: jsonb('totals_by_group')
+      .$type<Record<string, { lines: number; pieces: string; sales: string; net: string; problems: number }>>()
+      .notNull()
+      .default({}),
+    /**
+     * What the prices in it depend on: catalogue version, entitlement, currency, destination. When it differs the cart
+     * is priced anew.
+     */
     pricedFor: text('priced_for'),
     /** The purchase order that its checkout is, or was, paid by. */
     purchaseOrderNumber: text('purchase_order_number'),
@@ -52,8 +62,12 @@ export const cart = pgTable(
   (table) => [
     uniqueIndex('cart_primary_of_owner')
       .on(table.ownerId, sql`coalesce(account_id, '')`, table.currencyIsoCode)
-      .where(sql`owner_id is not null and type = 'Cart' and not is_secondary and status in ('Active', 'Checkout', 'Processing')`),
-    uniqueIndex('cart_primary_of_guest').on(table.guestKey).where(sql`guest_key is not null and status in ('Active', 'Checkout', 'Processing')`),
+      .where(
+        sql`owner_id is not null and type = 'Cart' and not is_secondary and status in ('Active', 'Checkout', 'Processing')`,
+      ),
+    uniqueIndex('cart_primary_of_guest')
+      .on(table.guestKey)
+      .where(sql`guest_key is not null and status in ('Active', 'Checkout', 'Processing')`),
     index().on(table.accountId),
     index().on(table.updatedAt),
   ],
@@ -64,7 +78,9 @@ export const deliveryGroup = pgTable(
   'delivery_group',
   {
     id: recordId('id').primaryKey(),
-    cartId: recordId('cart_id').notNull().references(() => cart.id, { onDelete: 'cascade' }),
+    cartId: recordId('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     deliveryAddress: jsonb('delivery_address').$type<Record<string, string | boolean | null>>(),
@@ -79,18 +95,28 @@ export const deliveryGroup = pgTable(
   },
   (table) => [
     index().on(table.cartId),
-    uniqueIndex('delivery_group_default').on(table.cartId).where(sql`is_default`),
+    uniqueIndex('delivery_group_default')
+      .on(table.cartId)
+      .where(sql`is_default`),
   ],
 )
 
-/** One line of a cart with the amounts that its prices, offers and taxes come to. Amounts are in the cart's currency. */
+/**
+ * One line of a cart with the amounts that its prices, offers and taxes come to. Amounts are in the cart's currency.
+ */
 export const cartItem = pgTable(
   'cart_item',
   {
     id: recordId('id').primaryKey(),
-    cartId: recordId('cart_id').notNull().references(() => cart.id, { onDelete: 'cascade' }),
-    productId: recordId('product_id').notNull().references(() => product.id),
-    deliveryGroupId: recordId('delivery_group_id').notNull().references(() => deliveryGroup.id),
+    cartId: recordId('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id),
+    deliveryGroupId: recordId('delivery_group_id')
+      .notNull()
+      .references(() => deliveryGroup.id),
     sellingModelId: recordId('selling_model_id'),
     subscriptionTerm: integer('subscription_term'),
     subType: text('sub_type', { enum: ['Bonus', 'Gift'] }),
@@ -103,7 +129,10 @@ export const cartItem = pgTable(
     totalSalesPrice: money('total_sales_price').notNull(),
     itemAdjustment: money('item_adjustment').notNull().default('0'),
     /** What each promotion takes off this line; the amounts are negative and add up to the item adjustment. */
-    reductions: jsonb('reductions').$type<Array<{ promotionId: string; amount: string; pieces?: string }>>().notNull().default([]),
+    reductions: jsonb('reductions')
+      .$type<Array<{ promotionId: string; amount: string; pieces?: string }>>()
+      .notNull()
+      .default([]),
     /** The offers that ask for a quantity to which this line counts. */
     countedBy: text('counted_by').array().notNull().default([]),
     /** The offers across lines that may reward this line. */
@@ -122,8 +151,16 @@ export const cartItem = pgTable(
   (table) => [
     index().on(table.cartId, table.createdAt),
     index().on(table.deliveryGroupId),
-    index('cart_item_reward').on(table.cartId, table.salesPrice, table.id).where(sql`rewarded_by <> '{}'`),
-    uniqueIndex('cart_item_line').on(table.cartId, table.productId, table.deliveryGroupId, sql`coalesce(selling_model_id, '')`, sql`coalesce(subscription_term, 0)`),
+    index('cart_item_reward')
+      .on(table.cartId, table.salesPrice, table.id)
+      .where(sql`rewarded_by <> '{}'`),
+    uniqueIndex('cart_item_line').on(
+      table.cartId,
+      table.productId,
+      table.deliveryGroupId,
+      sql`coalesce(selling_model_id, '')`,
+      sql`coalesce(subscription_term, 0)`,
+    ),
   ],
 )
 

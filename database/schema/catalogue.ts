@@ -37,7 +37,9 @@ export const product = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     urlName: text('url_name'),
-    productClass: text('product_class', { enum: ['Simple', 'VariationParent', 'Variation', 'Set', 'Bundle'] }).notNull(),
+    productClass: text('product_class', {
+      enum: ['Simple', 'VariationParent', 'Variation', 'Set', 'Bundle'],
+    }).notNull(),
     family: text('family'),
     brand: text('brand'),
     unitOfMeasure: text('unit_of_measure'),
@@ -58,28 +60,35 @@ export const product = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [
-    index().on(table.parentId),
-  ],
+  (table) => [index().on(table.parentId)],
 )
 
 /** Which categories a product is in; one of them is primary. */
 export const productCategory = pgTable(
   'product_category',
   {
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
-    categoryId: recordId('category_id').notNull().references(() => category.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    categoryId: recordId('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
     isPrimary: boolean('is_primary').notNull().default(false),
     sortOrder: integer('sort_order').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.categoryId] }), index().on(table.categoryId, table.sortOrder)],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.categoryId] }),
+    index().on(table.categoryId, table.sortOrder),
+  ],
 )
 
 /** What buyers compare products by. `numericUnit` is set where values sort as numbers. */
 export const attributeDefinition = pgTable('attribute_definition', {
   apiName: text('api_name').primaryKey(),
   label: text('label').notNull(),
-  dataType: text('data_type', { enum: ['text', 'number', 'boolean', 'date'] }).notNull().default('text'),
+  dataType: text('data_type', { enum: ['text', 'number', 'boolean', 'date'] })
+    .notNull()
+    .default('text'),
   isFacet: boolean('is_facet').notNull().default(false),
   sequence: integer('sequence').notNull().default(0),
 })
@@ -88,7 +97,9 @@ export const attributeDefinition = pgTable('attribute_definition', {
 export const variationAttribute = pgTable(
   'variation_attribute',
   {
-    parentId: recordId('parent_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    parentId: recordId('parent_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
     apiName: text('api_name').notNull(),
     label: text('label').notNull(),
     sequence: integer('sequence').notNull(),
@@ -102,8 +113,12 @@ export const variationAttribute = pgTable(
 export const productComponent = pgTable(
   'product_component',
   {
-    parentId: recordId('parent_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
-    childId: recordId('child_id').notNull().references(() => product.id),
+    parentId: recordId('parent_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    childId: recordId('child_id')
+      .notNull()
+      .references(() => product.id),
     defaultQuantity: quantity('default_quantity').notNull(),
     isRequired: boolean('is_required').notNull().default(true),
     sortOrder: integer('sort_order').notNull().default(0),
@@ -115,8 +130,12 @@ export const productComponent = pgTable(
 export const productRelation = pgTable(
   'product_relation',
   {
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
-    relatedProductId: recordId('related_product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    relatedProductId: recordId('related_product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
     relationshipType: text('relationship_type').notNull(),
     sortOrder: integer('sort_order').notNull().default(0),
   },
@@ -127,8 +146,12 @@ export const productRelation = pgTable(
 export const productMedia = pgTable(
   'product_media',
   {
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
-    mediaId: recordId('media_id').notNull().references(() => media.id),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    mediaId: recordId('media_id')
+      .notNull()
+      .references(() => media.id),
     usage: text('usage', { enum: ['Listing', 'Standard', 'Attachment'] }).notNull(),
     sortOrder: integer('sort_order').notNull().default(0),
   },
@@ -151,14 +174,21 @@ export const sellingModel = pgTable('selling_model', {
 export const productSellingModel = pgTable(
   'product_selling_model',
   {
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
-    sellingModelId: recordId('selling_model_id').notNull().references(() => sellingModel.id),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    sellingModelId: recordId('selling_model_id')
+      .notNull()
+      .references(() => sellingModel.id),
     sortOrder: integer('sort_order').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.productId, table.sellingModelId] })],
 )
 
-/** A right to see products, and to see their prices. New and imported products join the policies with includesNewProducts. */
+/**
+ * A right to see products, and to see their prices. New and imported products join the policies with
+ * includesNewProducts.
+ */
 export const entitlementPolicy = pgTable('entitlement_policy', {
   id: recordId('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -170,8 +200,12 @@ export const entitlementPolicy = pgTable('entitlement_policy', {
 export const entitlementBuyerGroup = pgTable(
   'entitlement_buyer_group',
   {
-    policyId: recordId('policy_id').notNull().references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
-    buyerGroupId: recordId('buyer_group_id').notNull().references(() => buyerGroup.id, { onDelete: 'cascade' }),
+    policyId: recordId('policy_id')
+      .notNull()
+      .references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
+    buyerGroupId: recordId('buyer_group_id')
+      .notNull()
+      .references(() => buyerGroup.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.policyId, table.buyerGroupId] })],
 )
@@ -180,15 +214,19 @@ export const entitlementBuyerGroup = pgTable(
 export const entitlementProduct = pgTable(
   'entitlement_product',
   {
-    policyId: recordId('policy_id').notNull().references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    policyId: recordId('policy_id')
+      .notNull()
+      .references(() => entitlementPolicy.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.policyId, table.productId] }), index().on(table.productId)],
 )
 
 /**
- * The version of the catalogue that last changed a product, in whichever of its tables; under '' the one that last changed anything else: categories,
- * attributes, rights, books. Triggers of those tables keep it.
+ * The version of the catalogue that last changed a product, in whichever of its tables; under '' the one that last
+ * changed anything else: categories, attributes, rights, books. Triggers of those tables keep it.
  */
 export const catalogueChange = pgTable(
   'catalogue_change',

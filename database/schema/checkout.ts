@@ -8,8 +8,12 @@ export const checkout = pgTable(
   'checkout',
   {
     id: recordId('id').primaryKey(),
-    cartId: recordId('cart_id').notNull().references(() => cart.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['Open', 'Ordered', 'Cancelled', 'Expired'] }).notNull().default('Open'),
+    cartId: recordId('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['Open', 'Ordered', 'Cancelled', 'Expired'] })
+      .notNull()
+      .default('Open'),
     contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
     /** Set in the transaction that stores the order: the same submit finds it here. */
     orderReferenceNumber: text('order_reference_number'),
@@ -18,24 +22,41 @@ export const checkout = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('checkout_open_of_cart').on(table.cartId).where(sql`status = 'Open'`), index().on(table.cartId)],
+  (table) => [
+    uniqueIndex('checkout_open_of_cart')
+      .on(table.cartId)
+      .where(sql`status = 'Open'`),
+    index().on(table.cartId),
+  ],
 )
 
 /**
- * How a checkout is paid. Purchase orders keep their number, cards only what the gateway gave back.
- * A gateway is asked outside every transaction, so that the row is written first as what is about to be asked: Pending, CaptureDue, ReversalDue.
- * Its id is the key under which the gateway knows it.
+ * How a checkout is paid. Purchase orders keep their number, cards only what the gateway gave back. A gateway is asked
+ * outside every transaction, so that the row is written first as what is about to be asked: Pending, CaptureDue,
+ * ReversalDue. Its id is the key under which the gateway knows it.
  */
 export const payment = pgTable(
   'payment',
   {
     id: recordId('id').primaryKey(),
-    checkoutId: recordId('checkout_id').notNull().references(() => checkout.id, { onDelete: 'cascade' }),
+    checkoutId: recordId('checkout_id')
+      .notNull()
+      .references(() => checkout.id, { onDelete: 'cascade' }),
     /** Set in the transaction that stores the order. */
     orderSummaryId: recordId('order_summary_id'),
     requestType: text('request_type', { enum: ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'] }).notNull(),
     status: text('status', {
-      enum: ['Pending', 'Recorded', 'Authorized', 'CaptureDue', 'Captured', 'ReversalDue', 'Reversed', 'Declined', 'Failed'],
+      enum: [
+        'Pending',
+        'Recorded',
+        'Authorized',
+        'CaptureDue',
+        'Captured',
+        'ReversalDue',
+        'Reversed',
+        'Declined',
+        'Failed',
+      ],
     }).notNull(),
     gateway: text('gateway'),
     purchaseOrderNumber: text('purchase_order_number'),
@@ -58,8 +79,14 @@ export const payment = pgTable(
   (table) => [
     index().on(table.checkoutId),
     index().on(table.orderSummaryId),
-    index('payment_unsettled').on(table.updatedAt).where(sql`status in ('Pending', 'CaptureDue', 'ReversalDue', 'Authorized')`),
-    index('payment_needs_attention').on(table.needsAttentionAt).where(sql`needs_attention_at is not null`),
-    uniqueIndex('payment_of_reference').on(table.gatewayReference).where(sql`status in ('Authorized', 'CaptureDue', 'Captured')`),
+    index('payment_unsettled')
+      .on(table.updatedAt)
+      .where(sql`status in ('Pending', 'CaptureDue', 'ReversalDue', 'Authorized')`),
+    index('payment_needs_attention')
+      .on(table.needsAttentionAt)
+      .where(sql`needs_attention_at is not null`),
+    uniqueIndex('payment_of_reference')
+      .on(table.gatewayReference)
+      .where(sql`status in ('Authorized', 'CaptureDue', 'Captured')`),
   ],
 )

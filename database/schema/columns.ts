@@ -14,10 +14,16 @@ export const quantity = (name: string) => numeric(name)
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The instant at which a row was made. */
-export const createdAt = () => instant('created_at').notNull().default(sql`clock_timestamp()`)
+export const createdAt = () =>
+  instant('created_at')
+    .notNull()
+    .default(sql`clock_timestamp()`)
 
 /** The instant at which a row last changed; its writer sets it. */
-export const updatedAt = () => instant('updated_at').notNull().default(sql`clock_timestamp()`)
+export const updatedAt = () =>
+  instant('updated_at')
+    .notNull()
+    .default(sql`clock_timestamp()`)
 
 /** Raw bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

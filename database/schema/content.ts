@@ -4,9 +4,18 @@ import { createdAt, instant, recordId } from './columns.ts'
 import { user } from './session.ts'
 
 /** Any JSON value. */
-export type JsonDocument = string | number | boolean | null | readonly JsonDocument[] | { readonly [key: string]: JsonDocument }
+export type JsonDocument =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonDocument[]
+  | { readonly [key: string]: JsonDocument }
 
-/** A page that site builders make: where it answers, which version is live, and which one will be. The home page answers at `/`, whatever its path. */
+/**
+ * A page that site builders make: where it answers, which version is live, and which one will be. The home page answers
+ * at `/`, whatever its path.
+ */
 export const page = pgTable(
   'page',
   {
@@ -24,7 +33,9 @@ export const page = pgTable(
   },
   (table) => [
     uniqueIndex('page_by_path').on(table.path).where(isNull(table.deletedAt)),
-    uniqueIndex('page_home').on(table.isHome).where(sql`${table.isHome} and ${table.deletedAt} is null`),
+    uniqueIndex('page_home')
+      .on(table.isHome)
+      .where(sql`${table.isHome} and ${table.deletedAt} is null`),
     index('page_due').on(table.scheduledAt).where(isNotNull(table.scheduledAt)),
     check('page_schedule_whole', sql`(${table.scheduledVersion} is null) = (${table.scheduledAt} is null)`),
   ],
@@ -33,9 +44,14 @@ export const page = pgTable(
 /** Where a page answers. */
 export const answeringPath = sql<string>`case when ${page.isHome} then '/' else ${page.path} end`
 
-/** What is being written for a page: one row, which every change overwrites. Without a document it is what the latest version says. */
+/**
+ * What is being written for a page: one row, which every change overwrites. Without a document it is what the latest
+ * version says.
+ */
 export const pageDraft = pgTable('page_draft', {
-  pageId: recordId('page_id').primaryKey().references(() => page.id, { onDelete: 'cascade' }),
+  pageId: recordId('page_id')
+    .primaryKey()
+    .references(() => page.id, { onDelete: 'cascade' }),
   /** Counts every change, and never goes back. */
   revision: integer('revision').notNull(),
   title: text('title'),
@@ -51,8 +67,12 @@ export const pageDraft = pgTable('page_draft', {
 export const pageEditor = pgTable('page_editor', {
   /** As the browser calls it. */
   windowId: text('window_id').primaryKey(),
-  pageId: recordId('page_id').notNull().references(() => page.id, { onDelete: 'cascade' }),
-  userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+  pageId: recordId('page_id')
+    .notNull()
+    .references(() => page.id, { onDelete: 'cascade' }),
+  userId: recordId('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
   openedAt: instant('opened_at').notNull(),
   seenAt: instant('seen_at').notNull(),
 })
@@ -62,7 +82,9 @@ export const pageRedirect = pgTable(
   'page_redirect',
   {
     path: text('path').primaryKey(),
-    pageId: recordId('page_id').notNull().references(() => page.id, { onDelete: 'cascade' }),
+    pageId: recordId('page_id')
+      .notNull()
+      .references(() => page.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.pageId)],
@@ -83,7 +105,9 @@ export const pageVersion = pgTable(
   'page_version',
   {
     id: recordId('id').primaryKey(),
-    pageId: recordId('page_id').notNull().references(() => page.id, { onDelete: 'cascade' }),
+    pageId: recordId('page_id')
+      .notNull()
+      .references(() => page.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     title: text('title').notNull(),
     description: text('description'),
@@ -114,7 +138,9 @@ export const contentItem = pgTable(
 export const contentVariant = pgTable(
   'content_variant',
   {
-    itemId: recordId('item_id').notNull().references(() => contentItem.id, { onDelete: 'cascade' }),
+    itemId: recordId('item_id')
+      .notNull()
+      .references(() => contentItem.id, { onDelete: 'cascade' }),
     language: text('language').notNull(),
     title: text('title').notNull(),
     urlName: text('url_name'),

@@ -4,12 +4,16 @@ import { recordId } from './columns.ts'
 
 /** The products that the shop puts forward, in order. */
 export const featuredProduct = pgTable('featured_product', {
-  productId: recordId('product_id').primaryKey().references(() => product.id, { onDelete: 'cascade' }),
+  productId: recordId('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
   sortOrder: integer('sort_order').notNull().default(0),
 })
 
 /** The brands that the shop puts forward, in order: categories whose tile is the brand's logo. */
 export const featuredBrand = pgTable('featured_brand', {
-  categoryId: recordId('category_id').primaryKey().references(() => category.id, { onDelete: 'cascade' }),
+  categoryId: recordId('category_id')
+    .primaryKey()
+    .references(() => category.id, { onDelete: 'cascade' }),
   sortOrder: integer('sort_order').notNull().default(0),
 })

@@ -35,7 +35,10 @@ export const formSubmission = pgTable(
     senderEmail: text('sender_email'),
     userId: recordId('user_id').references(() => user.id, { onDelete: 'set null' }),
     accountId: recordId('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Hashes under the installation's secret of where it came from and of who sent it, to bound how many they send; forgotten when they no longer count. */
+    /**
+     * Hashes under the installation's secret of where it came from and of who sent it, to bound how many they send;
+     * forgotten when they no longer count.
+     */
     addressHash: text('address_hash'),
     visitorHash: text('visitor_hash'),
     receivedAt: instant('received_at').notNull(),
@@ -49,12 +52,20 @@ export const formSubmission = pgTable(
     index('form_submission_search').using('gin', sql`${searchedTextOf(table)} gin_trgm_ops`),
     index().on(table.userId),
     index().on(table.accountId),
-    index('form_submission_by_address').on(table.addressHash, table.receivedAt).where(sql`${table.addressHash} is not null`),
-    index('form_submission_by_visitor').on(table.visitorHash, table.receivedAt).where(sql`${table.visitorHash} is not null`),
+    index('form_submission_by_address')
+      .on(table.addressHash, table.receivedAt)
+      .where(sql`${table.addressHash} is not null`),
+    index('form_submission_by_visitor')
+      .on(table.visitorHash, table.receivedAt)
+      .where(sql`${table.visitorHash} is not null`),
   ],
 )
 
 /** What a search for requests looks through. */
-export function searchedTextOf({ referenceNumber, senderName, senderEmail }: Readonly<Record<'referenceNumber' | 'senderName' | 'senderEmail', AnyPgColumn>>): SQL<string> {
+export function searchedTextOf({
+  referenceNumber,
+  senderName,
+  senderEmail,
+}: Readonly<Record<'referenceNumber' | 'senderName' | 'senderEmail', AnyPgColumn>>): SQL<string> {
   return sql`lower(${referenceNumber} || ' ' || coalesce(${senderName}, '') || ' ' || coalesce(${senderEmail}, ''))`
 }

@@ -19,8 +19,12 @@ export const locationGroup = pgTable('location_group', {
 export const locationGroupMember = pgTable(
   'location_group_member',
   {
-    locationGroupId: recordId('location_group_id').notNull().references(() => locationGroup.id, { onDelete: 'cascade' }),
-    locationId: recordId('location_id').notNull().references(() => location.id, { onDelete: 'cascade' }),
+    locationGroupId: recordId('location_group_id')
+      .notNull()
+      .references(() => locationGroup.id, { onDelete: 'cascade' }),
+    locationId: recordId('location_id')
+      .notNull()
+      .references(() => location.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.locationGroupId, table.locationId] })],
 )
@@ -29,8 +33,12 @@ export const locationGroupMember = pgTable(
 export const inventoryLevel = pgTable(
   'inventory_level',
   {
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
-    locationId: recordId('location_id').notNull().references(() => location.id),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    locationId: recordId('location_id')
+      .notNull()
+      .references(() => location.id),
     onHand: quantity('on_hand').notNull(),
     safetyStock: quantity('safety_stock').notNull().default('0'),
   },
@@ -50,7 +58,9 @@ export const inventoryReservation = pgTable(
     /** How many pieces of the line it is held for. */
     lineQuantity: quantity('line_quantity').notNull(),
     productId: recordId('product_id').notNull(),
-    locationId: recordId('location_id').notNull().references(() => location.id),
+    locationId: recordId('location_id')
+      .notNull()
+      .references(() => location.id),
     quantity: quantity('quantity').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -33,7 +33,9 @@ export const media = pgTable(
 export const mediaRendition = pgTable(
   'media_rendition',
   {
-    mediaId: recordId('media_id').notNull().references(() => media.id, { onDelete: 'cascade' }),
+    mediaId: recordId('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
     width: integer('width').notNull(),
     mimeType: text('mime_type').notNull(),
     body: bytes('body').notNull(),

@@ -30,10 +30,14 @@ export const orderSummary = pgTable(
     totalTaxAmount: money('total_tax_amount').notNull(),
     grandTotalAmount: money('grand_total_amount').notNull(),
     /** Gross: its amounts contain the tax. Net: the tax comes on top of them. */
-    taxLocaleType: text('tax_locale_type', { enum: ['Net', 'Gross'] }).notNull().default('Net'),
+    taxLocaleType: text('tax_locale_type', { enum: ['Net', 'Gross'] })
+      .notNull()
+      .default('Net'),
     billingAddress: jsonb('billing_address').$type<Record<string, string | null>>(),
     /** What promotions took off, by promotion; amounts are negative. */
-    adjustments: jsonb('adjustments').$type<Array<{ displayName: string; couponCode: string | null; targetType: string; amount: string }>>().notNull(),
+    adjustments: jsonb('adjustments')
+      .$type<Array<{ displayName: string; couponCode: string | null; targetType: string; amount: string }>>()
+      .notNull(),
     paymentMethod: text('payment_method').notNull(),
     orderedAt: instant('ordered_at').notNull(),
     createdAt: createdAt(),
@@ -46,7 +50,9 @@ export const orderDeliveryGroup = pgTable(
   'order_delivery_group',
   {
     id: recordId('id').primaryKey(),
-    orderSummaryId: recordId('order_summary_id').notNull().references(() => orderSummary.id, { onDelete: 'cascade' }),
+    orderSummaryId: recordId('order_summary_id')
+      .notNull()
+      .references(() => orderSummary.id, { onDelete: 'cascade' }),
     groupNumber: integer('group_number').notNull(),
     name: text('name').notNull(),
     deliveryAddress: jsonb('delivery_address').$type<Record<string, string | boolean | null>>(),
@@ -68,8 +74,12 @@ export const orderItem = pgTable(
   'order_item',
   {
     id: recordId('id').primaryKey(),
-    orderSummaryId: recordId('order_summary_id').notNull().references(() => orderSummary.id, { onDelete: 'cascade' }),
-    deliveryGroupId: recordId('delivery_group_id').notNull().references(() => orderDeliveryGroup.id, { onDelete: 'cascade' }),
+    orderSummaryId: recordId('order_summary_id')
+      .notNull()
+      .references(() => orderSummary.id, { onDelete: 'cascade' }),
+    deliveryGroupId: recordId('delivery_group_id')
+      .notNull()
+      .references(() => orderDeliveryGroup.id, { onDelete: 'cascade' }),
     lineNumber: integer('line_number').notNull(),
     productId: recordId('product_id').notNull(),
     sku: text('sku').notNull(),
@@ -89,12 +99,17 @@ export const orderItem = pgTable(
   (table) => [index().on(table.orderSummaryId, table.lineNumber), index().on(table.productId)],
 )
 
-/** From where the stock of an order line was taken, and of what product: the line's own, or a part of the set that it ordered. */
+/**
+ * From where the stock of an order line was taken, and of what product: the line's own, or a part of the set that it
+ * ordered.
+ */
 export const orderAllocation = pgTable(
   'order_allocation',
   {
     id: recordId('id').primaryKey(),
-    orderItemId: recordId('order_item_id').notNull().references(() => orderItem.id, { onDelete: 'cascade' }),
+    orderItemId: recordId('order_item_id')
+      .notNull()
+      .references(() => orderItem.id, { onDelete: 'cascade' }),
     productId: recordId('product_id').notNull(),
     locationId: recordId('location_id').notNull(),
     quantity: quantity('quantity').notNull(),
@@ -123,8 +138,14 @@ export const outboxEvent = pgTable(
     givenUpAt: instant('given_up_at'),
   },
   (table) => [
-    index('outbox_event_waiting').on(table.position).where(sql`delivered_at is null and given_up_at is null`),
-    index('outbox_event_of_record').on(table.recordId, table.position).where(sql`delivered_at is null and given_up_at is null`),
-    index('outbox_event_given_up').on(table.position).where(sql`given_up_at is not null`),
+    index('outbox_event_waiting')
+      .on(table.position)
+      .where(sql`delivered_at is null and given_up_at is null`),
+    index('outbox_event_of_record')
+      .on(table.recordId, table.position)
+      .where(sql`delivered_at is null and given_up_at is null`),
+    index('outbox_event_given_up')
+      .on(table.position)
+      .where(sql`given_up_at is not null`),
   ],
 )

@@ -13,11 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Lets Turkish rules say which letters are small ones, in which I is no capital of i; the embedded database knows none but its own. */
+/**
+ * Lets Turkish rules say which letters are small ones, in which I is no capital of i; the embedded database knows none
+ * but its own.
+ */
 async function writeTurkish(executor: Executor): Promise<void> {
   const { rows } = await executor.execute(sql`select from pg_collation where collname = 'tr-x-icu'`)
   if (rows.length === 0) return
-  for (const table of [page, pageRedirect]) await executor.execute(sql`alter table ${table} alter column path type text collate "tr-x-icu"`)
+  for (const table of [page, pageRedirect])
+    await executor.execute(sql`alter table ${table} alter column path type text collate "tr-x-icu"`)
 }
 
 const day = (count: number) => new Date(Date.UTC(2026, 0, count))
@@ -45,7 +49,22 @@ test('paths that were stored with capital letters get small ones, and pages that
     for (const statement of migration.split('--> statement-breakpoint')) await executor.execute(sql.raw(statement))
   })
   const kept = await database.read((executor) => executor.select({ id: page.id, path: page.path }).from(page))
-  expect(Object.fromEntries(kept.map(({ id, path }) => [id, path]))).toEqual({ alone: '/spring/offers', small: '/contact-us', capital: '/Contact-Us', first: '/Terms', live: '/terms', deleted: '/contact-us' })
-  const leading = await database.read((executor) => executor.select({ path: pageRedirect.path, pageId: pageRedirect.pageId }).from(pageRedirect).orderBy(asc(pageRedirect.path)))
-  expect(leading).toEqual([{ path: '/old', pageId: 'small' }, { path: '/terms-of-use', pageId: 'live' }])
+  expect(Object.fromEntries(kept.map(({ id, path }) => [id, path]))).toEqual({
+    alone: '/spring/offers',
+    small: '/contact-us',
+    capital: '/Contact-Us',
+    first: '/Terms',
+    live: '/terms',
+    deleted: '/contact-us',
+  })
+  const leading = await database.read((executor) =>
+    executor
+      .select({ path: pageRedirect.path, pageId: pageRedirect.pageId })
+      .from(pageRedirect)
+      .orderBy(asc(pageRedirect.path)),
+  )
+  expect(leading).toEqual([
+    { path: '/old', pageId: 'small' },
+    { path: '/terms-of-use', pageId: 'live' },
+  ])
 })

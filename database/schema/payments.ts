@@ -12,7 +12,10 @@ export const testGatewayCard = pgTable('test_gateway_card', {
   createdAt: createdAt(),
 })
 
-/** The books of the test gateway, as a bank on the other end of a wire would keep them: one row for each key that it was asked under. */
+/**
+ * The books of the test gateway, as a bank on the other end of a wire would keep them: one row for each key that it was
+ * asked under.
+ */
 export const testGatewayCharge = pgTable('test_gateway_charge', {
   key: recordId('key').primaryKey(),
   reference: text('reference').notNull().unique(),

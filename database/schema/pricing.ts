@@ -4,7 +4,10 @@ import { buyerGroup } from './accounts.ts'
 import { product, sellingModel } from './catalogue.ts'
 import { instant, money, quantity, recordId } from './columns.ts'
 
-/** A list of prices. The original book holds what is struck through; the others are what groups pay. Lower priority numbers win. */
+/**
+ * A list of prices. The original book holds what is struck through; the others are what groups pay. Lower priority
+ * numbers win.
+ */
 export const priceBook = pgTable('price_book', {
   id: recordId('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -19,8 +22,12 @@ export const priceBook = pgTable('price_book', {
 export const priceBookBuyerGroup = pgTable(
   'price_book_buyer_group',
   {
-    priceBookId: recordId('price_book_id').notNull().references(() => priceBook.id, { onDelete: 'cascade' }),
-    buyerGroupId: recordId('buyer_group_id').notNull().references(() => buyerGroup.id, { onDelete: 'cascade' }),
+    priceBookId: recordId('price_book_id')
+      .notNull()
+      .references(() => priceBook.id, { onDelete: 'cascade' }),
+    buyerGroupId: recordId('buyer_group_id')
+      .notNull()
+      .references(() => buyerGroup.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.priceBookId, table.buyerGroupId] }), index().on(table.buyerGroupId)],
 )
@@ -30,16 +37,24 @@ export const priceBookEntry = pgTable(
   'price_book_entry',
   {
     id: recordId('id').primaryKey(),
-    priceBookId: recordId('price_book_id').notNull().references(() => priceBook.id, { onDelete: 'cascade' }),
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    priceBookId: recordId('price_book_id')
+      .notNull()
+      .references(() => priceBook.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
     sellingModelId: recordId('selling_model_id').references(() => sellingModel.id),
     currencyIsoCode: text('currency_iso_code').notNull(),
     unitPrice: money('unit_price').notNull(),
     adjustmentScheduleId: recordId('adjustment_schedule_id').references(() => adjustmentSchedule.id),
   },
   (table) => [
-    uniqueIndex('price_book_entry_once').on(table.priceBookId, table.productId, table.currencyIsoCode).where(isNull(table.sellingModelId)),
-    uniqueIndex('price_book_entry_model').on(table.priceBookId, table.productId, table.currencyIsoCode, table.sellingModelId).where(isNotNull(table.sellingModelId)),
+    uniqueIndex('price_book_entry_once')
+      .on(table.priceBookId, table.productId, table.currencyIsoCode)
+      .where(isNull(table.sellingModelId)),
+    uniqueIndex('price_book_entry_model')
+      .on(table.priceBookId, table.productId, table.currencyIsoCode, table.sellingModelId)
+      .where(isNotNull(table.sellingModelId)),
     index().on(table.productId),
   ],
 )
@@ -57,7 +72,9 @@ export const adjustmentTier = pgTable(
   'adjustment_tier',
   {
     id: recordId('id').primaryKey(),
-    scheduleId: recordId('schedule_id').notNull().references(() => adjustmentSchedule.id, { onDelete: 'cascade' }),
+    scheduleId: recordId('schedule_id')
+      .notNull()
+      .references(() => adjustmentSchedule.id, { onDelete: 'cascade' }),
     lowerBound: quantity('lower_bound').notNull(),
     upperBound: quantity('upper_bound'),
     adjustmentType: text('adjustment_type', { enum: ['AmountBasedAdjustment', 'PercentageBasedAdjustment'] }).notNull(),

@@ -27,7 +27,10 @@ export const promotion = pgTable('promotion', {
   categoryIds: text('category_ids').array(),
   productIds: text('product_ids').array(),
   buyerGroupIds: text('buyer_group_ids').array(),
-  /** Buy so many pieces, get so many: both or neither. What is got is what the offer is for; the adjustment is taken off it. */
+  /**
+   * Buy so many pieces, get so many: both or neither. What is got is what the offer is for; the adjustment is taken off
+   * it.
+   */
   buyQuantity: integer('buy_quantity'),
   getQuantity: integer('get_quantity'),
   /** Of a buy-and-get offer: what is bought and got are pieces of one line. */
@@ -52,8 +55,12 @@ export const promotion = pgTable('promotion', {
 export const promotionRedemption = pgTable(
   'promotion_redemption',
   {
-    promotionId: recordId('promotion_id').notNull().references(() => promotion.id, { onDelete: 'cascade' }),
-    accountId: recordId('account_id').notNull().references(() => account.id, { onDelete: 'cascade' }),
+    promotionId: recordId('promotion_id')
+      .notNull()
+      .references(() => promotion.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
     redemptions: integer('redemptions').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.promotionId, table.accountId] }), index().on(table.accountId)],
@@ -64,7 +71,9 @@ export const coupon = pgTable(
   'coupon',
   {
     id: recordId('id').primaryKey(),
-    promotionId: recordId('promotion_id').notNull().references(() => promotion.id, { onDelete: 'cascade' }),
+    promotionId: recordId('promotion_id')
+      .notNull()
+      .references(() => promotion.id, { onDelete: 'cascade' }),
     code: text('code').notNull().unique(),
     isActive: boolean('is_active').notNull().default(true),
     redemptionLimit: integer('redemption_limit'),
@@ -78,8 +87,12 @@ export const coupon = pgTable(
 export const couponRedemption = pgTable(
   'coupon_redemption',
   {
-    couponId: recordId('coupon_id').notNull().references(() => coupon.id, { onDelete: 'cascade' }),
-    accountId: recordId('account_id').notNull().references(() => account.id, { onDelete: 'cascade' }),
+    couponId: recordId('coupon_id')
+      .notNull()
+      .references(() => coupon.id, { onDelete: 'cascade' }),
+    accountId: recordId('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
     redemptions: integer('redemptions').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.couponId, table.accountId] }), index().on(table.accountId)],
@@ -90,8 +103,12 @@ export const cartCoupon = pgTable(
   'cart_coupon',
   {
     id: recordId('id').primaryKey(),
-    cartId: recordId('cart_id').notNull().references(() => cart.id, { onDelete: 'cascade' }),
-    couponId: recordId('coupon_id').notNull().references(() => coupon.id),
+    cartId: recordId('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    couponId: recordId('coupon_id')
+      .notNull()
+      .references(() => coupon.id),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.cartId, table.couponId), index().on(table.couponId)],

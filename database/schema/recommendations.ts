@@ -2,8 +2,8 @@ import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex } fro
 import { instant, quantity, recordId } from './columns.ts'
 
 /**
- * That a product was in an order: what recommendations are counted from. Rows are only added, so that orders never wait for each other here.
- * A variation counts as the product that it is a variation of.
+ * That a product was in an order: what recommendations are counted from. Rows are only added, so that orders never wait
+ * for each other here. A variation counts as the product that it is a variation of.
  */
 export const sale = pgTable(
   'sale',
@@ -16,7 +16,11 @@ export const sale = pgTable(
     buyerId: recordId('buyer_id').notNull(),
     quantity: quantity('quantity').notNull(),
   },
-  (table) => [uniqueIndex().on(table.orderId, table.productId), index().on(table.productId, table.position), index().on(table.buyerId, table.position)],
+  (table) => [
+    uniqueIndex().on(table.orderId, table.productId),
+    index().on(table.productId, table.position),
+    index().on(table.buyerId, table.position),
+  ],
 )
 
 /** When somebody last looked at a product, and how often they did. Old views are forgotten. */
@@ -29,5 +33,9 @@ export const productView = pgTable(
     views: integer('views').notNull().default(1),
     viewedAt: instant('viewed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.viewer, table.productId] }), index().on(table.productId), index().on(table.viewedAt)],
+  (table) => [
+    primaryKey({ columns: [table.viewer, table.productId] }),
+    index().on(table.productId),
+    index().on(table.viewedAt),
+  ],
 )

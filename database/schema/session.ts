@@ -14,7 +14,9 @@ export const user = pgTable('user', {
   firstName: text('first_name'),
   lastName: text('last_name'),
   phoneNumber: text('phone_number'),
-  role: text('role', { enum: ['buyer', 'site-builder', 'admin'] }).notNull().default('buyer'),
+  role: text('role', { enum: ['buyer', 'site-builder', 'admin'] })
+    .notNull()
+    .default('buyer'),
 })
 
 /** A program that acts as the user who admitted it. */
@@ -22,13 +24,17 @@ export const integration = pgTable(
   'integration',
   {
     id: recordId('id').primaryKey(),
-    userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     clientId: text('client_id').notNull().unique(),
     /** SHA-256 of the secret, which nobody can guess and which is nowhere else. */
     secretHash: text('secret_hash').notNull(),
     /** The widest scope that it may be given a token for. */
-    scope: text('scope', { enum: ['api', 'read'] }).notNull().default('api'),
+    scope: text('scope', { enum: ['api', 'read'] })
+      .notNull()
+      .default('api'),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at'),
   },
@@ -40,7 +46,9 @@ export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
-    userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -49,14 +57,21 @@ export const session = pgTable(
     updatedAt: updatedAt(),
     integrationId: recordId('integration_id').references(() => integration.id, { onDelete: 'cascade' }),
     /** What may be done with it: everything that its user may, or reading alone. */
-    scope: text('scope', { enum: ['api', 'read'] }).notNull().default('api'),
+    scope: text('scope', { enum: ['api', 'read'] })
+      .notNull()
+      .default('api'),
     /** To within some minutes. */
-    lastUsedAt: instant('last_used_at').notNull().default(sql`clock_timestamp()`),
+    lastUsedAt: instant('last_used_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [index().on(table.userId), index().on(table.integrationId), index().on(table.expiresAt)],
 )
 
-/** How often a client address, a user name or a known device has tried to sign in, or a client address has made a guest's cart, since its window began. */
+/**
+ * How often a client address, a user name or a known device has tried to sign in, or a client address has made a
+ * guest's cart, since its window began.
+ */
 export const signInTry = pgTable(
   'sign_in_try',
   {
@@ -74,7 +89,9 @@ export const credential = pgTable(
   'credential',
   {
     id: text('id').primaryKey(),
-    userId: recordId('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: recordId('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),

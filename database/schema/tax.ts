@@ -17,7 +17,10 @@ export const taxRate = pgTable(
   (table) => [index().on(table.country, table.state)],
 )
 
-/** Whether prices contain the tax of a country (Gross) or it is added to them (Net), for a store that decides by destination. A country without a row adds it. */
+/**
+ * Whether prices contain the tax of a country (Gross) or it is added to them (Net), for a store that decides by
+ * destination. A country without a row adds it.
+ */
 export const taxCountry = pgTable('tax_country', {
   country: text('country').primaryKey(),
   localeType: text('locale_type', { enum: ['Net', 'Gross'] }).notNull(),

@@ -22,8 +22,12 @@ export const wishlistItem = pgTable(
   'wishlist_item',
   {
     id: recordId('id').primaryKey(),
-    wishlistId: recordId('wishlist_id').notNull().references(() => wishlist.id, { onDelete: 'cascade' }),
-    productId: recordId('product_id').notNull().references(() => product.id, { onDelete: 'cascade' }),
+    wishlistId: recordId('wishlist_id')
+      .notNull()
+      .references(() => wishlist.id, { onDelete: 'cascade' }),
+    productId: recordId('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.wishlistId, table.productId), index().on(table.productId)],

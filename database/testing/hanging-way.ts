@@ -16,11 +16,16 @@ export interface HangingWay {
 }
 
 /**
- * Opens a test's database once more, over a way that can hang, as a process of its own would; its requests give up after `silenceMilliseconds`.
- * For tests that run on a PostgreSQL server alone.
+ * Opens a test's database once more, over a way that can hang, as a process of its own would; its requests give up
+ * after `silenceMilliseconds`. For tests that run on a PostgreSQL server alone.
  */
-export async function openOverHangingWay(database: Database, { silenceMilliseconds }: { readonly silenceMilliseconds: number }): Promise<{ readonly database: Database; readonly way: HangingWay }> {
-  const { rows } = await database.read((executor) => executor.execute<{ name: string }>(sql`select current_database() as name`))
+export async function openOverHangingWay(
+  database: Database,
+  { silenceMilliseconds }: { readonly silenceMilliseconds: number },
+): Promise<{ readonly database: Database; readonly way: HangingWay }> {
+  const { rows } = await database.read((executor) =>
+    executor.execute<{ name: string }>(sql`select current_database() as name`),
+  )
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
   const way = await openHangingWay({ host: url.hostname, port: Number(url.port || '5432') })
   url.host = `127.0.0.1:${way.port}`

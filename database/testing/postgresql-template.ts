@@ -10,7 +10,10 @@ const TEMPLATE_LOCK = 4_839_205_772
 const PREFIX = 'hydrant_test_'
 const DAY_SECONDS = 86_400
 
-/** A migrated database of its own on a PostgreSQL server, copied from a template that the first caller makes, and dropped when closed. */
+/**
+ * A migrated database of its own on a PostgreSQL server, copied from a template that the first caller makes, and
+ * dropped when closed.
+ */
 export async function openPostgresqlCopy(serverUrl: string): Promise<Database> {
   return (await openPostgresqlCopyTwice(serverUrl))[0]
 }
@@ -26,12 +29,18 @@ export async function openPostgresqlCopyTwice(serverUrl: string): Promise<[Datab
   const first = postgresqlDatabase(withDatabase(serverUrl, name))
   const second = postgresqlDatabase(withDatabase(serverUrl, name))
   let closing: Promise<void> | undefined
-  const close = () => (closing ??= Promise.all([first.close(), second.close()]).then(() => undefined).finally(() => drop(serverUrl, name)))
+  const close = () =>
+    (closing ??= Promise.all([first.close(), second.close()])
+      .then(() => undefined)
+      .finally(() => drop(serverUrl, name)))
   return [{ ...first, close }, second]
 }
 
 function drop(serverUrl: string, name: string): Promise<void> {
-  return administer(serverUrl, async (client) => void (await client.query(`drop database if exists ${name} with (force)`)))
+  return administer(
+    serverUrl,
+    async (client) => void (await client.query(`drop database if exists ${name} with (force)`)),
+  )
 }
 
 // A test run that was killed could not drop its own.

@@ -5,7 +5,8 @@ import { openPostgresqlCopy, openPostgresqlCopyTwice } from './postgresql-templa
 /**
  * A fresh, migrated database for one test file; close it when the file is done.
  *
- * It is embedded and in memory, or, when TEST_DATABASE_URL names a PostgreSQL server whose user may create databases, a database of its own there.
+ * It is embedded and in memory, or, when TEST_DATABASE_URL names a PostgreSQL server whose user may create databases, a
+ * database of its own there.
  */
 export function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
@@ -13,10 +14,15 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * A fresh, migrated database as two processes open it, and a way to wait until the second has heard everything that the first has written so far.
- * Close the first when the file is done. The embedded database belongs to one process, so that both are the same there.
+ * A fresh, migrated database as two processes open it, and a way to wait until the second has heard everything that the
+ * first has written so far. Close the first when the file is done. The embedded database belongs to one process, so
+ * that both are the same there.
  */
-export async function openTestDatabaseTwice(): Promise<{ readonly first: Database; readonly second: Database; readonly heardEverything: () => Promise<void> }> {
+export async function openTestDatabaseTwice(): Promise<{
+  readonly first: Database
+  readonly second: Database
+  readonly heardEverything: () => Promise<void>
+}> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) {
     const database = await openEmbeddedCopy()

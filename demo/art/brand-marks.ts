@@ -1,6 +1,6 @@
-import type { BrandKey } from './brands.ts';
-import { palette } from './palette.ts';
-import { disc, flat } from './pen.ts';
+import type { BrandKey } from './brands.ts'
+import { palette } from './palette.ts'
+import { disc, flat } from './pen.ts'
 
 /** Each maker's mark in an 88 by 88 square, drawn with fills only. */
 export const brandMarks: Readonly<Record<BrandKey, string>> = {
@@ -11,8 +11,11 @@ export const brandMarks: Readonly<Record<BrandKey, string>> = {
   kestrel:
     flat('M4 30q34-26 80-18-26 8-36 24 18-6 36 0-30 6-44 26-8 12-24 18 6-16 2-26-4-12-14-24z', palette.red) +
     flat('M14 34l-14 6 14 4z', palette.gold),
-  voltquell: flat('M44 0q36 40 36 58a36 30 0 0 1-72 0Q8 40 44 0z', palette.blue) + flat('M50 24L26 58h14l-4 22 26-36H48z', palette.lime),
-  harrowgate: flat('M8 8h20v28h32V8h20v72H60V54H28v26H8z', palette.ink) + flat('M0 40h88v4H0zM0 48h88v4H0z', palette.lime),
+  voltquell:
+    flat('M44 0q36 40 36 58a36 30 0 0 1-72 0Q8 40 44 0z', palette.blue) +
+    flat('M50 24L26 58h14l-4 22 26-36H48z', palette.lime),
+  harrowgate:
+    flat('M8 8h20v28h32V8h20v72H60V54H28v26H8z', palette.ink) + flat('M0 40h88v4H0zM0 48h88v4H0z', palette.lime),
   oakhelm:
     flat('M8 62q-4-54 36-54t36 54z', palette.green) +
     flat('M0 66h88l-8 14H8z', palette.ink) +
@@ -27,7 +30,10 @@ export const brandMarks: Readonly<Record<BrandKey, string>> = {
     flat('M36 0h16v14H36zM36 74h16v14H36zM0 36h14v16H0zM74 36h14v16H74z', palette.ink) +
     flat('M32 48q12-22 28-10l6-2-4 8q-4 18-24 14z', palette.ink),
   foamcroft:
-    disc(28, 56, 26, palette.sky) + disc(60, 48, 28, palette.blue) + disc(34, 22, 18, palette.navy) + flat('M8 82h72v6H8z', palette.ink),
+    disc(28, 56, 26, palette.sky) +
+    disc(60, 48, 28, palette.blue) +
+    disc(34, 22, 18, palette.navy) +
+    flat('M8 82h72v6H8z', palette.ink),
   emberfield:
     flat('M0 0h88v88H0z', palette.ink) +
     flat('M20 80q-8-30 16-50 2 12 10 14 0-22 18-34 0 20 10 32 10 20-4 38z', palette.orange) +
@@ -44,7 +50,8 @@ export const brandMarks: Readonly<Record<BrandKey, string>> = {
     flat('M0 80h88v8H0z', palette.ink) +
     flat('M40 44h8v36h-8z', palette.ink),
   highstave:
-    flat('M12 0h12v88H12zM64 0h12v88H64z', palette.red) + flat('M24 12h40v8H24zM24 32h40v8H24zM24 52h40v8H24zM24 72h40v8H24z', palette.ink),
+    flat('M12 0h12v88H12zM64 0h12v88H64z', palette.red) +
+    flat('M24 12h40v8H24zM24 32h40v8H24zM24 52h40v8H24zM24 72h40v8H24z', palette.ink),
   carrowmed:
     flat('M30 0h28v30h30v28H58v30H30V58H0V30h30z', palette.green) +
     flat('M8 48h20l8-20 12 36 10-26 6 10h18v-6H68l-10-18-10 26-12-36-12 28H8z', palette.white),
@@ -52,4 +59,4 @@ export const brandMarks: Readonly<Record<BrandKey, string>> = {
     flat('M0 88L60 28l8 8L8 96z', palette.wood) +
     flat('M44 8q20-14 40 4 10 22-4 40l-16-16q-8-14-20-28z', palette.ink) +
     flat('M44 8L30 22l20 4z', palette.steelDark),
-};
+}

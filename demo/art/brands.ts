@@ -15,7 +15,7 @@ export const brands = [
   { key: 'highstave', name: 'Highstave Ladders', line: 'Ladders and roof access' },
   { key: 'carrowmed', name: 'Carrowmed', line: 'Trauma, evacuation and rope' },
   { key: 'pikestone', name: 'Pikestone Forge', line: 'Hand tools and forcible entry' },
-] as const satisfies readonly { key: string; name: string; line: string }[];
+] as const satisfies readonly { key: string; name: string; line: string }[]
 
 /** One of the demo's makers. */
-export type BrandKey = (typeof brands)[number]['key'];
+export type BrandKey = (typeof brands)[number]['key']

@@ -1,72 +1,72 @@
-import { expect, test } from 'vitest';
-import { brandLogo } from './brand-logo.ts';
-import { brands } from './brands.ts';
-import { draw, drawings } from './catalogue.ts';
-import type { DrawingName } from './catalogue.ts';
-import { categoryTile, tileNames } from './category-tile.ts';
-import { heroes } from './heroes.ts';
-import { linkPictures } from './link-pictures.ts';
-import type { DrawingOptions } from './pen.ts';
+import { expect, test } from 'vitest'
+import { brandLogo } from './brand-logo.ts'
+import { brands } from './brands.ts'
+import { draw, drawings } from './catalogue.ts'
+import type { DrawingName } from './catalogue.ts'
+import { categoryTile, tileNames } from './category-tile.ts'
+import { heroes } from './heroes.ts'
+import { linkPictures } from './link-pictures.ts'
+import type { DrawingOptions } from './pen.ts'
 
-const names = Object.keys(drawings) as DrawingName[];
+const names = Object.keys(drawings) as DrawingName[]
 const variants: readonly DrawingOptions[] = [
   {},
   { colour: 'blue', coupling: 'storz', count: 1, size: 0.1, label: 'A & <B> "C"' },
   { colour: 'white', coupling: 'camlock', count: 99, size: 9 },
   { coupling: 'threaded', count: 2 },
-];
+]
 
 const tagOrText =
-  /<(?<close>\/?)(?<name>[a-zA-Z]+)(?<attributes>(?: [a-zA-Z:-]+="[^"<]*")*)(?<single>\/?)>|(?:[^<>&]|&(?:amp|lt|gt|quot);)+/y;
+  /<(?<close>\/?)(?<name>[a-zA-Z]+)(?<attributes>(?: [a-zA-Z:-]+="[^"<]*")*)(?<single>\/?)>|(?:[^<>&]|&(?:amp|lt|gt|quot);)+/y
 
 function repeatsAttribute(attributes: string): boolean {
-  const keys = [...attributes.matchAll(/ ([a-zA-Z:-]+)=/g)].map((match) => match[1]);
-  return new Set(keys).size !== keys.length;
+  const keys = [...attributes.matchAll(/ ([a-zA-Z:-]+)=/g)].map((match) => match[1])
+  return new Set(keys).size !== keys.length
 }
 
 /** The fault in an XML text that only uses elements, quoted attributes and text, or nothing. */
 function faultIn(xml: string): string | undefined {
-  const open: string[] = [];
-  let end = 0;
+  const open: string[] = []
+  let end = 0
   for (const match of xml.matchAll(new RegExp(tagOrText, 'gy'))) {
-    end = match.index + match[0].length;
-    const tag = match.groups ?? {};
-    if (tag['name'] === undefined) continue;
-    if (repeatsAttribute(tag['attributes'] ?? '')) return `repeated attribute in ${match[0]}`;
-    if (tag['close'] === '/' && open.pop() !== tag['name']) return `unmatched ${match[0]}`;
-    if (tag['close'] === '' && tag['single'] === '') open.push(tag['name']);
+    end = match.index + match[0].length
+    const tag = match.groups ?? {}
+    if (tag['name'] === undefined) continue
+    if (repeatsAttribute(tag['attributes'] ?? '')) return `repeated attribute in ${match[0]}`
+    if (tag['close'] === '/' && open.pop() !== tag['name']) return `unmatched ${match[0]}`
+    if (tag['close'] === '' && tag['single'] === '') open.push(tag['name'])
   }
-  if (end !== xml.length) return `at ${xml.slice(end, end + 40)}`;
-  return open.length === 0 ? undefined : `open ${open.join(' ')}`;
+  if (end !== xml.length) return `at ${xml.slice(end, end + 40)}`
+  return open.length === 0 ? undefined : `open ${open.join(' ')}`
 }
 
 function expectSafe(svg: string): void {
-  expect(faultIn(svg)).toBeUndefined();
-  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*><title>[^<]+<\/title>/);
-  expect(svg).not.toMatch(/<script|<style|<foreignObject|href|url\(| on[a-z]+=| id=|NaN|undefined/i);
+  expect(faultIn(svg)).toBeUndefined()
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*><title>[^<]+<\/title>/)
+  expect(svg).not.toMatch(/<script|<style|<foreignObject|href|url\(| on[a-z]+=| id=|NaN|undefined/i)
 }
 
 test.each(names)('%s is well-formed, titled, safe and small in every variant', (name) => {
   for (const options of variants) {
-    const svg = draw(name, options);
-    expectSafe(svg);
-    expect(svg.length).toBeLessThan(16_000);
+    const svg = draw(name, options)
+    expectSafe(svg)
+    expect(svg.length).toBeLessThan(16_000)
   }
-});
+})
 
 test('no two drawings are alike', () => {
-  expect(new Set(names.map((name) => draw(name))).size).toBe(names.length);
-  expect(new Set(names.map((name) => /<title>(.*?)<\/title>/.exec(draw(name))?.[1])).size).toBe(names.length);
-});
+  expect(new Set(names.map((name) => draw(name))).size).toBe(names.length)
+  expect(new Set(names.map((name) => /<title>(.*?)<\/title>/.exec(draw(name))?.[1])).size).toBe(names.length)
+})
 
 test('every maker has a logo of its own', () => {
-  const logos = brands.map((brand) => brandLogo(brand.key));
-  for (const logo of logos) expectSafe(logo);
-  expect(new Set(logos).size).toBe(15);
-});
+  const logos = brands.map((brand) => brandLogo(brand.key))
+  for (const logo of logos) expectSafe(logo)
+  expect(new Set(logos).size).toBe(15)
+})
 
 test('category tiles, heroes and pictures of links are well-formed and safe', () => {
-  for (const name of tileNames) expectSafe(categoryTile(name));
-  for (const paint of [...Object.values(heroes), ...Object.values(linkPictures)]) expectSafe(paint());
-  expect(new Set(tileNames.map(categoryTile)).size).toBe(10);
-});
+  for (const name of tileNames) expectSafe(categoryTile(name))
+  for (const paint of [...Object.values(heroes), ...Object.values(linkPictures)]) expectSafe(paint())
+  expect(new Set(tileNames.map(categoryTile)).size).toBe(10)
+})

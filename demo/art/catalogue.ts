@@ -1,107 +1,107 @@
-import { containmentBag } from './drawings/ev/containment-bag.ts';
-import { coolingNozzle } from './drawings/ev/cooling-nozzle.ts';
-import { evBlanketBag } from './drawings/ev/ev-blanket-bag.ts';
-import { evBlanketCar } from './drawings/ev/ev-blanket-car.ts';
-import { evPlug } from './drawings/ev/ev-plug.ts';
-import { insulatingGloves } from './drawings/ev/insulating-gloves.ts';
-import { quarantinePool } from './drawings/ev/quarantine-pool.ts';
-import { thermalCamera } from './drawings/ev/thermal-camera.ts';
-import { airCylinder } from './drawings/turnout/air-cylinder.ts';
-import { boots } from './drawings/turnout/boots.ts';
-import { coat } from './drawings/turnout/coat.ts';
-import { faceMask } from './drawings/turnout/face-mask.ts';
-import { goggles } from './drawings/turnout/goggles.ts';
-import { gloves } from './drawings/turnout/gloves.ts';
-import { helmet } from './drawings/turnout/helmet.ts';
-import { hood } from './drawings/turnout/hood.ts';
-import { jetHelmet } from './drawings/turnout/jet-helmet.ts';
-import { scba } from './drawings/turnout/scba.ts';
-import { trousers } from './drawings/turnout/trousers.ts';
-import { abrasiveWheel } from './drawings/rescue/abrasive-wheel.ts';
-import { axe } from './drawings/rescue/axe.ts';
-import { batteryCharger } from './drawings/rescue/battery-charger.ts';
-import { combiTool } from './drawings/rescue/combi-tool.ts';
-import { cribbing } from './drawings/rescue/cribbing.ts';
-import { cutter } from './drawings/rescue/cutter.ts';
-import { halligan } from './drawings/rescue/halligan.ts';
-import { liftingBag } from './drawings/rescue/lifting-bag.ts';
-import { liftingBagController } from './drawings/rescue/lifting-bag-controller.ts';
-import { pikePole } from './drawings/rescue/pike-pole.ts';
-import { powerUnit } from './drawings/rescue/power-unit.ts';
-import { ram } from './drawings/rescue/ram.ts';
-import { rescueSaw } from './drawings/rescue/rescue-saw.ts';
-import { sawBlade } from './drawings/rescue/saw-blade.ts';
-import { sledgehammer } from './drawings/rescue/sledgehammer.ts';
-import { spreader } from './drawings/rescue/spreader.ts';
-import { stepChock } from './drawings/rescue/step-chock.ts';
-import { strut } from './drawings/rescue/strut.ts';
-import { doorProp } from './drawings/training/door-prop.ts';
-import { extinguisherTrainer } from './drawings/training/extinguisher-trainer.ts';
-import { flameSimulator } from './drawings/training/flame-simulator.ts';
-import { manikin } from './drawings/training/manikin.ts';
-import { pumpPanel } from './drawings/training/pump-panel.ts';
-import { smokeMachine } from './drawings/training/smoke-machine.ts';
-import { ballValve } from './drawings/nozzles/ball-valve.ts';
-import { foamNozzle } from './drawings/nozzles/foam-nozzle.ts';
-import { fogNozzle } from './drawings/nozzles/fog-nozzle.ts';
-import { monitor } from './drawings/nozzles/monitor.ts';
-import { piercingNozzle } from './drawings/nozzles/piercing-nozzle.ts';
-import { smoothBore } from './drawings/nozzles/smooth-bore.ts';
-import { attackHose } from './drawings/hose/attack-hose.ts';
-import { forestryHose } from './drawings/hose/forestry-hose.ts';
-import { hardSuction } from './drawings/hose/hard-suction.ts';
-import { hoseRamp } from './drawings/hose/hose-ramp.ts';
-import { hoseReel } from './drawings/hose/hose-reel.ts';
-import { hoseStrap } from './drawings/hose/hose-strap.ts';
-import { portablePump } from './drawings/hose/portable-pump.ts';
-import { supplyHose } from './drawings/hose/supply-hose.ts';
-import { cap } from './drawings/fittings/cap.ts';
-import { floatingStrainer } from './drawings/fittings/floating-strainer.ts';
-import { gatedWye } from './drawings/fittings/gated-wye.ts';
-import { hoseClamp } from './drawings/fittings/hose-clamp.ts';
-import { hydrant } from './drawings/fittings/hydrant.ts';
-import { pressureGauge } from './drawings/fittings/pressure-gauge.ts';
-import { reducer } from './drawings/fittings/reducer.ts';
-import { siamese } from './drawings/fittings/siamese.ts';
-import { spanner } from './drawings/fittings/spanner.ts';
-import { standpipe } from './drawings/fittings/standpipe.ts';
-import { gasket } from './drawings/fittings/gasket.ts';
-import { strainer } from './drawings/fittings/strainer.ts';
-import { storzAdapter } from './drawings/fittings/storz-adapter.ts';
-import { extinguisher } from './drawings/extinguishers/extinguisher.ts';
-import { foamPail } from './drawings/extinguishers/foam-pail.ts';
-import { accountabilityTags } from './drawings/electronics/accountability-tags.ts';
-import { boxLantern } from './drawings/electronics/box-lantern.ts';
-import { gasDetector } from './drawings/electronics/gas-detector.ts';
-import { handLamp } from './drawings/electronics/hand-lamp.ts';
-import { helmetLight } from './drawings/electronics/helmet-light.ts';
-import { radio } from './drawings/electronics/radio.ts';
-import { sceneLight } from './drawings/electronics/scene-light.ts';
-import { trafficCone } from './drawings/electronics/traffic-cone.ts';
-import { spineBoard } from './drawings/medical/spine-board.ts';
-import { traumaBag } from './drawings/medical/trauma-bag.ts';
-import { carabiner } from './drawings/ladders/carabiner.ts';
-import { extensionLadder } from './drawings/ladders/extension-ladder.ts';
-import { harness } from './drawings/ladders/harness.ts';
-import { roofLadder } from './drawings/ladders/roof-ladder.ts';
-import { ropeBag } from './drawings/ladders/rope-bag.ts';
-import { highVoltage } from './drawings/ev/high-voltage.ts';
-import { garments } from './drawings/turnout/garments.ts';
-import { rescueAccessories } from './drawings/rescue/accessories.ts';
-import { appliances } from './drawings/fittings/appliances.ts';
-import { specialStreams } from './drawings/nozzles/special-streams.ts';
-import { hoseCare } from './drawings/hose/hose-care.ts';
-import { largeAndMounted } from './drawings/extinguishers/large-and-mounted.ts';
-import { lightAndVoice } from './drawings/electronics/light-and-voice.ts';
-import { simulators } from './drawings/training/simulators.ts';
-import { hooksAndHardware } from './drawings/ladders/hooks-and-hardware.ts';
-import { servicesAndSets } from './drawings/composed/services-and-sets.ts';
-import { palette } from './palette.ts';
-import { box, lettering } from './pen.ts';
-import type { DrawingOptions } from './pen.ts';
+import { containmentBag } from './drawings/ev/containment-bag.ts'
+import { coolingNozzle } from './drawings/ev/cooling-nozzle.ts'
+import { evBlanketBag } from './drawings/ev/ev-blanket-bag.ts'
+import { evBlanketCar } from './drawings/ev/ev-blanket-car.ts'
+import { evPlug } from './drawings/ev/ev-plug.ts'
+import { insulatingGloves } from './drawings/ev/insulating-gloves.ts'
+import { quarantinePool } from './drawings/ev/quarantine-pool.ts'
+import { thermalCamera } from './drawings/ev/thermal-camera.ts'
+import { airCylinder } from './drawings/turnout/air-cylinder.ts'
+import { boots } from './drawings/turnout/boots.ts'
+import { coat } from './drawings/turnout/coat.ts'
+import { faceMask } from './drawings/turnout/face-mask.ts'
+import { goggles } from './drawings/turnout/goggles.ts'
+import { gloves } from './drawings/turnout/gloves.ts'
+import { helmet } from './drawings/turnout/helmet.ts'
+import { hood } from './drawings/turnout/hood.ts'
+import { jetHelmet } from './drawings/turnout/jet-helmet.ts'
+import { scba } from './drawings/turnout/scba.ts'
+import { trousers } from './drawings/turnout/trousers.ts'
+import { abrasiveWheel } from './drawings/rescue/abrasive-wheel.ts'
+import { axe } from './drawings/rescue/axe.ts'
+import { batteryCharger } from './drawings/rescue/battery-charger.ts'
+import { combiTool } from './drawings/rescue/combi-tool.ts'
+import { cribbing } from './drawings/rescue/cribbing.ts'
+import { cutter } from './drawings/rescue/cutter.ts'
+import { halligan } from './drawings/rescue/halligan.ts'
+import { liftingBag } from './drawings/rescue/lifting-bag.ts'
+import { liftingBagController } from './drawings/rescue/lifting-bag-controller.ts'
+import { pikePole } from './drawings/rescue/pike-pole.ts'
+import { powerUnit } from './drawings/rescue/power-unit.ts'
+import { ram } from './drawings/rescue/ram.ts'
+import { rescueSaw } from './drawings/rescue/rescue-saw.ts'
+import { sawBlade } from './drawings/rescue/saw-blade.ts'
+import { sledgehammer } from './drawings/rescue/sledgehammer.ts'
+import { spreader } from './drawings/rescue/spreader.ts'
+import { stepChock } from './drawings/rescue/step-chock.ts'
+import { strut } from './drawings/rescue/strut.ts'
+import { doorProp } from './drawings/training/door-prop.ts'
+import { extinguisherTrainer } from './drawings/training/extinguisher-trainer.ts'
+import { flameSimulator } from './drawings/training/flame-simulator.ts'
+import { manikin } from './drawings/training/manikin.ts'
+import { pumpPanel } from './drawings/training/pump-panel.ts'
+import { smokeMachine } from './drawings/training/smoke-machine.ts'
+import { ballValve } from './drawings/nozzles/ball-valve.ts'
+import { foamNozzle } from './drawings/nozzles/foam-nozzle.ts'
+import { fogNozzle } from './drawings/nozzles/fog-nozzle.ts'
+import { monitor } from './drawings/nozzles/monitor.ts'
+import { piercingNozzle } from './drawings/nozzles/piercing-nozzle.ts'
+import { smoothBore } from './drawings/nozzles/smooth-bore.ts'
+import { attackHose } from './drawings/hose/attack-hose.ts'
+import { forestryHose } from './drawings/hose/forestry-hose.ts'
+import { hardSuction } from './drawings/hose/hard-suction.ts'
+import { hoseRamp } from './drawings/hose/hose-ramp.ts'
+import { hoseReel } from './drawings/hose/hose-reel.ts'
+import { hoseStrap } from './drawings/hose/hose-strap.ts'
+import { portablePump } from './drawings/hose/portable-pump.ts'
+import { supplyHose } from './drawings/hose/supply-hose.ts'
+import { cap } from './drawings/fittings/cap.ts'
+import { floatingStrainer } from './drawings/fittings/floating-strainer.ts'
+import { gatedWye } from './drawings/fittings/gated-wye.ts'
+import { hoseClamp } from './drawings/fittings/hose-clamp.ts'
+import { hydrant } from './drawings/fittings/hydrant.ts'
+import { pressureGauge } from './drawings/fittings/pressure-gauge.ts'
+import { reducer } from './drawings/fittings/reducer.ts'
+import { siamese } from './drawings/fittings/siamese.ts'
+import { spanner } from './drawings/fittings/spanner.ts'
+import { standpipe } from './drawings/fittings/standpipe.ts'
+import { gasket } from './drawings/fittings/gasket.ts'
+import { strainer } from './drawings/fittings/strainer.ts'
+import { storzAdapter } from './drawings/fittings/storz-adapter.ts'
+import { extinguisher } from './drawings/extinguishers/extinguisher.ts'
+import { foamPail } from './drawings/extinguishers/foam-pail.ts'
+import { accountabilityTags } from './drawings/electronics/accountability-tags.ts'
+import { boxLantern } from './drawings/electronics/box-lantern.ts'
+import { gasDetector } from './drawings/electronics/gas-detector.ts'
+import { handLamp } from './drawings/electronics/hand-lamp.ts'
+import { helmetLight } from './drawings/electronics/helmet-light.ts'
+import { radio } from './drawings/electronics/radio.ts'
+import { sceneLight } from './drawings/electronics/scene-light.ts'
+import { trafficCone } from './drawings/electronics/traffic-cone.ts'
+import { spineBoard } from './drawings/medical/spine-board.ts'
+import { traumaBag } from './drawings/medical/trauma-bag.ts'
+import { carabiner } from './drawings/ladders/carabiner.ts'
+import { extensionLadder } from './drawings/ladders/extension-ladder.ts'
+import { harness } from './drawings/ladders/harness.ts'
+import { roofLadder } from './drawings/ladders/roof-ladder.ts'
+import { ropeBag } from './drawings/ladders/rope-bag.ts'
+import { highVoltage } from './drawings/ev/high-voltage.ts'
+import { garments } from './drawings/turnout/garments.ts'
+import { rescueAccessories } from './drawings/rescue/accessories.ts'
+import { appliances } from './drawings/fittings/appliances.ts'
+import { specialStreams } from './drawings/nozzles/special-streams.ts'
+import { hoseCare } from './drawings/hose/hose-care.ts'
+import { largeAndMounted } from './drawings/extinguishers/large-and-mounted.ts'
+import { lightAndVoice } from './drawings/electronics/light-and-voice.ts'
+import { simulators } from './drawings/training/simulators.ts'
+import { hooksAndHardware } from './drawings/ladders/hooks-and-hardware.ts'
+import { servicesAndSets } from './drawings/composed/services-and-sets.ts'
+import { palette } from './palette.ts'
+import { box, lettering } from './pen.ts'
+import type { DrawingOptions } from './pen.ts'
 
 /** Makes one picture as a complete SVG document on a transparent 640 by 640 ground. */
-export type Drawing = (options?: DrawingOptions) => string;
+export type Drawing = (options?: DrawingOptions) => string
 
 /** Every product drawing by name. */
 export const drawings = {
@@ -203,19 +203,19 @@ export const drawings = {
   ...simulators,
   ...hooksAndHardware,
   ...servicesAndSets,
-} as const satisfies Record<string, Drawing>;
+} as const satisfies Record<string, Drawing>
 
 /** The name of a product drawing. */
-export type DrawingName = keyof typeof drawings;
+export type DrawingName = keyof typeof drawings
 
 /** Draws one product as an SVG document. */
 export function draw(name: DrawingName, options: DrawingOptions = {}): string {
-  const { tag = '', ...look } = options;
-  const svg = drawings[name](look);
-  return tag === '' ? svg : svg.replace(/<\/g><\/svg>$/, `${tagOf(tag)}</g></svg>`);
+  const { tag = '', ...look } = options
+  const svg = drawings[name](look)
+  return tag === '' ? svg : svg.replace(/<\/g><\/svg>$/, `${tagOf(tag)}</g></svg>`)
 }
 
 function tagOf(text: string): string {
-  const width = Math.max(120, Math.min(10, text.length) * 22 + 48);
-  return box(626 - width, 574, width, 56, palette.white, 12) + lettering(626 - width / 2, 613, text, 32);
+  const width = Math.max(120, Math.min(10, text.length) * 22 + 48)
+  return box(626 - width, 574, width, 56, palette.white, 12) + lettering(626 - width / 2, 613, text, 32)
 }

@@ -1,21 +1,21 @@
-import { draw } from './catalogue.ts';
-import { canvas, flat, place } from './pen.ts';
+import { draw } from './catalogue.ts'
+import { canvas, flat, place } from './pen.ts'
 
 interface Placed {
-  readonly picture: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+  readonly picture: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
 }
 
 interface Tile {
-  readonly title: string;
-  readonly wall: string;
-  readonly ground: string;
-  readonly things: readonly Placed[];
+  readonly title: string
+  readonly wall: string
+  readonly ground: string
+  readonly things: readonly Placed[]
 }
 
-const thing = (picture: string, x: number, y: number, size: number): Placed => ({ picture, x, y, size });
+const thing = (picture: string, x: number, y: number, size: number): Placed => ({ picture, x, y, size })
 
 /** The ten top categories' tiles: two tints of ground and what lies on it, back to front. */
 const tiles = {
@@ -33,25 +33,41 @@ const tiles = {
     title: 'Turnout gear',
     wall: '#f3ebdc',
     ground: '#e4d7bd',
-    things: [thing(draw('coat'), 30, 20, 540), thing(draw('helmet'), 470, 30, 300), thing(draw('boots'), 480, 290, 290)],
+    things: [
+      thing(draw('coat'), 30, 20, 540),
+      thing(draw('helmet'), 470, 30, 300),
+      thing(draw('boots'), 480, 290, 290),
+    ],
   },
   'rescue-tools': {
     title: 'Rescue tools',
     wall: '#f6e3e1',
     ground: '#e9cbc8',
-    things: [thing(draw('cutter'), 420, 0, 360), thing(draw('step-chock'), 470, 300, 290), thing(draw('spreader'), 20, 60, 500)],
+    things: [
+      thing(draw('cutter'), 420, 0, 360),
+      thing(draw('step-chock'), 470, 300, 290),
+      thing(draw('spreader'), 20, 60, 500),
+    ],
   },
   'sim-t': {
     title: 'Training simulation',
     wall: '#e4e6ea',
     ground: '#cfd3d9',
-    things: [thing(draw('flame-simulator'), 20, 60, 490), thing(draw('smoke-machine'), 460, 0, 290), thing(draw('manikin'), 450, 290, 300)],
+    things: [
+      thing(draw('flame-simulator'), 20, 60, 490),
+      thing(draw('smoke-machine'), 460, 0, 290),
+      thing(draw('manikin'), 450, 290, 300),
+    ],
   },
   nozzles: {
     title: 'Nozzles',
     wall: '#e3ecf3',
     ground: '#cbdbe7',
-    things: [thing(draw('monitor'), 440, 10, 350), thing(draw('fog-nozzle'), 10, 50, 500), thing(draw('smooth-bore'), 510, 310, 270)],
+    things: [
+      thing(draw('monitor'), 440, 10, 350),
+      thing(draw('fog-nozzle'), 10, 50, 500),
+      thing(draw('smooth-bore'), 510, 310, 270),
+    ],
   },
   'fire-hose': {
     title: 'Fire hose',
@@ -67,7 +83,11 @@ const tiles = {
     title: 'Fittings and appliances',
     wall: '#e9ebee',
     ground: '#d3d7dc',
-    things: [thing(draw('hydrant'), 20, 10, 560), thing(draw('gated-wye'), 430, 10, 340), thing(draw('storz-adapter'), 470, 310, 280)],
+    things: [
+      thing(draw('hydrant'), 20, 10, 560),
+      thing(draw('gated-wye'), 430, 10, 340),
+      thing(draw('storz-adapter'), 470, 310, 280),
+    ],
   },
   'extinguishers-foam': {
     title: 'Extinguishers and foam',
@@ -89,12 +109,16 @@ const tiles = {
     title: 'Ladders and access',
     wall: '#e5eee7',
     ground: '#cbdccf',
-    things: [thing(draw('extension-ladder'), 20, 0, 590), thing(draw('roof-ladder'), 400, 0, 380), thing(draw('rope-bag'), 470, 290, 300)],
+    things: [
+      thing(draw('extension-ladder'), 20, 0, 590),
+      thing(draw('roof-ladder'), 400, 0, 380),
+      thing(draw('rope-bag'), 470, 290, 300),
+    ],
   },
-} as const satisfies Record<string, Tile>;
+} as const satisfies Record<string, Tile>
 
 /** One of the ten top categories. */
-export type CategoryTileName = keyof typeof tiles;
+export type CategoryTileName = keyof typeof tiles
 
 /** Every category that has a tile. */
 export const tileNames: readonly CategoryTileName[] = [
@@ -108,14 +132,14 @@ export const tileNames: readonly CategoryTileName[] = [
   'extinguishers-foam',
   'lighting-electronics',
   'ladders-access',
-];
+]
 
 /** A category's tile as an SVG document of 800 by 600. */
 export function categoryTile(name: CategoryTileName): string {
-  const tile: Tile = tiles[name];
+  const tile: Tile = tiles[name]
   return canvas({ title: tile.title, width: 800, height: 600, stroke: 4 }, [
     flat('M0 0h800v600H0z', tile.wall),
     flat('M300 40a270 270 0 0 1 0 540 270 270 0 0 1 0-540z', tile.ground),
     ...tile.things.map((item) => place(item.picture, item.x, item.y, item.size)),
-  ]);
+  ])
 }

@@ -1,13 +1,15 @@
-import { palette } from './palette.ts';
-import { detail, disc, each, flat, shade, shape, turn } from './pen.ts';
+import { palette } from './palette.ts'
+import { detail, disc, each, flat, shade, shape, turn } from './pen.ts'
 
-/** The front of an electric car in side view, shared by the EV drawings: body, glass, wheels; 640 wide, wheels on y 0. */
+/**
+ * The front of an electric car in side view, shared by the EV drawings: body, glass, wheels; 640 wide, wheels on y 0.
+ */
 export function evCar(body: string): string {
   const wheel = (x: number) =>
     disc(x, -58, 58, palette.black) +
     disc(x, -58, 36, palette.steelLight) +
     each(5, (n) => turn(n * 72, x, -58, detail(`M${x} -58v-32`))) +
-    disc(x, -58, 10, palette.steelDark);
+    disc(x, -58, 10, palette.steelDark)
   return (
     shape('M14-60q-6-70 18-86 40-24 118-36 70-76 130-82 120-12 200 14 50 20 84 72 46 8 54 34 12 50 2 84H14z', body) +
     shade('M14-60q-4-30 0-44h612q4 24-6 44z') +
@@ -20,5 +22,5 @@ export function evCar(body: string): string {
     wheel(128) +
     wheel(510) +
     detail('M560-140h30v26h-30z')
-  );
+  )
 }

@@ -1,8 +1,8 @@
-import { engineBay } from './hero/engine-bay.ts';
-import { evRoadside } from './hero/ev-roadside.ts';
-import { rescueTarp } from './hero/rescue-tarp.ts';
-import { trainingGround } from './hero/training-ground.ts';
-import { turnoutRack } from './hero/turnout-rack.ts';
+import { engineBay } from './hero/engine-bay.ts'
+import { evRoadside } from './hero/ev-roadside.ts'
+import { rescueTarp } from './hero/rescue-tarp.ts'
+import { trainingGround } from './hero/training-ground.ts'
+import { turnoutRack } from './hero/turnout-rack.ts'
 
 /** The five wide scenes (1920 by 550), calm on the left where a text box stands. */
 export const heroes = {
@@ -11,5 +11,4 @@ export const heroes = {
   'turnout-rack': turnoutRack,
   'rescue-tarp': rescueTarp,
   'training-ground': trainingGround,
-} as const satisfies Record<string, () => string>;
-
+} as const satisfies Record<string, () => string>

@@ -20,7 +20,7 @@ export const palette = {
   navy: '#2c3f5e',
   green: '#3d8a58',
   sky: '#bcd8ea',
-} as const;
+} as const
 
 /** A colour a drawing may be asked for. */
-export type ColourName = keyof typeof palette;
+export type ColourName = keyof typeof palette

@@ -1,46 +1,47 @@
-import { palette } from './palette.ts';
-import { at, box, detail, disc, each, glint, shade, shape } from './pen.ts';
-import type { CouplingKind } from './pen.ts';
+import { palette } from './palette.ts'
+import { at, box, detail, disc, each, glint, shade, shape } from './pen.ts'
+import type { CouplingKind } from './pen.ts'
 
 /** A cylinder lying along x, seen from the side: lit above, shaded below. */
 export function barrel(x: number, cy: number, width: number, height: number, fill: string, r = 4): string {
-  const top = cy - height / 2;
-  const low = Math.round(cy + height * 0.16);
-  const lit = Math.round(top + height * 0.14);
+  const top = cy - height / 2
+  const low = Math.round(cy + height * 0.16)
+  const lit = Math.round(top + height * 0.14)
   return (
     box(x, top, width, height, fill, r) +
     shade(`M${x} ${low}h${width}V${cy + height / 2 - r / 2}h${-width}z`) +
     glint(`M${x + 5} ${lit}h${width - 10}v${Math.max(4, Math.round(height * 0.09))}h${10 - width}z`)
-  );
+  )
 }
 
 /** A standing cylinder, seen from the side: lit on the left, shaded on the right. */
 export function post(cx: number, y: number, width: number, height: number, fill: string, r = 4): string {
-  const left = cx - width / 2;
-  const dark = Math.round(cx + width * 0.16);
+  const left = cx - width / 2
+  const dark = Math.round(cx + width * 0.16)
   return (
     box(left, y, width, height, fill, r) +
     shade(`M${dark} ${y}H${cx + width / 2 - r / 2}v${height}H${dark}z`) +
     glint(
       `M${Math.round(left + width * 0.14)} ${y + 5}h${Math.max(4, Math.round(width * 0.09))}v${height - 10}h${-Math.max(4, Math.round(width * 0.09))}z`,
     )
-  );
+  )
 }
 
 /** A male thread along x, its turns drawn as slanting lines. */
 export function threads(x: number, cy: number, width: number, height: number, fill: string = palette.brass): string {
-  const turns = Math.max(2, Math.round(width / 11));
-  const step = width / turns;
-  const top = cy - height / 2;
+  const turns = Math.max(2, Math.round(width / 11))
+  const step = width / turns
+  const top = cy - height / 2
   return (
-    barrel(x, cy, width, height, fill, 2) + each(turns - 1, (n) => detail(`M${Math.round(x + step * (n + 1) - 3)} ${top}l6 ${height}`))
-  );
+    barrel(x, cy, width, height, fill, 2) +
+    each(turns - 1, (n) => detail(`M${Math.round(x + step * (n + 1) - 3)} ${top}l6 ${height}`))
+  )
 }
 
 /** A hexagon bolt head seen from the front. */
 export function bolt(cx: number, cy: number, r: number, fill: string = palette.steelLight): string {
-  const h = Math.round(r * 0.87);
-  return shape(`M${cx + r} ${cy}l${-r / 2} ${h}h${-r}l${-r / 2} ${-h} ${r / 2} ${-h}h${r}z`, fill);
+  const h = Math.round(r * 0.87)
+  return shape(`M${cx + r} ${cy}l${-r / 2} ${h}h${-r}l${-r / 2} ${-h} ${r / 2} ${-h}h${r}z`, fill)
 }
 
 /** A pressure gauge seen from the front. */
@@ -50,15 +51,18 @@ export function gauge(cx: number, cy: number, r: number): string {
     disc(cx, cy, r * 0.74, palette.white) +
     detail(`M${cx} ${cy}L${cx + r * 0.4} ${cy - r * 0.42}`, palette.red) +
     detail(`M${cx - r * 0.5} ${cy + r * 0.2}A${r * 0.55} ${r * 0.55} 0 0 1 ${cx - r * 0.2} ${cy - r * 0.5}`)
-  );
+  )
 }
 
 function shank(d: number, fill: string): string {
-  return barrel(0, 0, d * 0.62, d * 0.86, fill, 3) + each(3, (n) => detail(`M${d * (0.14 + n * 0.12)} ${-d * 0.43}v${d * 0.86}`));
+  return (
+    barrel(0, 0, d * 0.62, d * 0.86, fill, 3) +
+    each(3, (n) => detail(`M${d * (0.14 + n * 0.12)} ${-d * 0.43}v${d * 0.86}`))
+  )
 }
 
 function threaded(d: number, fill: string): string {
-  const lug = (y: number, h: number) => box(d * 0.68, y, d * 0.24, h, fill, 4);
+  const lug = (y: number, h: number) => box(d * 0.68, y, d * 0.24, h, fill, 4)
   return (
     shank(d, fill) +
     threads(d * 1.08, 0, d * 0.34, d * 0.84, palette.brass) +
@@ -66,12 +70,12 @@ function threaded(d: number, fill: string): string {
     lug(d * 0.44, d * 0.3) +
     barrel(d * 0.52, 0, d * 0.6, d * 1.12, fill, 5) +
     lug(-d * 0.13, d * 0.26)
-  );
+  )
 }
 
 function storz(d: number, fill: string): string {
   const claw = (s: number) =>
-    shape(`M${d * 0.92} ${s * d * 0.3}h${d * 0.34}v${s * d * 0.34}h${-d * 0.13}v${-s * d * 0.12}h${-d * 0.21}z`, fill);
+    shape(`M${d * 0.92} ${s * d * 0.3}h${d * 0.34}v${s * d * 0.34}h${-d * 0.13}v${-s * d * 0.12}h${-d * 0.21}z`, fill)
   return (
     shank(d, fill) +
     claw(1) +
@@ -81,7 +85,7 @@ function storz(d: number, fill: string): string {
     box(d * 0.6, -d * 0.72, d * 0.2, d * 0.16, fill, 3) +
     box(d * 0.6, d * 0.56, d * 0.2, d * 0.16, fill, 3) +
     detail(`M${d * 0.5} ${-d * 0.36}h${d * 0.42}M${d * 0.5} ${d * 0.36}h${d * 0.42}`)
-  );
+  )
 }
 
 function camlock(d: number, fill: string): string {
@@ -89,7 +93,7 @@ function camlock(d: number, fill: string): string {
     shape(
       `M${d * 0.98} ${s * d * 0.44}l${d * 0.08} ${s * d * 0.2}l${-d * 0.24} ${s * d * 0.12}h${-d * 0.66}v${-s * d * 0.13}h${d * 0.56}l${d * 0.06} ${-s * d * 0.19}z`,
       palette.steelLight,
-    ) + disc(d * 0.1, s * d * 0.69, d * 0.1);
+    ) + disc(d * 0.1, s * d * 0.69, d * 0.1)
   return (
     shank(d, fill) +
     barrel(d * 0.52, 0, d * 0.64, d * 1.06, fill, 5) +
@@ -98,27 +102,41 @@ function camlock(d: number, fill: string): string {
     arm(-1) +
     disc(d * 0.94, -d * 0.46, d * 0.07, palette.black) +
     disc(d * 0.94, d * 0.46, d * 0.07, palette.black)
-  );
+  )
 }
 
 /** A coupling for a hose of diameter `d`, set at the hose end and facing along `degrees`. */
-export function coupling(kind: CouplingKind, x: number, y: number, degrees: number, d: number, fill: string = palette.steel): string {
+export function coupling(
+  kind: CouplingKind,
+  x: number,
+  y: number,
+  degrees: number,
+  d: number,
+  fill: string = palette.steel,
+): string {
   switch (kind) {
     case 'storz':
-      return at(x, y, degrees, storz(d, fill));
+      return at(x, y, degrees, storz(d, fill))
     case 'threaded':
-      return at(x, y, degrees, threaded(d, fill));
+      return at(x, y, degrees, threaded(d, fill))
     case 'camlock':
-      return at(x, y, degrees, camlock(d, fill));
+      return at(x, y, degrees, camlock(d, fill))
     default:
-      return kind satisfies never;
+      return kind satisfies never
   }
 }
 
 /** The inlet of an appliance: as a coupling, but a threaded one is the female swivel with its rocker lugs. */
-export function inlet(kind: CouplingKind, x: number, y: number, degrees: number, d: number, fill: string = palette.steel): string {
-  if (kind !== 'threaded') return coupling(kind, x, y, degrees, d, fill);
-  const lug = (top: number, h: number) => box(d * 0.34, top, d * 0.26, h, fill, 4);
+export function inlet(
+  kind: CouplingKind,
+  x: number,
+  y: number,
+  degrees: number,
+  d: number,
+  fill: string = palette.steel,
+): string {
+  if (kind !== 'threaded') return coupling(kind, x, y, degrees, d, fill)
+  const lug = (top: number, h: number) => box(d * 0.34, top, d * 0.26, h, fill, 4)
   return at(
     x,
     y,
@@ -129,21 +147,21 @@ export function inlet(kind: CouplingKind, x: number, y: number, degrees: number,
     barrel(d * 0.22, 0, d * 0.62, d * 1.16, fill, 5),
     lug(-d * 0.14, d * 0.28),
     barrel(d * 0.84, 0, d * 0.1, d * 1.04, palette.black, 3),
-  );
+  )
 }
 
 /** A spiral from the outer radius inwards, as a smooth path of quarter arcs. */
 export function spiral(cx: number, cy: number, outer: number, inner: number, turns: number): string {
-  const quarters = Math.round(turns * 4);
-  const fall = (outer - inner) / quarters;
+  const quarters = Math.round(turns * 4)
+  const fall = (outer - inner) / quarters
   const corner = (n: number): string => {
-    const r = outer - fall * n;
-    const angle = Math.PI / 2 - (Math.PI / 2) * n;
-    return `${Math.round((cx + r * Math.cos(angle)) * 10) / 10} ${Math.round((cy + r * Math.sin(angle)) * 10) / 10}`;
-  };
+    const r = outer - fall * n
+    const angle = Math.PI / 2 - (Math.PI / 2) * n
+    return `${Math.round((cx + r * Math.cos(angle)) * 10) / 10} ${Math.round((cy + r * Math.sin(angle)) * 10) / 10}`
+  }
   const arc = (n: number) => {
-    const r = Math.round(outer - fall * (n + 0.5));
-    return `A${r} ${r} 0 0 0 ${corner(n + 1)}`;
-  };
-  return `M${corner(0)}${each(quarters, arc)}`;
+    const r = Math.round(outer - fall * (n + 0.5))
+    return `A${r} ${r} 0 0 0 ${corner(n + 1)}`
+  }
+  return `M${corner(0)}${each(quarters, arc)}`
 }

@@ -24,8 +24,26 @@ import { turnoutWear } from './turnout-wear.ts'
 import { valvesAndWyes } from './valves.ts'
 
 const single: readonly DemoProduct[] = [
-  ...evSolutions, ...turnoutGarments, ...turnoutWear, ...breathing, ...poweredRescue, ...manualRescue, ...simT, ...handlineNozzles, ...masterStreams, ...attackHose,
-  ...supplyHose, ...hoseTools, ...fittings, ...valvesAndWyes, ...extinguishersAndFoam, ...lighting, ...electronics, ...laddersAndRope, ...services, ...giftWraps,
+  ...evSolutions,
+  ...turnoutGarments,
+  ...turnoutWear,
+  ...breathing,
+  ...poweredRescue,
+  ...manualRescue,
+  ...simT,
+  ...handlineNozzles,
+  ...masterStreams,
+  ...attackHose,
+  ...supplyHose,
+  ...hoseTools,
+  ...fittings,
+  ...valvesAndWyes,
+  ...extinguishersAndFoam,
+  ...lighting,
+  ...electronics,
+  ...laddersAndRope,
+  ...services,
+  ...giftWraps,
 ]
 
 /** Everything the demo shop sells, line by line; sets and bundles last, since they are made of the rest. */

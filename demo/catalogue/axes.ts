@@ -3,8 +3,17 @@ import type { ColourName } from '../art/palette.ts'
 import type { Axis, Option } from './variations.ts'
 
 const words: Readonly<Partial<Record<ColourName, readonly [value: string, code: string]>>> = {
-  white: ['White', 'W'], yellow: ['Yellow', 'Y'], red: ['Red', 'R'], orange: ['Orange', 'O'], blue: ['Blue', 'B'], black: ['Black', 'K'],
-  tan: ['Tan', 'T'], gold: ['Gold', 'G'], lime: ['Lime', 'L'], green: ['Green', 'GN'], navy: ['Navy', 'NV'],
+  white: ['White', 'W'],
+  yellow: ['Yellow', 'Y'],
+  red: ['Red', 'R'],
+  orange: ['Orange', 'O'],
+  blue: ['Blue', 'B'],
+  black: ['Black', 'K'],
+  tan: ['Tan', 'T'],
+  gold: ['Gold', 'G'],
+  lime: ['Lime', 'L'],
+  green: ['Green', 'GN'],
+  navy: ['Navy', 'NV'],
 }
 
 /** Colors to choose by swatch; the drawing takes them on. */
@@ -23,10 +32,20 @@ export function sizes(values: readonly string[], viewType: Axis['viewType'] = 'P
 
 /** Lengths in feet. */
 export function lengths(feet: readonly number[]): Axis {
-  return { apiName: 'Length__c', label: 'Length', viewType: 'Pill', options: feet.map((ft) => ({ value: `${ft} ft`, code: String(ft) })) }
+  return {
+    apiName: 'Length__c',
+    label: 'Length',
+    viewType: 'Pill',
+    options: feet.map((ft) => ({ value: `${ft} ft`, code: String(ft) })),
+  }
 }
 
 /** Garment cuts. */
 export function cuts(values: readonly string[]): Axis {
-  return { apiName: 'Cut__c', label: 'Cut', viewType: 'Dropdown', options: values.map((value) => ({ value, code: value.slice(0, 1) })) }
+  return {
+    apiName: 'Cut__c',
+    label: 'Cut',
+    viewType: 'Dropdown',
+    options: values.map((value) => ({ value, code: value.slice(0, 1) })),
+  }
 }

@@ -8,7 +8,10 @@ const large: readonly string[] = ['SA-500-ST-NH45', 'WR-ST-5', 'HT.GASKET.S5']
 const classA: readonly string[] = ['FP-ED-95', 'NX-FOAM-L95', 'NX-FOAM-M60']
 const classB: readonly string[] = ['FP-ED-125', 'NX-FOAM-SEL', 'FP-CART-60']
 
-/** Products that show everything a product page can: data sheet, related products, quantity breaks, stock and the next delivery. */
+/**
+ * Products that show everything a product page can: data sheet, related products, quantity breaks, stock and the next
+ * delivery.
+ */
 const completions: Readonly<Record<string, Completion>> = {
   'HA-150-50-NH-Y': [line, 9],
   'HA-150-100-NH-Y': [line, 9],
@@ -43,6 +46,11 @@ export function complete(products: readonly DemoProduct[], today: Date): DemoPro
     if (completion === undefined) return product
     const [relatedSkus, dueInDays] = completion
     const due = new Date(today.getTime() + dueInDays * 86_400_000).toISOString().slice(0, 10)
-    return { ...product, hasDataSheet: true, relatedSkus: [...new Set([...(product.relatedSkus ?? []), ...relatedSkus])], attributes: { ...product.attributes, Next_Delivery__c: due } }
+    return {
+      ...product,
+      hasDataSheet: true,
+      relatedSkus: [...new Set([...(product.relatedSkus ?? []), ...relatedSkus])],
+      attributes: { ...product.attributes, Next_Delivery__c: due },
+    }
   })
 }

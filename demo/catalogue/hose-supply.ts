@@ -28,10 +28,22 @@ const ldhRow = (inches: keyof typeof largeDiameter, feet: number, price: string)
 
 const ldh = line(
   {
-    brand: 'ridgeline', family: 'Hose', categories: ['hose-ldh'], unit: 'Length', drawing: 'supply-hose', sheet: true, tiers: 'hose-lengths',
+    brand: 'ridgeline',
+    family: 'Hose',
+    categories: ['hose-ldh'],
+    unit: 'Length',
+    drawing: 'supply-hose',
+    sheet: true,
+    tiers: 'hose-lengths',
     look: { colour: 'yellow', coupling: 'storz' },
-    about: 'Large-diameter supply hose of nitrile rubber with quarter-turn Storz couplings and collapsible lock levers. Lies flat in the bed and drains on its own weight.',
-    attributes: { Construction__c: 'Through-the-weave rubber, single jacket', Material__c: 'Nitrile rubber', Color__c: 'Yellow', Standard__c: 'NFPA 1961' },
+    about:
+      'Large-diameter supply hose of nitrile rubber with quarter-turn Storz couplings and collapsible lock levers. Lies flat in the bed and drains on its own weight.',
+    attributes: {
+      Construction__c: 'Through-the-weave rubber, single jacket',
+      Material__c: 'Nitrile rubber',
+      Color__c: 'Yellow',
+      Standard__c: 'NFPA 1961',
+    },
     related: ['SA-500-ST-NH45', 'WR-ST-5'],
   },
   [
@@ -57,9 +69,22 @@ const suctionRow = ([inches, feet, price, weight, coupling]: SuctionRow) => ({
 
 const suction = line(
   {
-    brand: 'ridgeline', family: 'Hose', categories: ['hose-suction'], unit: 'Length', drawing: 'hard-suction', sheet: true, look: { coupling: 'threaded' },
-    about: 'Clear-walled PVC with a rigid helix, long-handle female and rocker lug male couplings. Holds full vacuum when drafting and shows the water coming up.',
-    attributes: { Construction__c: 'PVC with rigid helix', Material__c: 'PVC', Standard__c: 'NFPA 1961', Service_Pressure__c: '50', Test_Pressure__c: '100' },
+    brand: 'ridgeline',
+    family: 'Hose',
+    categories: ['hose-suction'],
+    unit: 'Length',
+    drawing: 'hard-suction',
+    sheet: true,
+    look: { coupling: 'threaded' },
+    about:
+      'Clear-walled PVC with a rigid helix, long-handle female and rocker lug male couplings. Holds full vacuum when drafting and shows the water coming up.',
+    attributes: {
+      Construction__c: 'PVC with rigid helix',
+      Material__c: 'PVC',
+      Standard__c: 'NFPA 1961',
+      Service_Pressure__c: '50',
+      Test_Pressure__c: '100',
+    },
     related: ['ST-LOW-6', 'ST-BAR-45'],
   },
   [
@@ -83,60 +108,189 @@ const lightRow = (sku: string, name: string, { price, ...facts }: LightFacts & {
   name,
   price,
   pack: `${facts.feet} ft length, coupled`,
-  attributes: { Diameter__c: facts.diameter, Length__c: `${facts.feet} ft`, Coupling__c: facts.coupling, Weight__c: facts.weight },
+  attributes: {
+    Diameter__c: facts.diameter,
+    Length__c: `${facts.feet} ft`,
+    Coupling__c: facts.coupling,
+    Weight__c: facts.weight,
+  },
 })
 
 const forestry = line(
   {
-    brand: 'ridgeline', family: 'Hose', categories: ['hose-forestry'], unit: 'Length', drawing: 'forestry-hose', tiers: 'hose-lengths', look: { colour: 'orange', coupling: 'threaded' },
-    about: 'Single polyester jacket that weeps along its length so that it does not burn through on hot ground. Forged aluminum couplings.',
-    attributes: { Construction__c: 'Single jacket, percolating', Material__c: 'Polyester', Service_Pressure__c: '300', Test_Pressure__c: '600', Standard__c: 'NFPA 1961' },
+    brand: 'ridgeline',
+    family: 'Hose',
+    categories: ['hose-forestry'],
+    unit: 'Length',
+    drawing: 'forestry-hose',
+    tiers: 'hose-lengths',
+    look: { colour: 'orange', coupling: 'threaded' },
+    about:
+      'Single polyester jacket that weeps along its length so that it does not burn through on hot ground. Forged aluminum couplings.',
+    attributes: {
+      Construction__c: 'Single jacket, percolating',
+      Material__c: 'Polyester',
+      Service_Pressure__c: '300',
+      Test_Pressure__c: '600',
+      Standard__c: 'NFPA 1961',
+    },
   },
   [
-    lightRow('HF-100-50-NPSH', 'Forestry hose 1 in, 50 ft', { diameter: '1 in', feet: 50, coupling: '1 in NPSH', weight: '5.6', price: '68.00' }),
-    { ...lightRow('HF-100-100-NPSH', 'Forestry hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NPSH', weight: '10.4', price: '112.00' }), stock: [180, 140] },
-    lightRow('HF-150-50-NH', 'Forestry hose 1.5 in, 50 ft', { diameter: '1.5 in', feet: 50, coupling: '1.5 in NH', weight: '9.2', price: '94.00' }),
-    lightRow('HF-150-100-NH', 'Forestry hose 1.5 in, 100 ft', { diameter: '1.5 in', feet: 100, coupling: '1.5 in NH', weight: '17.1', price: '158.00' }),
+    lightRow('HF-100-50-NPSH', 'Forestry hose 1 in, 50 ft', {
+      diameter: '1 in',
+      feet: 50,
+      coupling: '1 in NPSH',
+      weight: '5.6',
+      price: '68.00',
+    }),
+    {
+      ...lightRow('HF-100-100-NPSH', 'Forestry hose 1 in, 100 ft', {
+        diameter: '1 in',
+        feet: 100,
+        coupling: '1 in NPSH',
+        weight: '10.4',
+        price: '112.00',
+      }),
+      stock: [180, 140],
+    },
+    lightRow('HF-150-50-NH', 'Forestry hose 1.5 in, 50 ft', {
+      diameter: '1.5 in',
+      feet: 50,
+      coupling: '1.5 in NH',
+      weight: '9.2',
+      price: '94.00',
+    }),
+    lightRow('HF-150-100-NH', 'Forestry hose 1.5 in, 100 ft', {
+      diameter: '1.5 in',
+      feet: 100,
+      coupling: '1.5 in NH',
+      weight: '17.1',
+      price: '158.00',
+    }),
   ],
 )
 
 const booster = line(
   {
-    brand: 'ridgeline', family: 'Hose', categories: ['hose-booster'], drawing: 'hose-reel', sheet: true,
-    attributes: { Service_Pressure__c: '800', Test_Pressure__c: '1600', Material__c: 'Rubber', Standard__c: 'NFPA 1961' },
+    brand: 'ridgeline',
+    family: 'Hose',
+    categories: ['hose-booster'],
+    drawing: 'hose-reel',
+    sheet: true,
+    attributes: {
+      Service_Pressure__c: '800',
+      Test_Pressure__c: '1600',
+      Material__c: 'Rubber',
+      Standard__c: 'NFPA 1961',
+    },
   },
   [
     {
-      ...lightRow('HB-075-100', 'Booster hose 0.75 in, 100 ft', { diameter: '0.75 in', feet: 100, coupling: '1 in NH', weight: '41.0', price: '362.00' }), unit: 'Length', drawing: 'booster-hose', look: { colour: 'black' },
+      ...lightRow('HB-075-100', 'Booster hose 0.75 in, 100 ft', {
+        diameter: '0.75 in',
+        feet: 100,
+        coupling: '1 in NH',
+        weight: '41.0',
+        price: '362.00',
+      }),
+      unit: 'Length',
+      drawing: 'booster-hose',
+      look: { colour: 'black' },
       note: 'Rubber hose that keeps its bore when wound, so water flows before the reel is empty.',
     },
     {
-      ...lightRow('HB-100-100', 'Booster hose 1 in, 100 ft', { diameter: '1 in', feet: 100, coupling: '1 in NH', weight: '55.0', price: '438.00' }), unit: 'Length', drawing: 'booster-hose', look: { colour: 'black' },
+      ...lightRow('HB-100-100', 'Booster hose 1 in, 100 ft', {
+        diameter: '1 in',
+        feet: 100,
+        coupling: '1 in NH',
+        weight: '55.0',
+        price: '438.00',
+      }),
+      unit: 'Length',
+      drawing: 'booster-hose',
+      look: { colour: 'black' },
       note: 'Rubber hose for reel lines of up to 60 gpm.',
     },
     {
-      sku: 'HB-REEL-E150', name: 'Electric rewind hose reel, 150 ft of 1 in', price: '3840.00', look: { colour: 'red' },
+      sku: 'HB-REEL-E150',
+      name: 'Electric rewind hose reel, 150 ft of 1 in',
+      price: '3840.00',
+      look: { colour: 'red' },
       note: 'Steel reel with 12 V rewind motor and clutch brake. Hose not included.',
-      attributes: { Diameter__c: '1 in', Length__c: '150 ft', Material__c: 'Steel', Power_Source__c: '12 V vehicle', Weight__c: '128', Dimensions__c: '24 x 23 x 27 in' },
+      attributes: {
+        Diameter__c: '1 in',
+        Length__c: '150 ft',
+        Material__c: 'Steel',
+        Power_Source__c: '12 V vehicle',
+        Weight__c: '128',
+        Dimensions__c: '24 x 23 x 27 in',
+      },
     },
     {
-      sku: 'HB-REEL-M75', name: 'Wall hose reel, hand rewind, 75 ft of 1 in', drawing: 'wall-reel', price: '612.00', look: { colour: 'red' },
+      sku: 'HB-REEL-M75',
+      name: 'Wall hose reel, hand rewind, 75 ft of 1 in',
+      drawing: 'wall-reel',
+      price: '612.00',
+      look: { colour: 'red' },
       note: 'Swinging wall reel with 75 ft of hose and a shutoff nozzle for plants and warehouses.',
-      attributes: { Diameter__c: '1 in', Length__c: '75 ft', Material__c: 'Steel', Service_Pressure__c: '175', Test_Pressure__c: '350', Weight__c: '86', Dimensions__c: '24 x 10 x 24 in', Standard__c: 'EN 671-1' },
+      attributes: {
+        Diameter__c: '1 in',
+        Length__c: '75 ft',
+        Material__c: 'Steel',
+        Service_Pressure__c: '175',
+        Test_Pressure__c: '350',
+        Weight__c: '86',
+        Dimensions__c: '24 x 10 x 24 in',
+        Standard__c: 'EN 671-1',
+      },
     },
   ],
 )
 
 const mill = line(
   {
-    brand: 'ridgeline', family: 'Hose', categories: ['hose-mill'], unit: 'Length', drawing: 'attack-hose', tiers: 'hose-lengths', look: { colour: 'white', coupling: 'threaded' },
+    brand: 'ridgeline',
+    family: 'Hose',
+    categories: ['hose-mill'],
+    unit: 'Length',
+    drawing: 'attack-hose',
+    tiers: 'hose-lengths',
+    look: { colour: 'white', coupling: 'threaded' },
     about: 'Single jacket hose for racks, yards and occupant stations; not for interior attack by fire departments.',
-    attributes: { Construction__c: 'Single polyester jacket, TPU liner', Material__c: 'Polyester', Service_Pressure__c: '250', Test_Pressure__c: '500', Standard__c: 'NFPA 1961' },
+    attributes: {
+      Construction__c: 'Single polyester jacket, TPU liner',
+      Material__c: 'Polyester',
+      Service_Pressure__c: '250',
+      Test_Pressure__c: '500',
+      Standard__c: 'NFPA 1961',
+    },
   },
   [
-    { ...lightRow('HM 150/50', 'Mill hose 1.5 in single jacket, 50 ft', { diameter: '1.5 in', feet: 50, coupling: '1.5 in NH', weight: '9.6', price: '88.00' }), bookPrices: { industrial: '74.50' }, stock: [210, 90] },
-    lightRow('HM 150/100', 'Mill hose 1.5 in single jacket, 100 ft', { diameter: '1.5 in', feet: 100, coupling: '1.5 in NH', weight: '17.5', price: '149.00' }),
-    lightRow('HM 250/50', 'Mill hose 2.5 in single jacket, 50 ft', { diameter: '2.5 in', feet: 50, coupling: '2.5 in NH', weight: '16.9', price: '142.00' }),
+    {
+      ...lightRow('HM 150/50', 'Mill hose 1.5 in single jacket, 50 ft', {
+        diameter: '1.5 in',
+        feet: 50,
+        coupling: '1.5 in NH',
+        weight: '9.6',
+        price: '88.00',
+      }),
+      bookPrices: { industrial: '74.50' },
+      stock: [210, 90],
+    },
+    lightRow('HM 150/100', 'Mill hose 1.5 in single jacket, 100 ft', {
+      diameter: '1.5 in',
+      feet: 100,
+      coupling: '1.5 in NH',
+      weight: '17.5',
+      price: '149.00',
+    }),
+    lightRow('HM 250/50', 'Mill hose 2.5 in single jacket, 50 ft', {
+      diameter: '2.5 in',
+      feet: 50,
+      coupling: '2.5 in NH',
+      weight: '16.9',
+      price: '142.00',
+    }),
   ],
 )
 

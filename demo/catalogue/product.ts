@@ -43,13 +43,27 @@ export interface Draft {
   readonly sheet?: boolean
   readonly quoteOnly?: boolean
   readonly related?: readonly string[]
-  readonly rest?: Partial<Pick<DemoProduct, 'productClass' | 'parentSku' | 'variationValues' | 'variationAttributes' | 'components' | 'sellingModelKeys' | 'sellingModelPrices' | 'taxTreatment' | 'purpose'>>
+  readonly rest?: Partial<
+    Pick<
+      DemoProduct,
+      | 'productClass'
+      | 'parentSku'
+      | 'variationValues'
+      | 'variationAttributes'
+      | 'components'
+      | 'sellingModelKeys'
+      | 'sellingModelPrices'
+      | 'taxTreatment'
+      | 'purpose'
+    >
+  >
 }
 
 /** A product from its draft. */
 export function product(draft: Draft): DemoProduct {
   const { brand, look, drawing, rule, stock = usualStock(draft.sku, draft.price) } = draft
-  const main = drawing === undefined || drawing === null ? [] : [{ drawing, alt: draft.name, ...(look && { options: look }) }]
+  const main =
+    drawing === undefined || drawing === null ? [] : [{ drawing, alt: draft.name, ...(look && { options: look }) }]
   return {
     sku: draft.sku,
     name: draft.name,
@@ -77,9 +91,17 @@ export function product(draft: Draft): DemoProduct {
 type Needed = 'sku' | 'name' | 'price'
 
 /** The products of a table: each row laid over what all rows have in common. */
-export function line(common: Omit<Draft, Needed>, rows: readonly (Pick<Draft, Needed> & Partial<Draft>)[]): DemoProduct[] {
+export function line(
+  common: Omit<Draft, Needed>,
+  rows: readonly (Pick<Draft, Needed> & Partial<Draft>)[],
+): DemoProduct[] {
   return rows.map((row) =>
-    product({ ...common, ...row, attributes: { ...common.attributes, ...row.attributes }, look: { ...common.look, ...row.look } }),
+    product({
+      ...common,
+      ...row,
+      attributes: { ...common.attributes, ...row.attributes },
+      look: { ...common.look, ...row.look },
+    }),
   )
 }
 
@@ -88,7 +110,10 @@ export function plus(price: string, surcharge: string): string {
   return decimal(price).plus(surcharge).toFixed(2)
 }
 
-/** What the two locations would hold of a product at its price: many of the cheap, few of the dear; the same on every run. */
+/**
+ * What the two locations would hold of a product at its price: many of the cheap, few of the dear; the same on every
+ * run.
+ */
 function usualStock(sku: string, price: string | null): readonly [number, number] {
   const seed = Array.from(sku).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   const [, usual] = usualByPrice.find(([below]) => Number(price ?? '500') < below) ?? [0, 3]
@@ -97,4 +122,9 @@ function usualStock(sku: string, price: string | null): readonly [number, number
 }
 
 /** Below a price in USD, the main warehouse holds at most so many. */
-const usualByPrice: readonly (readonly [below: number, usual: number])[] = [[50, 240], [250, 80], [1000, 26], [5000, 9]]
+const usualByPrice: readonly (readonly [below: number, usual: number])[] = [
+  [50, 240],
+  [250, 80],
+  [1000, 26],
+  [5000, 9],
+]

@@ -21,14 +21,19 @@ export interface Option {
 }
 
 /** What a variation is at its place on the axes. `pick` gives the value on an axis. */
-export type Place = (pick: (apiName: AttributeName) => string) => Pick<Draft, 'price'> & Partial<Omit<Draft, 'sku' | 'name'>>
+export type Place = (
+  pick: (apiName: AttributeName) => string,
+) => Pick<Draft, 'price'> & Partial<Omit<Draft, 'sku' | 'name'>>
 
 /** A variation parent and one product for each combination of its axes. */
 export function variations(parent: Omit<Draft, 'price'>, axes: readonly Axis[], place: Place): DemoProduct[] {
   const children = combinations(axes).map((options) => {
     const values = Object.fromEntries(options.map((option, index) => [axes[index]?.apiName ?? '', option.value]))
     const own = place((apiName) => values[apiName] ?? '')
-    const look = [parent.look, ...options.map((option) => option.look), own.look].reduce<DrawingOptions>((sofar, next) => ({ ...sofar, ...next }), {})
+    const look = [parent.look, ...options.map((option) => option.look), own.look].reduce<DrawingOptions>(
+      (sofar, next) => ({ ...sofar, ...next }),
+      {},
+    )
     return product({
       ...parent,
       sku: [parent.sku, ...options.map((option) => option.code)].join('-'),
@@ -46,9 +51,15 @@ export function variations(parent: Omit<Draft, 'price'>, axes: readonly Axis[], 
     options: options.map((option) => ({ value: option.value, label: option.value, colorHexCode: option.hex ?? null })),
   }))
   const { tiers: _tiers, rule: _rule, bookPrices: _bookPrices, ...shown } = parent
-  return [product({ ...shown, price: null, stock: null, rest: { productClass: 'VariationParent', variationAttributes } }), ...children]
+  return [
+    product({ ...shown, price: null, stock: null, rest: { productClass: 'VariationParent', variationAttributes } }),
+    ...children,
+  ]
 }
 
 function combinations(axes: readonly Axis[]): Option[][] {
-  return axes.reduce<Option[][]>((sofar, axis) => sofar.flatMap((chosen) => axis.options.map((option) => [...chosen, option])), [[]])
+  return axes.reduce<Option[][]>(
+    (sofar, axis) => sofar.flatMap((chosen) => axis.options.map((option) => [...chosen, option])),
+    [[]],
+  )
 }

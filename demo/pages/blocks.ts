@@ -7,7 +7,10 @@ export interface DemoBlock {
 }
 
 /** A stored page of these blocks. */
-export function documentOf(content: readonly DemoBlock[]): { readonly root: object; readonly content: readonly DemoBlock[] } {
+export function documentOf(content: readonly DemoBlock[]): {
+  readonly root: object
+  readonly content: readonly DemoBlock[]
+} {
   return { root: {}, content }
 }
 

@@ -11,10 +11,35 @@ const form = formBlock('contact', {
   fields: [
     { kind: 'text', name: 'name', label: 'Your name', isRequired: true, autocomplete: 'name', maxLength: 120 },
     { kind: 'email', name: 'email', label: 'Email address', isRequired: true, autocomplete: 'email' },
-    { kind: 'phone', name: 'phone', label: 'Phone', hint: 'With the area code, if you would rather be called.', autocomplete: 'tel' },
-    { kind: 'choice', name: 'subject', label: 'What is it about?', isRequired: true, options: 'An order\nA product\nA return or a repair\nPrices and my account\nTraining\nSomething else' },
-    { kind: 'text', name: 'order-number', label: 'Order number', hint: 'If there is one; it is on the confirmation and on the packing slip.', maxLength: 40 },
-    { kind: 'long-text', name: 'message', label: 'Message', hint: 'Part numbers help. For a repair, say what the tool does and what it should do.', isRequired: true, maxLength: 4000 },
+    {
+      kind: 'phone',
+      name: 'phone',
+      label: 'Phone',
+      hint: 'With the area code, if you would rather be called.',
+      autocomplete: 'tel',
+    },
+    {
+      kind: 'choice',
+      name: 'subject',
+      label: 'What is it about?',
+      isRequired: true,
+      options: 'An order\nA product\nA return or a repair\nPrices and my account\nTraining\nSomething else',
+    },
+    {
+      kind: 'text',
+      name: 'order-number',
+      label: 'Order number',
+      hint: 'If there is one; it is on the confirmation and on the packing slip.',
+      maxLength: 40,
+    },
+    {
+      kind: 'long-text',
+      name: 'message',
+      label: 'Message',
+      hint: 'Part numbers help. For a repair, say what the tool does and what it should do.',
+      isRequired: true,
+      maxLength: 4000,
+    },
   ],
 })
 
@@ -39,5 +64,14 @@ export const contactUs: DemoPage = {
   path: '/contact-us',
   title: 'Contact us',
   description: 'Telephone, opening hours and a form that reaches the order desk, service and repair, or training.',
-  document: documentOf([...opening('Contact us', 'You reach people who have carried what they sell. Call for anything that burns; write for everything else.'), row('contact-row', [[8, [form]], [4, [desks]]])]),
+  document: documentOf([
+    ...opening(
+      'Contact us',
+      'You reach people who have carried what they sell. Call for anything that burns; write for everything else.',
+    ),
+    row('contact-row', [
+      [8, [form]],
+      [4, [desks]],
+    ]),
+  ]),
 }

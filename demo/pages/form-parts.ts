@@ -33,7 +33,14 @@ export function formBlock(id: string, form: DemoForm): DemoBlock {
 /** Who asks, and how they are reached. */
 export const YOU: readonly DemoQuestion[] = [
   { kind: 'text', name: 'name', label: 'Your name', isRequired: true, autocomplete: 'name', maxLength: 120 },
-  { kind: 'text', name: 'department', label: 'Department or company', isRequired: true, autocomplete: 'organization', maxLength: 160 },
+  {
+    kind: 'text',
+    name: 'department',
+    label: 'Department or company',
+    isRequired: true,
+    autocomplete: 'organization',
+    maxLength: 160,
+  },
   { kind: 'email', name: 'email', label: 'Email address', isRequired: true, autocomplete: 'email' },
   { kind: 'phone', name: 'phone', label: 'Phone', hint: 'With the area code.', autocomplete: 'tel' },
 ]
@@ -44,6 +51,10 @@ export function under(section: string, questions: readonly DemoQuestion[]): read
 }
 
 /** A length of the body in inches, to the half. */
-export function inches(name: string, label: string, { min, max, hint }: { readonly min: string; readonly max: string; readonly hint: string }): DemoQuestion {
+export function inches(
+  name: string,
+  label: string,
+  { min, max, hint }: { readonly min: string; readonly max: string; readonly hint: string },
+): DemoQuestion {
   return { kind: 'number', name, label: `${label} (in)`, hint, min, max, step: '0.5', isRequired: true }
 }

@@ -18,10 +18,22 @@ test('contact, quotes, member numbers and everything that is made to measure hav
   ])
 })
 
-test.each(stored)('every question of the form on $path can be asked, and says who asks and how they are reached', ({ form, text }) => {
-  const fields = form.fields
-  expect(fields.length).toBe(text.split('"label":').length - 1)
-  expect(fields.filter(({ isRequired, autocomplete }) => isRequired && (autocomplete === 'name' || autocomplete === 'email'))).toHaveLength(2)
-  expect(form.title).not.toBe('')
-  expect(fields.filter(({ kind, min, max, step }) => kind === 'number' && [min, max, step].some((limit) => limit === '' || Number.isNaN(Number(limit))))).toEqual([])
-})
+test.each(stored)(
+  'every question of the form on $path can be asked, and says who asks and how they are reached',
+  ({ form, text }) => {
+    const fields = form.fields
+    expect(fields.length).toBe(text.split('"label":').length - 1)
+    expect(
+      fields.filter(
+        ({ isRequired, autocomplete }) => isRequired && (autocomplete === 'name' || autocomplete === 'email'),
+      ),
+    ).toHaveLength(2)
+    expect(form.title).not.toBe('')
+    expect(
+      fields.filter(
+        ({ kind, min, max, step }) =>
+          kind === 'number' && [min, max, step].some((limit) => limit === '' || Number.isNaN(Number(limit))),
+      ),
+    ).toEqual([])
+  },
+)

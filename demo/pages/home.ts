@@ -33,7 +33,18 @@ const slides = [
     buttonHref: categoryPath('rescue'),
   },
   // Kept for a message that is still to come.
-  { isShown: false, showImage: false, showTitle: false, showSubtitle: false, showButton: false, image: '', title: '', subtitle: '', buttonLabel: '', buttonHref: '' },
+  {
+    isShown: false,
+    showImage: false,
+    showTitle: false,
+    showSubtitle: false,
+    showButton: false,
+    image: '',
+    title: '',
+    subtitle: '',
+    buttonLabel: '',
+    buttonHref: '',
+  },
 ] as const
 
 const tiles = [
@@ -60,16 +71,35 @@ const services: readonly PageLink[] = [
   ['orders', '/login?returnTo=%2Forders', 'Your orders', 'Sign in to follow orders and buy the same again.'],
 ]
 
-const catalog: PageLink = ['equipment-catalog', '/equipment-catalog', 'Equipment catalog', 'Everything on our shelves, by category, from hose gaskets to rescue tools.']
+const catalog: PageLink = [
+  'equipment-catalog',
+  '/equipment-catalog',
+  'Equipment catalog',
+  'Everything on our shelves, by category, from hose gaskets to rescue tools.',
+]
 
 const sections: readonly DemoBlock[] = [
   textBlock('top-categories', 'h1', 'Top Categories'),
-  rowOf('tiles', { width: 2, blocks: tiles.map(([key, title]) => imageLink(`tile-${key}`, { shape: 'tile', image: mediaUrlOf(`tile-${key}`), href: categoryPath(key), title })) }),
+  rowOf('tiles', {
+    width: 2,
+    blocks: tiles.map(([key, title]) =>
+      imageLink(`tile-${key}`, { shape: 'tile', image: mediaUrlOf(`tile-${key}`), href: categoryPath(key), title }),
+    ),
+  }),
   { type: 'featured-products', props: { id: 'featured', title: 'Featured Products', showSku: true } },
   textBlock('new-arrivals', 'h3', 'New Arrivals'),
   {
     type: 'top-sellers',
-    props: { id: 'top-sellers', headerText: 'Latest additions', tag: 'h4', order: 'newest', pageSize: 5, browseStep: 1, moreLabel: 'The whole catalog', moreHref: '/equipment-catalog' },
+    props: {
+      id: 'top-sellers',
+      headerText: 'Latest additions',
+      tag: 'h4',
+      order: 'newest',
+      pageSize: 5,
+      browseStep: 1,
+      moreLabel: 'The whole catalog',
+      moreHref: '/equipment-catalog',
+    },
   },
   { type: 'featured-brands', props: { id: 'brands', title: 'Featured Brands' } },
   rowOf('offers', { width: 4, blocks: offers.map((page) => pageLink(page, 'card')) }),
@@ -78,12 +108,19 @@ const sections: readonly DemoBlock[] = [
 ]
 
 const pageTitle = 'Hydrant: fire and rescue equipment'
-const pageDescription = 'Hose, nozzles, turnout gear and rescue tools for departments and plants, at contract prices, from stock.'
+const pageDescription =
+  'Hose, nozzles, turnout gear and rescue tools for departments and plants, at contract prices, from stock.'
 
 /** What is told to search engines; a link that names a record is shared under that record's name. */
 const forSearchEngines: DemoBlock = {
   type: 'seo',
-  props: { id: 'search-engines', recordId: '{!Route.recordId}', pageTitle, description: pageDescription, customHeadTags: '<meta property="og:title" content="{!Record.Name}">' },
+  props: {
+    id: 'search-engines',
+    recordId: '{!Route.recordId}',
+    pageTitle,
+    description: pageDescription,
+    customHeadTags: '<meta property="og:title" content="{!Record.Name}">',
+  },
 }
 
 /** The front page of the demo shop. */
@@ -93,19 +130,48 @@ export const homePage: DemoPage = {
   description: pageDescription,
   document: documentOf([
     forSearchEngines,
-    { type: 'wrapper', props: { id: 'frame', contentHeader: [{ type: 'hero-slider', props: { id: 'highlights', label: 'Highlights', slides } }], content: sections, contentFooter: [] } },
+    {
+      type: 'wrapper',
+      props: {
+        id: 'frame',
+        contentHeader: [{ type: 'hero-slider', props: { id: 'highlights', label: 'Highlights', slides } }],
+        content: sections,
+        contentFooter: [],
+      },
+    },
   ]),
 }
 
 /** Blocks side by side on a desktop, each in a column of so many twelfths. */
-function rowOf(id: string, { width, blocks }: { readonly width: number; readonly blocks: readonly DemoBlock[] }): DemoBlock {
-  return { type: 'columns', props: { id, columns: blocks.map((block) => ({ type: 'column', props: { id: `column-${block.props.id}`, width, content: [block] } })) } }
+function rowOf(
+  id: string,
+  { width, blocks }: { readonly width: number; readonly blocks: readonly DemoBlock[] },
+): DemoBlock {
+  return {
+    type: 'columns',
+    props: {
+      id,
+      columns: blocks.map((block) => ({
+        type: 'column',
+        props: { id: `column-${block.props.id}`, width, content: [block] },
+      })),
+    },
+  }
 }
 
 function pageLink([picture, href, title, text]: PageLink, shape: 'card' | 'band'): DemoBlock {
   return imageLink(`link-${picture}`, { shape, image: mediaUrlOf(`link-${picture}`), href, title, text })
 }
 
-function imageLink(id: string, settings: { readonly shape: 'tile' | 'card' | 'band'; readonly image: string; readonly href: string; readonly title: string; readonly text?: string }): DemoBlock {
+function imageLink(
+  id: string,
+  settings: {
+    readonly shape: 'tile' | 'card' | 'band'
+    readonly image: string
+    readonly href: string
+    readonly title: string
+    readonly text?: string
+  },
+): DemoBlock {
   return { type: 'image-link', props: { id, ...settings } }
 }

@@ -20,13 +20,36 @@ const form = formBlock('quote', {
         maxLength: 8000,
       },
       { kind: 'date', name: 'needed-by', label: 'Needed by', hint: 'Leave it empty if there is no hurry.' },
-      { kind: 'choice', name: 'purchase', label: 'How will you buy?', options: 'Purchase order\nCooperative contract\nGrant\nSealed bid\nNot decided yet' },
-      { kind: 'choices', name: 'instead', label: 'If something is out of stock', options: 'Offer what comes closest\nQuote the lead time\nLeave it out' },
+      {
+        kind: 'choice',
+        name: 'purchase',
+        label: 'How will you buy?',
+        options: 'Purchase order\nCooperative contract\nGrant\nSealed bid\nNot decided yet',
+      },
+      {
+        kind: 'choices',
+        name: 'instead',
+        label: 'If something is out of stock',
+        options: 'Offer what comes closest\nQuote the lead time\nLeave it out',
+      },
     ]),
     ...under('Where it goes', [
       { kind: 'text', name: 'city', label: 'City', isRequired: true, autocomplete: 'address-level2', maxLength: 80 },
-      { kind: 'text', name: 'state', label: 'State and ZIP code', isRequired: true, hint: 'Such as WA 98501. Freight is part of the quote.', maxLength: 40 },
-      { kind: 'long-text', name: 'notes', label: 'Notes', hint: 'Threads, colors, lettering, a dock or none, a budget that must not be passed.', maxLength: 2000 },
+      {
+        kind: 'text',
+        name: 'state',
+        label: 'State and ZIP code',
+        isRequired: true,
+        hint: 'Such as WA 98501. Freight is part of the quote.',
+        maxLength: 40,
+      },
+      {
+        kind: 'long-text',
+        name: 'notes',
+        label: 'Notes',
+        hint: 'Threads, colors, lettering, a dock or none, a budget that must not be passed.',
+        maxLength: 2000,
+      },
     ]),
   ],
 })
@@ -44,14 +67,30 @@ const promises = richText(
 export const requestAQuote: DemoPage = {
   path: '/request-a-quote',
   title: 'Request a quote',
-  description: 'Send a list of part numbers and quantities; a written quote with freight comes back within one working day.',
+  description:
+    'Send a list of part numbers and quantities; a written quote with freight comes back within one working day.',
   document: documentOf([
-    ...opening('Request a quote', 'Send us what you need as you have it. We price it, add freight, and send one page back.'),
-    row('quote-row', [[8, [form]], [4, [promises]]]),
+    ...opening(
+      'Request a quote',
+      'Send us what you need as you have it. We price it, add freight, and send one page back.',
+    ),
+    row('quote-row', [
+      [8, [form]],
+      [4, [promises]],
+    ]),
     ...questions('quote-questions', [
-      ['Do you match a competing bid?', '<p>Send the bid sheet with your list. Where the goods are the same, we meet the price or say why we cannot.</p>'],
-      ['Can the quote name a grant?', '<p>Yes. Write the name of the grant and its period of performance into the notes; both are printed on the quote.</p>'],
-      ['What if my list has no part numbers?', '<p>Describe what it is for: "attack line for a standpipe pack, 2.5 inch, NH" is enough. We answer with what fits and what it costs.</p>'],
+      [
+        'Do you match a competing bid?',
+        '<p>Send the bid sheet with your list. Where the goods are the same, we meet the price or say why we cannot.</p>',
+      ],
+      [
+        'Can the quote name a grant?',
+        '<p>Yes. Write the name of the grant and its period of performance into the notes; both are printed on the quote.</p>',
+      ],
+      [
+        'What if my list has no part numbers?',
+        '<p>Describe what it is for: "attack line for a standpipe pack, 2.5 inch, NH" is enough. We answer with what fits and what it costs.</p>',
+      ],
     ]),
   ]),
 }

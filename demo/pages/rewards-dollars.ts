@@ -33,16 +33,35 @@ const examples = richText(
 export const rewardsDollars: DemoPage = {
   path: '/rewards-dollars',
   title: 'Rewards dollars',
-  description: 'Orders earn one percent as credit toward training equipment: how it is earned and spent, with examples.',
+  description:
+    'Orders earn one percent as credit toward training equipment: how it is earned and spent, with examples.',
   document: documentOf([
-    ...opening('Rewards dollars', 'What a department buys for the next call pays toward training for the one after it. There is nothing to join: every account has it.'),
-    row('rewards-row', [[6, [earning]], [6, [spending]]]),
+    ...opening(
+      'Rewards dollars',
+      'What a department buys for the next call pays toward training for the one after it. There is nothing to join: every account has it.',
+    ),
+    row('rewards-row', [
+      [6, [earning]],
+      [6, [spending]],
+    ]),
     examples,
     ...questions('rewards-questions', [
-      ['Do rewards dollars expire?', '<p>Not while the account buys at least once in twelve months. After that they stay for another 90 days, and we write before they go.</p>'],
-      ['Can stations pool them?', '<p>Yes. The account that manages the stations can use what all of them have earned.</p>'],
-      ['What happens when goods are returned?', '<p>What they had earned is taken back, down to nothing and never below.</p>'],
-      ['Do orders through a cooperative contract earn, too?', '<p>Yes, at the same rate, unless the contract forbids it. The quote says which.</p>'],
+      [
+        'Do rewards dollars expire?',
+        '<p>Not while the account buys at least once in twelve months. After that they stay for another 90 days, and we write before they go.</p>',
+      ],
+      [
+        'Can stations pool them?',
+        '<p>Yes. The account that manages the stations can use what all of them have earned.</p>',
+      ],
+      [
+        'What happens when goods are returned?',
+        '<p>What they had earned is taken back, down to nothing and never below.</p>',
+      ],
+      [
+        'Do orders through a cooperative contract earn, too?',
+        '<p>Yes, at the same rate, unless the contract forbids it. The quote says which.</p>',
+      ],
       ['Can they be paid out?', '<p>No. They are a credit toward training equipment and have no value in cash.</p>'],
     ]),
   ]),

@@ -7,12 +7,33 @@ const form = formBlock('membership', {
   title: 'Tell us your member number',
   kind: 'membership',
   submitLabel: 'Send member number',
-  confirmation: 'We check the number and set your account up within one working day. From then on, contract prices show when you sign in.',
+  confirmation:
+    'We check the number and set your account up within one working day. From then on, contract prices show when you sign in.',
   fields: [
     ...YOU,
-    { kind: 'text', name: 'member-number', label: 'Member number', hint: 'On the letter or email that confirmed the membership.', isRequired: true, maxLength: 40 },
-    { kind: 'text', name: 'account-number', label: 'Your account with us', hint: 'Such as ACF-0100, on every invoice. Leave it empty if you have none yet.', maxLength: 40 },
-    { kind: 'choice', name: 'agency', label: 'Kind of agency', isRequired: true, options: 'City or town\nCounty\nFire or special district\nState agency\nTribal government\nSchool or university\nNonprofit' },
+    {
+      kind: 'text',
+      name: 'member-number',
+      label: 'Member number',
+      hint: 'On the letter or email that confirmed the membership.',
+      isRequired: true,
+      maxLength: 40,
+    },
+    {
+      kind: 'text',
+      name: 'account-number',
+      label: 'Your account with us',
+      hint: 'Such as ACF-0100, on every invoice. Leave it empty if you have none yet.',
+      maxLength: 40,
+    },
+    {
+      kind: 'choice',
+      name: 'agency',
+      label: 'Kind of agency',
+      isRequired: true,
+      options:
+        'City or town\nCounty\nFire or special district\nState agency\nTribal government\nSchool or university\nNonprofit',
+    },
     { kind: 'consent', name: 'authority', label: 'I may tie this agency to a cooperative contract', isRequired: true },
   ],
 })
@@ -46,19 +67,38 @@ const steps = richText(
 )
 
 const answers = questions('sourcewell-questions', [
-  ['Is an order over $50,000 possible?', '<p>Yes, there is no upper limit. From $50,000 we add a written quote that names the contract, for your file.</p>'],
-  ['What if our own contract is cheaper?', '<p>Then the shop shows that price. Each product has the lowest price that your account is entitled to.</p>'],
-  ['Can stations order by themselves?', '<p>Yes. Stations that your agency manages order on their own account and see the same contract prices.</p>'],
+  [
+    'Is an order over $50,000 possible?',
+    '<p>Yes, there is no upper limit. From $50,000 we add a written quote that names the contract, for your file.</p>',
+  ],
+  [
+    'What if our own contract is cheaper?',
+    '<p>Then the shop shows that price. Each product has the lowest price that your account is entitled to.</p>',
+  ],
+  [
+    'Can stations order by themselves?',
+    '<p>Yes. Stations that your agency manages order on their own account and see the same contract prices.</p>',
+  ],
 ])
 
 /** Buying through a cooperative contract. */
 export const sourcewell: DemoPage = {
   path: '/sourcewell',
   title: 'Sourcewell purchasing',
-  description: 'Buy through a cooperative contract without a bid: who can, how it works, and a form for your member number.',
+  description:
+    'Buy through a cooperative contract without a bid: who can, how it works, and a form for your member number.',
   document: documentOf([
-    ...opening('Sourcewell purchasing', 'Buy from a contract that has been bid already. You save the weeks of a bid of your own, and the price is on the shelf.'),
-    row('sourcewell-row', [[7, [steps]], [5, [facts]]]),
-    row('sourcewell-form-row', [[8, [form]], [4, answers]]),
+    ...opening(
+      'Sourcewell purchasing',
+      'Buy from a contract that has been bid already. You save the weeks of a bid of your own, and the price is on the shelf.',
+    ),
+    row('sourcewell-row', [
+      [7, [steps]],
+      [5, [facts]],
+    ]),
+    row('sourcewell-form-row', [
+      [8, [form]],
+      [4, answers],
+    ]),
   ]),
 }

@@ -12,7 +12,10 @@ export interface CategoryTexts {
 
 /** What is said about each category unless told otherwise. */
 export const CATEGORY_TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
-  essential: { label: 'Essential', detail: 'Keep you signed in, your cart together and the shop safe. They are always on.' },
+  essential: {
+    label: 'Essential',
+    detail: 'Keep you signed in, your cart together and the shop safe. They are always on.',
+  },
   preferences: { label: 'Preferences', detail: 'Remember what you chose, such as how lists are shown.' },
   statistics: { label: 'Statistics', detail: 'Tell us which pages are used, so that we can make them better.' },
   marketing: { label: 'Marketing', detail: 'Let us show you offers that fit what you look at.' },

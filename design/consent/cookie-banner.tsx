@@ -6,11 +6,20 @@ import { useStyleSettings } from '../sliders/use-style-settings.ts'
 import styles from './cookie-banner.module.css'
 
 /**
- * Asks for consent to cookies at the lower edge of the page, which can be used meanwhile. It only reports what was pressed: what is kept, for how
- * long, and whether the banner is there at all is decided by whoever shows it. Inside of a form its buttons send it, with `cookies` = `accept`,
- * `manage` or `close`, so that it works without scripts, too.
+ * Asks for consent to cookies at the lower edge of the page, which can be used meanwhile. It only reports what was
+ * pressed: what is kept, for how long, and whether the banner is there at all is decided by whoever shows it. Inside of
+ * a form its buttons send it, with `cookies` = `accept`, `manage` or `close`, so that it works without scripts, too.
  */
-export function CookieBanner({ title = 'Cookies', acceptAllLabel = 'Accept All', managePreferencesLabel = 'Manage Preferences', closeLabel = 'Close', maxWidth, alignment = 'start', colours, ...rest }: CookieBannerProps) {
+export function CookieBanner({
+  title = 'Cookies',
+  acceptAllLabel = 'Accept All',
+  managePreferencesLabel = 'Manage Preferences',
+  closeLabel = 'Close',
+  maxWidth,
+  alignment = 'start',
+  colours,
+  ...rest
+}: CookieBannerProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const settings = useStyleSettings(box, { width: maxWidth, ...colours })
@@ -27,7 +36,15 @@ export function CookieBanner({ title = 'Cookies', acceptAllLabel = 'Accept All',
             {managePreferencesLabel}
           </Button>
         </div>
-        <IconButton icon="utility:close" label={closeLabel} type="submit" name="cookies" value="close" className={styles.close} onClick={rest.onClose} />
+        <IconButton
+          icon="utility:close"
+          label={closeLabel}
+          type="submit"
+          name="cookies"
+          value="close"
+          className={styles.close}
+          onClick={rest.onClose}
+        />
       </div>
     </section>
   )

@@ -17,7 +17,12 @@ export function Accordion({ items, headingLevel = 3, isExclusive = false }: Acco
   return (
     <div>
       {items.map((item) => (
-        <Disclosure key={item.id} title={<Heading>{item.title}</Heading>} isOpen={item.isOpen ?? false} group={isExclusive ? id : undefined}>
+        <Disclosure
+          key={item.id}
+          title={<Heading>{item.title}</Heading>}
+          isOpen={item.isOpen ?? false}
+          group={isExclusive ? id : undefined}
+        >
           {item.content}
         </Disclosure>
       ))}

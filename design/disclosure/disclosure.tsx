@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import styles from './disclosure.module.css'
 
-/** A title that opens and closes what is below it; the browser's own, so that it works without scripts and is found by a search within the page. */
+/**
+ * A title that opens and closes what is below it; the browser's own, so that it works without scripts and is found by a
+ * search within the page.
+ */
 export function Disclosure({ title, children, isOpen = false, group, className }: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, className)} open={isOpen} name={group}>

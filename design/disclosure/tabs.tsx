@@ -8,7 +8,10 @@ export interface Tab {
   readonly content: ReactNode
 }
 
-/** Views of the same thing, one at a time. Arrow keys, Home and End go through them; without scripts they all are there, one below the other. */
+/**
+ * Views of the same thing, one at a time. Arrow keys, Home and End go through them; without scripts they all are there,
+ * one below the other.
+ */
 export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
@@ -48,7 +51,16 @@ export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${id}-${tab.id}`} aria-labelledby={`${id}-${tab.id}-tab`} data-label={tab.label} tabIndex={0} className={styles.panel} hidden={tab.id !== chosen}>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          data-label={tab.label}
+          tabIndex={0}
+          className={styles.panel}
+          hidden={tab.id !== chosen}
+        >
           {tab.content}
         </div>
       ))}
@@ -66,7 +78,11 @@ interface TabsProps {
   readonly onChange?: (id: string) => void
 }
 
-function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, position: number, count: number): number | null {
+function placeAfter(
+  { key, currentTarget }: KeyboardEvent<HTMLElement>,
+  position: number,
+  count: number,
+): number | null {
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   switch (key) {
     case 'ArrowRight':

@@ -13,7 +13,13 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         </span>
       )}
       <span className={styles.track}>
-        <progress id={id} className={styles.bar} value={value} max={max} aria-describedby={valueText === undefined ? undefined : `${id}-value`} />
+        <progress
+          id={id}
+          className={styles.bar}
+          value={value}
+          max={max}
+          aria-describedby={valueText === undefined ? undefined : `${id}-value`}
+        />
       </span>
     </div>
   )

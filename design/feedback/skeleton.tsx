@@ -2,7 +2,10 @@ import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
-/** Holds the place of text, or of a square picture, that is still on its way, so that nothing moves when it comes; `label` says so in words. */
+/**
+ * Holds the place of text, or of a square picture, that is still on its way, so that nothing moves when it comes;
+ * `label` says so in words.
+ */
 export function Skeleton({ label, lines = 1, hasPicture = false }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>

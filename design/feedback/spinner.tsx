@@ -9,9 +9,16 @@ export type SpinnerSize = 'xx-small' | 'x-small' | 'small' | 'medium' | 'large'
 /** In which colour it turns: the text's, the shop's, or one for dark grounds. */
 export type SpinnerVariant = 'base' | 'brand' | 'inverse'
 
-/** A turning ring that appears only after 200 ms and says in words what is going on. Without words it warns in the console. */
+/**
+ * A turning ring that appears only after 200 ms and says in words what is going on. Without words it warns in the
+ * console.
+ */
 export function Spinner({ alternativeText, size = 'medium', variant = 'base' }: SpinnerProps) {
-  useWarning(alternativeText.trim() === '' ? 'The alternativeText of a spinner is empty: it says nothing to those who cannot see it.' : null)
+  useWarning(
+    alternativeText.trim() === ''
+      ? 'The alternativeText of a spinner is empty: it says nothing to those who cannot see it.'
+      : null,
+  )
   return (
     <span role="status" className={classNames(styles.spinner, styles[size], styles[variant])}>
       <SpinnerRing />

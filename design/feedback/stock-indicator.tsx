@@ -19,7 +19,10 @@ export function StockIndicator({ stock }: { readonly stock: Stock }) {
   )
 }
 
-function describe({ quantity }: Stock): { readonly state: 'plenty' | 'few' | 'none' | 'uncounted'; readonly text: string } {
+function describe({ quantity }: Stock): {
+  readonly state: 'plenty' | 'few' | 'none' | 'uncounted'
+  readonly text: string
+} {
   if (quantity === null) return { state: 'uncounted', text: 'Made to order' }
   if (quantity <= 0) return { state: 'none', text: 'Out of stock' }
   if (quantity <= FEW) return { state: 'few', text: `Only ${formatQuantity(String(quantity))} left` }

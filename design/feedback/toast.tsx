@@ -6,7 +6,9 @@ import { ToastPlaceProvider, useToastPlace } from './toast-place.ts'
 import { isUrgent, TONE_ICONS, type Tone } from './tone.ts'
 import styles from './toast.module.css'
 
-/** How a toast ends: `dismissible` by its button or by itself, `pester` by itself alone, `sticky` by its button alone. */
+/**
+ * How a toast ends: `dismissible` by its button or by itself, `pester` by itself alone, `sticky` by its button alone.
+ */
 export type ToastMode = 'dismissible' | 'pester' | 'sticky'
 
 /** A short message that a page need not have room for. */
@@ -37,7 +39,9 @@ export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
-/** Holds the toasts of everything below it. Errors and warnings are announced at once, the rest when there is a pause. */
+/**
+ * Holds the toasts of everything below it. Errors and warnings are announced at once, the rest when there is a pause.
+ */
 export function ToastRegion({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const nextId = useRef(0)
@@ -52,7 +56,10 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
     },
     [dismiss],
   )
-  const rows = (areUrgent: boolean) => toasts.filter(({ tone }) => isUrgent(tone) === areUrgent).map((toast) => <ToastRow key={toast.id} toast={toast} onDismiss={dismiss} />)
+  const rows = (areUrgent: boolean) =>
+    toasts
+      .filter(({ tone }) => isUrgent(tone) === areUrgent)
+      .map((toast) => <ToastRow key={toast.id} toast={toast} onDismiss={dismiss} />)
   return (
     <ToastContext value={show}>
       <ToastPlaceProvider value={takeToasts}>{children}</ToastPlaceProvider>
@@ -66,7 +73,10 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The toasts that say something else: the same message twice is one toast, announced again and shown for its whole time. */
+/**
+ * The toasts that say something else: the same message twice is one toast, announced again and shown for its whole
+ * time.
+ */
 function withoutEqual(shown: readonly ShownToast[], { tone, message }: Toast): readonly ShownToast[] {
   return shown.filter((toast) => toast.tone !== tone || toast.message !== message)
 }
@@ -87,13 +97,20 @@ function ToastRow({ toast, onDismiss }: { readonly toast: ShownToast; readonly o
     return () => clearTimeout(timer)
   }, [isHeld, mode, id, durationMs, onDismiss])
   // Whoever reads it, or is about to press what is in it, need not hurry.
-  const hold = { onPointerEnter: () => setIsHeld(true), onPointerLeave: () => setIsHeld(false), onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) }
+  const hold = {
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+    onFocus: () => setIsHeld(true),
+    onBlur: () => setIsHeld(false),
+  }
   return (
     <div className={classNames(styles.toast, styles[tone])} {...hold}>
       <Icon name={TONE_ICONS[tone]} />
       <p>{message}</p>
       {action}
-      {mode !== 'pester' && <IconButton icon="utility:close" label="Dismiss" className={styles.close} onClick={() => onDismiss(id)} />}
+      {mode !== 'pester' && (
+        <IconButton icon="utility:close" label="Dismiss" className={styles.close} onClick={() => onDismiss(id)} />
+      )}
     </div>
   )
 }

@@ -2,7 +2,12 @@
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 
 /** The icon of each tone. */
-export const TONE_ICONS = { info: 'utility:info', success: 'utility:check', warning: 'utility:warning', error: 'utility:error' } as const
+export const TONE_ICONS = {
+  info: 'utility:info',
+  success: 'utility:check',
+  warning: 'utility:warning',
+  error: 'utility:error',
+} as const
 
 /** Whether a message must be heard at once, rather than when there is a pause. */
 export function isUrgent(tone: Tone): boolean {

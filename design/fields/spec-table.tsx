@@ -11,7 +11,13 @@ export interface Spec {
 }
 
 /** Properties of a thing in rows: `striped` to be compared, `plain` in running text. */
-export function SpecTable({ specs, look = 'striped' }: { readonly specs: readonly Spec[]; readonly look?: 'striped' | 'plain' }) {
+export function SpecTable({
+  specs,
+  look = 'striped',
+}: {
+  readonly specs: readonly Spec[]
+  readonly look?: 'striped' | 'plain'
+}) {
   if (specs.length === 0) return null
   return (
     <dl className={classNames(styles.specs, styles[look])}>

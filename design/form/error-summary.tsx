@@ -11,7 +11,13 @@ export interface FormFault {
 }
 
 /** What is wrong with a form that was sent, above it; takes the focus when it appears. Nothing without faults. */
-export function ErrorSummary({ faults, title = 'Please check these entries' }: { readonly faults: readonly FormFault[]; readonly title?: string }) {
+export function ErrorSummary({
+  faults,
+  title = 'Please check these entries',
+}: {
+  readonly faults: readonly FormFault[]
+  readonly title?: string
+}) {
   const box = useRef<HTMLDivElement>(null)
   const hasFaults = faults.length > 0
   useEffect(() => {
@@ -24,7 +30,11 @@ export function ErrorSummary({ faults, title = 'Please check these entries' }: {
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.fieldId} ${fault.message}`}>
-            {fault.href === undefined ? <a href={`#${fault.fieldId}`}>{fault.message}</a> : <Link href={fault.href}>{fault.message}</Link>}
+            {fault.href === undefined ? (
+              <a href={`#${fault.fieldId}`}>{fault.message}</a>
+            ) : (
+              <Link href={fault.href}>{fault.message}</Link>
+            )}
           </li>
         ))}
       </ul>

@@ -63,6 +63,12 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
 
 /** Ties a control to its hint and to what is wrong with it. */
 export function describedBy(id: string, { hint, error, warning }: Pick<FieldTexts, 'hint' | 'error' | 'warning'>) {
-  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`, warning !== undefined && `${id}-warning`].filter(Boolean).join(' ')
+  const ids = [
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && `${id}-error`,
+    warning !== undefined && `${id}-warning`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return { id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': ids === '' ? undefined : ids }
 }

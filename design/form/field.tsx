@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import { classNames } from '../layout/class-names.ts'
 import { describedBy, FieldFrame, type FieldTexts, FieldError } from './field-frame.tsx'
 import styles from './field.module.css'
@@ -7,20 +13,43 @@ import { useNativeError } from './use-native-error.ts'
 
 type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
 
-/** One line of text, a number, a date or a file, by its `type`, with its label; what is wrong with it is tied to it for assistive technology. */
-export function TextField({ label, hint, error: given, warning, className, saysOptional = true, ...rest }: TextFieldProps) {
+/**
+ * One line of text, a number, a date or a file, by its `type`, with its label; what is wrong with it is tied to it for
+ * assistive technology.
+ */
+export function TextField({
+  label,
+  hint,
+  error: given,
+  warning,
+  className,
+  saysOptional = true,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId()
   const { error, watch } = useNativeError(given)
   const { id = ownId } = rest
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} warning={warning} isOptional={saysOptional && rest.required !== true} className={className}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      warning={warning}
+      isOptional={saysOptional && rest.required !== true}
+      className={className}
+    >
       <input {...rest} {...watch} {...describedBy(id, { hint, error, warning })} className={styles.input} />
     </FieldFrame>
   )
 }
 
 /** A line of text of which `onSettled` hears what stands in it when nothing more has been typed for 150 ms. */
-export function DebouncedField({ onSettled, onChange, ...rest }: TextFieldProps & { readonly onSettled: (value: string) => void }) {
+export function DebouncedField({
+  onSettled,
+  onChange,
+  ...rest
+}: TextFieldProps & { readonly onSettled: (value: string) => void }) {
   const type = useDebounced(onSettled)
   return (
     <TextField
@@ -36,13 +65,35 @@ export function DebouncedField({ onSettled, onChange, ...rest }: TextFieldProps 
 type TextAreaFieldProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 /** Some lines of text; it grows with them where the browser can. */
-export function TextAreaField({ label, hint, error: given, warning, className, saysOptional = true, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error: given,
+  warning,
+  className,
+  saysOptional = true,
+  ...rest
+}: TextAreaFieldProps) {
   const ownId = useId()
   const { error, watch } = useNativeError(given)
   const { id = ownId } = rest
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} warning={warning} isOptional={saysOptional && rest.required !== true} className={className}>
-      <textarea rows={4} {...rest} {...watch} {...describedBy(id, { hint, error, warning })} className={classNames(styles.input, styles.area)} />
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      warning={warning}
+      isOptional={saysOptional && rest.required !== true}
+      className={className}
+    >
+      <textarea
+        rows={4}
+        {...rest}
+        {...watch}
+        {...describedBy(id, { hint, error, warning })}
+        className={classNames(styles.input, styles.area)}
+      />
     </FieldFrame>
   )
 }
@@ -50,13 +101,35 @@ export function TextAreaField({ label, hint, error: given, warning, className, s
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement>
 
 /** One choice of several; give it its options as children. */
-export function SelectField({ label, hint, error: given, warning, className, saysOptional = true, children, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error: given,
+  warning,
+  className,
+  saysOptional = true,
+  children,
+  ...rest
+}: SelectFieldProps) {
   const ownId = useId()
   const { error, watch } = useNativeError(given)
   const { id = ownId } = rest
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} warning={warning} isOptional={saysOptional && rest.required !== true} className={className}>
-      <select {...rest} {...watch} {...describedBy(id, { hint, error, warning })} className={classNames(styles.input, styles.select)}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      warning={warning}
+      isOptional={saysOptional && rest.required !== true}
+      className={className}
+    >
+      <select
+        {...rest}
+        {...watch}
+        {...describedBy(id, { hint, error, warning })}
+        className={classNames(styles.input, styles.select)}
+      >
         {children}
       </select>
     </FieldFrame>
@@ -85,7 +158,15 @@ export function ChoiceField({ label, detail, ...rest }: ChoiceFieldProps) {
 }
 
 /** Fields that belong together under one name; what is wrong with one of its choices is told above them. */
-export function FieldGroup({ legend, error: given, children }: { readonly legend: string; readonly error?: string | undefined; readonly children: ReactNode }) {
+export function FieldGroup({
+  legend,
+  error: given,
+  children,
+}: {
+  readonly legend: string
+  readonly error?: string | undefined
+  readonly children: ReactNode
+}) {
   const id = useId()
   const { error, watch } = useNativeError(given)
   return (

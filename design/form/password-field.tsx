@@ -11,7 +11,14 @@ export function PasswordField({ label, hint, error: given, className, labels, ..
   const { error, watch } = useNativeError(given)
   const { id = ownId } = rest
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={rest.required !== true} className={className}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={rest.required !== true}
+      className={className}
+    >
       <div className={styles.password}>
         <input
           autoComplete="current-password"

@@ -10,11 +10,15 @@ interface NativeError {
   }
 }
 
-/** Keeps what the browser finds wrong with a control when its form is checked, in its own words and language, until it is right. */
+/**
+ * Keeps what the browser finds wrong with a control when its form is checked, in its own words and language, until it
+ * is right.
+ */
 export function useNativeError(given: string | undefined): NativeError {
   const [found, setFound] = useState<string>()
   const read = ({ target }: FormEvent<HTMLElement>) => {
-    if ('validationMessage' in target && typeof target.validationMessage === 'string') setFound(target.validationMessage || undefined)
+    if ('validationMessage' in target && typeof target.validationMessage === 'string')
+      setFound(target.validationMessage || undefined)
   }
   return {
     error: given ?? found,

@@ -2,7 +2,13 @@ import { formatAddress, type PostalAddress } from '@hydrant/kernel/locale/format
 import styles from './address-text.module.css'
 
 /** An address in the lines and the order of its country, which is named last. Nothing for one without any part. */
-export function AddressText({ address, locale = 'en-US' }: { readonly address: PostalAddress; readonly locale?: string }) {
+export function AddressText({
+  address,
+  locale = 'en-US',
+}: {
+  readonly address: PostalAddress
+  readonly locale?: string
+}) {
   const lines = [...formatAddress(address), countryName(address.country ?? '', locale)].filter((line) => line !== '')
   if (lines.length === 0) return null
   return (

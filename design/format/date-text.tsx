@@ -29,7 +29,10 @@ export function DateTimeText({ value, dateStyle = 'medium', locale = 'en-US' }: 
   )
 }
 
-/** A time of day (`14:05`) as people read it. An offset is passed over, and warned of: a time without a day has no other place. */
+/**
+ * A time of day (`14:05`) as people read it. An offset is passed over, and warned of: a time without a day has no other
+ * place.
+ */
 export function TimeText({ value, locale = 'en-US' }: Omit<DateTextProps, 'dateStyle'>) {
   const text = /^\d{1,2}:\d{2}/.test(value) ? formatTime(value.replace(/^\d:/, '0$&'), locale) : ''
   useWarning(warningOfTime(value, text))

@@ -25,7 +25,8 @@ export const ICON_PATHS = {
   'utility:external': 'M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7',
   'utility:trash': 'M3.5 5.5h13M8 5.5V3.5h4v2M5.5 5.5l.7 11h7.6l.7-11M8.5 8.5v5M11.5 8.5v5',
   'utility:box': 'M3 6.5l7-3.5 7 3.5v7L10 17l-7-3.5ZM3 6.5l7 3.5 7-3.5M10 10v7',
-  'utility:phone': 'M4 3.5h3l1.5 3.5-2 1.5a9 9 0 0 0 5 5l1.5-2 3.5 1.5v3c0 .6-.5 1-1 1C9 16.5 3.5 11 3.5 4.5c0-.5.1-1 .5-1Z',
+  'utility:phone':
+    'M4 3.5h3l1.5 3.5-2 1.5a9 9 0 0 0 5 5l1.5-2 3.5 1.5v3c0 .6-.5 1-1 1C9 16.5 3.5 11 3.5 4.5c0-.5.1-1 .5-1Z',
 } as const
 
 /** The name of an icon, `category:name`. */

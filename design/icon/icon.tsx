@@ -9,13 +9,20 @@ export type IconSize = 'xx-small' | 'x-small' | 'small' | 'medium' | 'large'
 /** In which colour an icon is drawn; `bare` takes that of the text around it. */
 export type IconVariant = 'bare' | 'error' | 'inverse' | 'warning' | 'success'
 
-/** A line icon; a name that there is none for, from a stored page, draws nothing and is warned of. Without a `label` it is decoration and hidden from assistive technology. */
+/**
+ * A line icon; a name that there is none for, from a stored page, draws nothing and is warned of. Without a `label` it
+ * is decoration and hidden from assistive technology.
+ */
 export function Icon({ name, size = 'medium', variant = 'bare', label }: IconProps) {
   const path = Object.hasOwn(ICON_PATHS, name) ? ICON_PATHS[name] : null
   useWarning(path === null ? `There is no icon '${name}'.` : null)
   if (path === null) return null
   return (
-    <svg className={classNames(styles.icon, styles[size], styles[variant])} viewBox="0 0 20 20" {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+    <svg
+      className={classNames(styles.icon, styles[size], styles[variant])}
+      viewBox="0 0 20 20"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
       <path d={path} />
     </svg>
   )

@@ -4,16 +4,26 @@ import { classNames } from './class-names.ts'
 import styles from './focused-picture.module.css'
 import { Picture } from './picture.tsx'
 
-/** The place of a picture that stays visible where it is cropped: shares of its width from the left and of its height from the top. */
+/**
+ * The place of a picture that stays visible where it is cropped: shares of its width from the left and of its height
+ * from the top.
+ */
 export interface PictureFocus {
   readonly x: number
   readonly y: number
 }
 
 /** A picture that is cropped around its focus; without one as the style sheet says. */
-export function FocusedPicture({ focus, className, ...rest }: Omit<ComponentProps<typeof Picture>, 'ref'> & { readonly focus?: PictureFocus | undefined }) {
+export function FocusedPicture({
+  focus,
+  className,
+  ...rest
+}: Omit<ComponentProps<typeof Picture>, 'ref'> & { readonly focus?: PictureFocus | undefined }) {
   const element = useRef<HTMLImageElement>(null)
-  const settings = useStyleSettings(element, { 'focus-x': focus && percentage(focus.x), 'focus-y': focus && percentage(focus.y) })
+  const settings = useStyleSettings(element, {
+    'focus-x': focus && percentage(focus.x),
+    'focus-y': focus && percentage(focus.y),
+  })
   return <Picture ref={element} {...rest} {...settings} className={classNames(className, focus && styles.focused)} />
 }
 

@@ -3,12 +3,24 @@ import { classNames } from './class-names.ts'
 import styles from './page.module.css'
 
 /** The shop's measure: content centred in at most 1440 pixels, with the page's side padding. */
-export function PageWidth({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
+export function PageWidth({
+  children,
+  className,
+}: {
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}) {
   return <div className={classNames(styles.width, className)}>{children}</div>
 }
 
 /** A list of equally wide cells that wraps: `cards` for products, `tiles` for categories. */
-export function CardGrid({ children, kind = 'cards' }: { readonly children: ReactNode; readonly kind?: 'cards' | 'tiles' | 'wide' }) {
+export function CardGrid({
+  children,
+  kind = 'cards',
+}: {
+  readonly children: ReactNode
+  readonly kind?: 'cards' | 'tiles' | 'wide'
+}) {
   return <ul className={classNames(styles.grid, styles[kind])}>{children}</ul>
 }
 

@@ -1,7 +1,10 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useAddress, useAddressSet } from '../navigation/place.tsx'
 
-/** A picture that holds its place while it loads; `src`, and the addresses in `srcSet`, may be paths inside the shop. Below the fold it loads late. */
+/**
+ * A picture that holds its place while it loads; `src`, and the addresses in `srcSet`, may be paths inside the shop.
+ * Below the fold it loads late.
+ */
 export function Picture({ src, srcSet, alt, isEager = false, ...rest }: PictureProps) {
   const address = useAddress(src)
   const addresses = useAddressSet(srcSet)
@@ -12,7 +15,10 @@ export function Picture({ src, srcSet, alt, isEager = false, ...rest }: PictureP
 /** What stands in for the picture of a product. */
 const PLACEHOLDER = '/img/b2b/default-product-image.svg'
 
-/** The picture of a product; none, or one that cannot be loaded, such as from a host that is gone, gives way to a placeholder. */
+/**
+ * The picture of a product; none, or one that cannot be loaded, such as from a host that is gone, gives way to a
+ * placeholder.
+ */
 export function ProductPicture({ src, srcSet, sizes, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const picture = useRef<HTMLImageElement>(null)
@@ -21,7 +27,15 @@ export function ProductPicture({ src, srcSet, sizes, ...rest }: PictureProps) {
     if (picture.current?.complete && picture.current.naturalWidth === 0) setBroken(src)
   }, [src])
   const isGone = src === '' || broken === src
-  return <Picture {...rest} ref={picture} src={isGone ? PLACEHOLDER : src} {...(!isGone && srcSet !== undefined && { srcSet, sizes })} onError={() => setBroken(src)} />
+  return (
+    <Picture
+      {...rest}
+      ref={picture}
+      src={isGone ? PLACEHOLDER : src}
+      {...(!isGone && srcSet !== undefined && { srcSet, sizes })}
+      onError={() => setBroken(src)}
+    />
+  )
 }
 
 interface PictureProps extends ComponentProps<'img'> {

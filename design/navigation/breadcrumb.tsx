@@ -8,13 +8,23 @@ export interface Crumb {
 }
 
 /** The way to a page from the top; the last step is the page itself unless `endsAbove`. */
-export function Breadcrumb({ crumbs, endsAbove = false }: { readonly crumbs: readonly Crumb[]; readonly endsAbove?: boolean }) {
+export function Breadcrumb({
+  crumbs,
+  endsAbove = false,
+}: {
+  readonly crumbs: readonly Crumb[]
+  readonly endsAbove?: boolean
+}) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.steps}>
         {crumbs.map((crumb, position) => (
           <li key={`${crumb.href} ${crumb.label}`}>
-            {!endsAbove && position === crumbs.length - 1 ? <span aria-current="page">{crumb.label}</span> : <Link href={crumb.href}>{crumb.label}</Link>}
+            {!endsAbove && position === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <Link href={crumb.href}>{crumb.label}</Link>
+            )}
           </li>
         ))}
       </ol>

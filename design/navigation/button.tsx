@@ -46,6 +46,10 @@ export function ButtonLink({ variant, size, isWide, className, ...rest }: LinkPr
   )
 }
 
-function looks({ variant = 'primary', size = 'm', isWide = false }: { [Key in keyof Looks]: Looks[Key] | undefined }): string | undefined {
+function looks({
+  variant = 'primary',
+  size = 'm',
+  isWide = false,
+}: { [Key in keyof Looks]: Looks[Key] | undefined }): string | undefined {
   return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide)
 }

@@ -24,8 +24,9 @@ const OPEN_FACETS = 4
 const SHOWN_VALUES = 8
 
 /**
- * The fields of a form by which a list is narrowed: put it inside a GET form, which works as it is. The first four facets are open at first, and those
- * with a chosen value. New counts and choices move nothing that somebody is using: what is open stays open.
+ * The fields of a form by which a list is narrowed: put it inside a GET form, which works as it is. The first four
+ * facets are open at first, and those with a chosen value. New counts and choices move nothing that somebody is using:
+ * what is open stays open.
  */
 export function FacetList({ facets }: { readonly facets: readonly FacetModel[] }) {
   return (
@@ -39,7 +40,9 @@ export function FacetList({ facets }: { readonly facets: readonly FacetModel[] }
 
 function FacetSection({ facet, isAmongFirst }: { readonly facet: FacetModel; readonly isAmongFirst: boolean }) {
   const [isOpen] = useState(() => isAmongFirst || facet.values.some((value) => value.isChosen))
-  const [chosenAtFirst] = useState(() => new Set(facet.values.filter((value) => value.isChosen).map(({ value }) => value)))
+  const [chosenAtFirst] = useState(
+    () => new Set(facet.values.filter((value) => value.isChosen).map(({ value }) => value)),
+  )
   const first = facet.values.filter(({ value }, position) => position < SHOWN_VALUES || chosenAtFirst.has(value))
   const rest = facet.values.filter((value) => !first.includes(value))
   return (

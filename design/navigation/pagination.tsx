@@ -3,7 +3,10 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from './link.tsx'
 import styles from './pagination.module.css'
 
-/** Links to the pages of a list, counted from 1: the first, the last and those around the current one. Nothing for a single page. */
+/**
+ * Links to the pages of a list, counted from 1: the first, the last and those around the current one. Nothing for a
+ * single page.
+ */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
@@ -17,7 +20,12 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
             </li>
           ) : (
             <li key={entry} className={isNeighbour(entry, page, pageCount) ? styles.neighbour : undefined}>
-              <Link href={hrefOf(entry)} className={styles.page} aria-label={`Page ${formatQuantity(String(entry))}`} aria-current={entry === page ? 'page' : undefined}>
+              <Link
+                href={hrefOf(entry)}
+                className={styles.page}
+                aria-label={`Page ${formatQuantity(String(entry))}`}
+                aria-current={entry === page ? 'page' : undefined}
+              >
                 {formatQuantity(String(entry))}
               </Link>
             </li>
@@ -36,7 +44,17 @@ interface PaginationProps {
   readonly label?: string
 }
 
-function Step({ href, icon, label, rel }: { readonly href: string; readonly icon: 'utility:chevron-left' | 'utility:chevron-right'; readonly label: string; readonly rel: string }) {
+function Step({
+  href,
+  icon,
+  label,
+  rel,
+}: {
+  readonly href: string
+  readonly icon: 'utility:chevron-left' | 'utility:chevron-right'
+  readonly label: string
+  readonly rel: string
+}) {
   if (href === '') return <span className={styles.idle} />
   return (
     <Link href={href} className={styles.page} rel={rel}>

@@ -1,6 +1,9 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react'
 
-/** What a link is given; `href` is a path inside the shop, without the path that the shop is mounted under, or an https address. */
+/**
+ * What a link is given; `href` is a path inside the shop, without the path that the shop is mounted under, or an https
+ * address.
+ */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string
   readonly children?: ReactNode
@@ -36,7 +39,10 @@ export function useAddress(url: string): string {
 /** The addresses in a `srcset`, which commas and blanks part; each is treated as `useAddress` does. */
 export function useAddressSet(srcSet: string | undefined): string | undefined {
   const place = usePlace()
-  return srcSet?.split(/,\s+/).map((candidate) => addressIn(place, candidate)).join(', ')
+  return srcSet
+    ?.split(/,\s+/)
+    .map((candidate) => addressIn(place, candidate))
+    .join(', ')
 }
 
 function addressIn({ basePath }: Place, url: string): string {

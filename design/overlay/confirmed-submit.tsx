@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { Button, type ButtonVariant } from '../navigation/button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** A submit button that asks first whether it is meant; put it into the form that it sends. Without JavaScript it sends at once. */
+/**
+ * A submit button that asks first whether it is meant; put it into the form that it sends. Without JavaScript it sends
+ * at once.
+ */
 export function ConfirmedSubmit({ label, title, text, confirmLabel, variant = 'tertiary' }: ConfirmedSubmitProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

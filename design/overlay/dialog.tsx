@@ -5,11 +5,22 @@ import { IconButton } from '../navigation/icon-button.tsx'
 import styles from './dialog.module.css'
 
 /**
- * A dialog over the page, which cannot be used meanwhile: the browser's own, which keeps the focus inside and gives it back.
- * It is there while `isOpen`. What has `data-first-focus` gets the focus first. Escape, its close button and, with `closesOutside`, a press beside it close it; `onClose` hears of each of them.
- * Without `onClose` nothing closes it: it has to be answered.
+ * A dialog over the page, which cannot be used meanwhile: the browser's own, which keeps the focus inside and gives it
+ * back. It is there while `isOpen`. What has `data-first-focus` gets the focus first. Escape, its close button and,
+ * with `closesOutside`, a press beside it close it; `onClose` hears of each of them. Without `onClose` nothing closes
+ * it: it has to be answered.
  */
-export function Dialog({ isOpen, title, onClose, actions, size = 'm', closeLabel = 'Close', closesOutside = false, role, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  title,
+  onClose,
+  actions,
+  size = 'm',
+  closeLabel = 'Close',
+  closesOutside = false,
+  role,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useToastsInside(dialog, isOpen)
@@ -38,7 +49,14 @@ export function Dialog({ isOpen, title, onClose, actions, size = 'm', closeLabel
     >
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {onClose !== undefined && <IconButton icon="utility:close" label={closeLabel} className={styles.close} onClick={() => dialog.current?.close()} />}
+        {onClose !== undefined && (
+          <IconButton
+            icon="utility:close"
+            label={closeLabel}
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+          />
+        )}
       </div>
       <div id={`${id}-text`}>{children}</div>
       {actions !== undefined && <div className={styles.choices}>{actions}</div>}
@@ -54,7 +72,10 @@ function closedBy(isClosable: boolean, closesOutside: boolean): 'any' | 'closere
 interface DialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** Hears that the visitor closed it; it stays closed until `isOpen` is true anew. Left out for what has to be answered. */
+  /**
+   * Hears that the visitor closed it; it stays closed until `isOpen` is true anew. Left out for what has to be
+   * answered.
+   */
   readonly onClose?: () => void
   /** The buttons below; the one that goes on comes first. */
   readonly actions?: ReactNode

@@ -4,8 +4,17 @@ import type { IconName } from '../icon/icon-paths.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
 import styles from './popover.module.css'
 
-/** More about a thing behind a button of its own; the platform's popover, which Escape, its close button or a press elsewhere closes. It works without scripts. */
-export function Popover({ label, icon = 'utility:info', iconSize = 'small', closeLabel = 'Close', children }: PopoverProps) {
+/**
+ * More about a thing behind a button of its own; the platform's popover, which Escape, its close button or a press
+ * elsewhere closes. It works without scripts.
+ */
+export function Popover({
+  label,
+  icon = 'utility:info',
+  iconSize = 'small',
+  closeLabel = 'Close',
+  children,
+}: PopoverProps) {
   const id = useId()
   return (
     <>
@@ -14,7 +23,13 @@ export function Popover({ label, icon = 'utility:info', iconSize = 'small', clos
       </button>
       <div id={id} popover="auto" role="group" aria-label={label} className={styles.popover}>
         {children}
-        <IconButton icon="utility:close" label={closeLabel} className={styles.close} popoverTarget={id} popoverTargetAction="hide" />
+        <IconButton
+          icon="utility:close"
+          label={closeLabel}
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
       </div>
     </>
   )

@@ -31,7 +31,16 @@ export function Tooltip({ text, children }: TooltipProps) {
   const onFocus = (event: FocusEvent) => setIsOpen(event.target.matches(':focus-visible'))
   const close = () => setIsOpen(false)
   return (
-    <span ref={trigger} role="presentation" className={styles.trigger} onPointerEnter={() => setIsOpen(true)} onPointerLeave={close} onFocus={onFocus} onBlur={close} onKeyDown={onKeyDown}>
+    <span
+      ref={trigger}
+      role="presentation"
+      className={styles.trigger}
+      onPointerEnter={() => setIsOpen(true)}
+      onPointerLeave={close}
+      onFocus={onFocus}
+      onBlur={close}
+      onKeyDown={onKeyDown}
+    >
       {children({ 'aria-describedby': id })}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.tooltip}>
         {text}

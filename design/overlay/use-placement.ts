@@ -4,11 +4,15 @@ const REPOSITIONS_AFTER_MS = 10
 const GAP = 6
 
 /**
- * Keeps `bubble`, a fixed element at the window's corner, above `trigger`, or below it where there is no room above, and inside the window:
- * 10 ms after it has opened, and after the page was scrolled, or the window, the trigger or the bubble has another size.
- * While it has a place, `data-side` tells which.
+ * Keeps `bubble`, a fixed element at the window's corner, above `trigger`, or below it where there is no room above,
+ * and inside the window: 10 ms after it has opened, and after the page was scrolled, or the window, the trigger or the
+ * bubble has another size. While it has a place, `data-side` tells which.
  */
-export function usePlacement(trigger: RefObject<HTMLElement | null>, bubble: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function usePlacement(
+  trigger: RefObject<HTMLElement | null>,
+  bubble: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void {
   useEffect(() => {
     const anchor = trigger.current
     const shown = bubble.current

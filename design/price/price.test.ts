@@ -25,7 +25,10 @@ test.each([
   [{ negotiated: '12.50', original: 'none' }, '$12.50'],
   [{ negotiated: '-1', original: '9' }, '-$1.00'],
   [{ negotiated: '10.00', original: '12.50', showOriginal: false }, '$10.00'],
-  [{ negotiated: '9007199254740993.01', original: '9007199254740993.02' }, 'Your price $9,007,199,254,740,993.01Original price <s>$9,007,199,254,740,993.02</s>'],
+  [
+    { negotiated: '9007199254740993.01', original: '9007199254740993.02' },
+    'Your price $9,007,199,254,740,993.01Original price <s>$9,007,199,254,740,993.02</s>',
+  ],
 ])('%j [PRC-02] [PRC-04]', (props, text) => {
   expect(textOf(props)).toBe(text)
 })
@@ -36,6 +39,8 @@ test('breaks are a table of quantities and prices each [PRC-06]', () => {
     { id: '2', from: '6', to: null, unitPrice: '9.25' },
   ]
   const html = renderToStaticMarkup(createElement(PriceBreaks, { breaks, currency: 'USD' }))
-  expect(html).toContain('<tr><th scope="row">1 – 5</th><td>$10.00</td></tr><tr><th scope="row">6 or more</th><td>$9.25</td></tr>')
+  expect(html).toContain(
+    '<tr><th scope="row">1 – 5</th><td>$10.00</td></tr><tr><th scope="row">6 or more</th><td>$9.25</td></tr>',
+  )
   expect(renderToStaticMarkup(createElement(PriceBreaks, { breaks: [], currency: 'USD' }))).toBe('')
 })

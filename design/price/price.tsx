@@ -28,7 +28,10 @@ export interface TaxIndication {
   readonly taxRate?: string | null
 }
 
-/** The words around a price. Those for the two amounts are seen when they are given, and else only heard where there are two amounts. */
+/**
+ * The words around a price. Those for the two amounts are seen when they are given, and else only heard where there are
+ * two amounts.
+ */
 export interface PriceLabels {
   readonly negotiated: string
   readonly original: string
@@ -37,15 +40,25 @@ export interface PriceLabels {
 }
 
 /** What a buyer pays, with the price before any agreement struck through when that was higher. */
-export function Price({ negotiated, original = null, currency, showNegotiated = true, showOriginal = true, ...rest }: PriceProps) {
+export function Price({
+  negotiated,
+  original = null,
+  currency,
+  showNegotiated = true,
+  showOriginal = true,
+  ...rest
+}: PriceProps) {
   const { unit, size = 'm', layout = 'horizontal', labels = {} } = rest
-  if (!showNegotiated || negotiated === null || !isDecimalText(negotiated)) return <span className={styles.unavailable}>{labels.unavailable ?? 'Price Unavailable'}</span>
+  if (!showNegotiated || negotiated === null || !isDecimalText(negotiated))
+    return <span className={styles.unavailable}>{labels.unavailable ?? 'Price Unavailable'}</span>
   const isReduced = showOriginal && isGreaterAmount(original, negotiated)
   return (
     <span className={classNames(styles.price, styles[size], styles[layout])}>
       <span className={styles.amount}>
         <AmountLabel text={labels.negotiated} spoken={isReduced ? 'Your price' : null} />
-        <span className={classNames(styles.negotiated, isReduced && styles.reduced)}>{formatMoney(negotiated, currency)}</span>
+        <span className={classNames(styles.negotiated, isReduced && styles.reduced)}>
+          {formatMoney(negotiated, currency)}
+        </span>
         {unit && <span className={styles.unit}>{unit}</span>}
       </span>
       {isReduced && original !== null && (

@@ -13,7 +13,9 @@ const CARD_RULE: QuantityRule = { minimum: '1', maximum: '1000000', increment: '
 
 /** What is asked and offered to add a product to the cart. */
 export interface AddToCartProps {
-  readonly product: Pick<ProductCardModel, 'name' | 'unitPrice' | 'quantityRule' | 'stock'> & { readonly listPrice?: string | null }
+  readonly product: Pick<ProductCardModel, 'name' | 'unitPrice' | 'quantityRule' | 'stock'> & {
+    readonly listPrice?: string | null
+  }
   /** `s` stands in a card among others, where everything carries the product's name. */
   readonly size?: 's' | 'm'
   readonly isProcessing?: boolean
@@ -25,17 +27,27 @@ export interface AddToCartProps {
 }
 
 /**
- * The quantity of a product, a field `quantity`, and the button that sends the form around it.
- * The button cannot be pressed while the add is processed, when it is disabled, when the quantity may not be bought, and without any price.
+ * The quantity of a product, a field `quantity`, and the button that sends the form around it. The button cannot be
+ * pressed while the add is processed, when it is disabled, when the quantity may not be bought, and without any price.
  */
-export function AddToCart({ product, size = 'm', isProcessing = false, isDisabled = false, needsNoPrice = false, labels, onQuantityChange }: AddToCartProps) {
+export function AddToCart({
+  product,
+  size = 'm',
+  isProcessing = false,
+  isDisabled = false,
+  needsNoPrice = false,
+  labels,
+  onQuantityChange,
+}: AddToCartProps) {
   const [isValid, setIsValid] = useState(true)
   const [entered, setEntered] = useState<string | null>(null)
   const available = product.stock?.quantity ?? null
   const words = { ...CARD_LABELS, ...labels }
   const isSmall = size === 's'
   const isEmpty = isOutOfStock(available, entered)
-  const isPriced = needsNoPrice || [product.unitPrice, product.listPrice].some((price) => typeof price === 'string' && isDecimalText(price))
+  const isPriced =
+    needsNoPrice ||
+    [product.unitPrice, product.listPrice].some((price) => typeof price === 'string' && isDecimalText(price))
   const idleLabel = isEmpty ? words.outOfStock : words.addToCart
   const label = isProcessing ? words.processing : idleLabel
   return (
@@ -54,7 +66,14 @@ export function AddToCart({ product, size = 'm', isProcessing = false, isDisable
         }}
         onValidityChange={(validity) => setIsValid(validity.isValid)}
       />
-      <Button type="submit" size={size} isWide disabled={isDisabled || isEmpty || !isValid || !isPriced} isBusy={isProcessing} aria-label={isSmall ? `${label}: ${product.name}` : undefined}>
+      <Button
+        type="submit"
+        size={size}
+        isWide
+        disabled={isDisabled || isEmpty || !isValid || !isPriced}
+        isBusy={isProcessing}
+        aria-label={isSmall ? `${label}: ${product.name}` : undefined}
+      >
         {label}
       </Button>
     </div>

@@ -8,7 +8,11 @@ import { useAdding } from './use-adding.ts'
 /** What a card tells that somebody has done. */
 export interface CardEvents {
   /** The product's page was asked for. */
-  readonly onShowProduct?: (detail: { readonly productId: string; readonly productName: string; readonly productUrlName: string }) => void
+  readonly onShowProduct?: (detail: {
+    readonly productId: string
+    readonly productName: string
+    readonly productUrlName: string
+  }) => void
   /** The product was asked for, in plain digits of pieces. A promise keeps the button busy until it settles. */
   readonly onAddToCart?: (detail: { readonly productId: string; readonly quantity: string }) => void | Promise<void>
   /** The button was pressed, for a copy of the product. */
@@ -62,7 +66,15 @@ function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: C
   )
 }
 
-function AddForm({ product, isFeatured = false, isCartProcessing = false, isDisabled = false, labels, onAction, onAddToCart }: CardUse) {
+function AddForm({
+  product,
+  isFeatured = false,
+  isCartProcessing = false,
+  isDisabled = false,
+  labels,
+  onAction,
+  onAddToCart,
+}: CardUse) {
   const { isProcessing, press } = useAdding(isCartProcessing)
   const isForSale = hasPrice(product) || (isFeatured && product.isQuoteOnly)
   const submit = (event: FormEvent<HTMLFormElement>): void => {

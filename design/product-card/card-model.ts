@@ -3,7 +3,10 @@ import type { Stock } from '../feedback/stock-indicator.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { ProductField } from './product-field.tsx'
 
-/** What kind of thing a product is: one of its own, one to be chosen by attributes, one of those, or several sold together. */
+/**
+ * What kind of thing a product is: one of its own, one to be chosen by attributes, one of those, or several sold
+ * together.
+ */
 export type ProductClass = 'Simple' | 'VariationParent' | 'Variation' | 'Set' | 'Bundle'
 
 /** What a card shows of a product. Amounts are decimal strings; null where the server has none. */
@@ -73,8 +76,18 @@ export function hasPrice({ isParent, unitPrice }: Pick<ProductCardModel, 'isPare
   return !isParent && unitPrice !== null && isDecimalText(unitPrice)
 }
 
-/** What a product is, in the words of a badge; `hasSubscriptions` says whether the shop sells any. Null for what needs no word. */
-export function kindOf({ productClass, isDynamicBundle = false, isSubscription }: Pick<ProductCardModel, 'productClass' | 'isDynamicBundle' | 'isSubscription'>, hasSubscriptions: boolean): string | null {
+/**
+ * What a product is, in the words of a badge; `hasSubscriptions` says whether the shop sells any. Null for what needs
+ * no word.
+ */
+export function kindOf(
+  {
+    productClass,
+    isDynamicBundle = false,
+    isSubscription,
+  }: Pick<ProductCardModel, 'productClass' | 'isDynamicBundle' | 'isSubscription'>,
+  hasSubscriptions: boolean,
+): string | null {
   if (productClass === 'Bundle') return isDynamicBundle ? 'Configurable bundle' : 'Bundle'
   if (productClass === 'Set') return 'Set'
   return isSubscription && hasSubscriptions ? 'Subscription' : null

@@ -30,7 +30,19 @@ function htmlOf(change: Partial<ProductCardModel> = {}): string {
 
 test('part number, pack, price, break, rule and stock are on the card [CARD-01] [CARD-07]', () => {
   const html = htmlOf()
-  for (const text of ['NF-15', 'Each', '$90.00', '<s>$100.00</s>', 'As low as $81.00', '12 in stock', 'Minimum quantity 6', 'Flow', '95 gpm', 'href="/product/01t"']) expect(html).toContain(text)
+  for (const text of [
+    'NF-15',
+    'Each',
+    '$90.00',
+    '<s>$100.00</s>',
+    'As low as $81.00',
+    '12 in stock',
+    'Minimum quantity 6',
+    'Flow',
+    '95 gpm',
+    'href="/product/01t"',
+  ])
+    expect(html).toContain(text)
 })
 
 test('a parent has no price, part number or stock of its own [CARD-05] [CARD-07]', () => {

@@ -35,8 +35,19 @@ interface ProductCardProps extends CardUse {
   readonly action?: ReactNode
 }
 
-/** One product among others, with the way to buy it or to choose among its options. Without an id or a name it shows nothing. */
-export function ProductCard({ layout = 'grid', headingLevel = 3, fieldLooks, pictureSizes = PICTURE_SIZES, hasSubscriptions = true, action, ...use }: ProductCardProps) {
+/**
+ * One product among others, with the way to buy it or to choose among its options. Without an id or a name it shows
+ * nothing.
+ */
+export function ProductCard({
+  layout = 'grid',
+  headingLevel = 3,
+  fieldLooks,
+  pictureSizes = PICTURE_SIZES,
+  hasSubscriptions = true,
+  action,
+  ...use
+}: ProductCardProps) {
   const { product, labels, linkTarget, onShowProduct } = use
   if (product.id === '' || product.name === '') return null
   const Heading = `h${headingLevel}` as const
@@ -55,7 +66,12 @@ export function ProductCard({ layout = 'grid', headingLevel = 3, fieldLooks, pic
           <PartNumber use={use} />
         </p>
         <Heading className={styles.name}>
-          <Link href={product.href} title={labels?.linkTitle} {...targetOf(linkTarget)} onClick={() => onShowProduct?.(shownProduct(product))}>
+          <Link
+            href={product.href}
+            title={labels?.linkTitle}
+            {...targetOf(linkTarget)}
+            onClick={() => onShowProduct?.(shownProduct(product))}
+          >
             {product.name}
           </Link>
         </Heading>
@@ -70,7 +86,13 @@ export function ProductCard({ layout = 'grid', headingLevel = 3, fieldLooks, pic
   )
 }
 
-function CardPicture({ use: { product, labels }, sizes: { mobile, tablet, desktop } }: { readonly use: CardUse; readonly sizes: PictureSizes }) {
+function CardPicture({
+  use: { product, labels },
+  sizes: { mobile, tablet, desktop },
+}: {
+  readonly use: CardUse
+  readonly sizes: PictureSizes
+}) {
   const { url, alt, srcSet } = product.image
   const sizes = `(max-width: 47.9375em) ${mobile}px, (max-width: 64em) ${tablet}px, ${desktop}px`
   return (
@@ -101,7 +123,14 @@ function CardPrice({ use: { product, labels, isFeatured = false } }: { readonly 
   const isUnsaid = !hasPrice(product) && (product.isLoading === true || (isOnRequest && isFeatured))
   return (
     <div className={styles.price}>
-      {!isUnsaid && <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} labels={{ unavailable: labels?.priceUnavailable ?? CARD_LABELS.priceUnavailable }} />}
+      {!isUnsaid && (
+        <Price
+          negotiated={product.unitPrice}
+          original={product.listPrice}
+          currency={product.currency}
+          labels={{ unavailable: labels?.priceUnavailable ?? CARD_LABELS.priceUnavailable }}
+        />
+      )}
       {isOnRequest && <p className={styles.note}>Priced on request</p>}
       <PriceHint price={product.unitPrice} lowest={product.lowestPrice} currency={product.currency} />
     </div>

@@ -9,7 +9,20 @@ import unseen from '../layout/visually-hidden.module.css'
 import styles from './product-field.module.css'
 
 /** What a value is, and so how it is written; anything else is plain text. */
-export type ProductFieldType = 'boldString' | 'currency' | 'datetime' | 'date' | 'number' | 'integer' | 'email' | 'percent' | 'phone' | 'time' | 'url' | 'variation' | 'text'
+export type ProductFieldType =
+  | 'boldString'
+  | 'currency'
+  | 'datetime'
+  | 'date'
+  | 'number'
+  | 'integer'
+  | 'email'
+  | 'percent'
+  | 'phone'
+  | 'time'
+  | 'url'
+  | 'variation'
+  | 'text'
 
 /** One field of a product as the server sent it: numbers as decimals, moments as ISO texts. */
 export interface ProductField {
@@ -28,7 +41,13 @@ export interface FieldLooks {
 }
 
 /** Fields of a product, label and value; nothing without any that has a value. */
-export function ProductFields({ fields, currency, fontSize = 'small', fontColor = 'ink', showLabel = true }: FieldLooks & { readonly fields: readonly ProductField[]; readonly currency: string }) {
+export function ProductFields({
+  fields,
+  currency,
+  fontSize = 'small',
+  fontColor = 'ink',
+  showLabel = true,
+}: FieldLooks & { readonly fields: readonly ProductField[]; readonly currency: string }) {
   const shown = fields.filter((field) => field.value !== '')
   if (shown.length === 0) return null
   return (
@@ -46,7 +65,13 @@ export function ProductFields({ fields, currency, fontSize = 'small', fontColor 
 }
 
 /** The value of a field, written by its type. */
-function FieldValue({ field: { value, type = 'text' }, currency }: { readonly field: ProductField; readonly currency: string }) {
+function FieldValue({
+  field: { value, type = 'text' },
+  currency,
+}: {
+  readonly field: ProductField
+  readonly currency: string
+}) {
   switch (type) {
     case 'currency':
       return <MoneyText value={value} currency={currency} />
@@ -82,7 +107,9 @@ function FieldValue({ field: { value, type = 'text' }, currency }: { readonly fi
 function PercentText({ value }: { readonly value: string }) {
   const isRate = isDecimalText(value)
   useWarning(isRate ? null : `'${value}' is no rate.`)
-  return isRate ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(value) : null
+  return isRate
+    ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(value)
+    : null
 }
 
 /** The address of a web page as a link; any other as text, since it may do more than lead somewhere. */

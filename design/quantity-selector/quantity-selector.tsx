@@ -1,6 +1,12 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatQuantity, readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
-import { isOutOfStock, quantityBounds, stepQuantity, type QuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import {
+  isOutOfStock,
+  quantityBounds,
+  stepQuantity,
+  type QuantityBounds,
+  type QuantityRule,
+} from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -34,13 +40,31 @@ export interface QuantitySelectorProps extends RuleWords {
   readonly onValidityChange?: (validity: QuantityValidity) => void
 }
 
-/** Asks for a quantity by the product's rule: a form field with buttons for one step less or more. Without JavaScript it is the field alone. */
-export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule = null, available = null, locale = 'en-US', ...rest }: QuantitySelectorProps) {
+/**
+ * Asks for a quantity by the product's rule: a form field with buttons for one step less or more. Without JavaScript it
+ * is the field alone.
+ */
+export function QuantitySelector({
+  name = 'quantity',
+  label = 'Quantity',
+  rule = null,
+  available = null,
+  locale = 'en-US',
+  ...rest
+}: QuantitySelectorProps) {
   const bounds = quantityBounds(rule, available)
   const isEmpty = isOutOfStock(bounds, available)
   const isDisabled = rest.isDisabled === true || isEmpty
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText, description } = useQuantity({ bounds, initial: rest.defaultValue, locale, field, isDisabled, onChange: rest.onChange, onValidityChange: rest.onValidityChange })
+  const { text, setText, description } = useQuantity({
+    bounds,
+    initial: rest.defaultValue,
+    locale,
+    field,
+    isDisabled,
+    onChange: rest.onChange,
+    onValidityChange: rest.onValidityChange,
+  })
   const id = useId()
   const message = messageOf(rest, { isEmpty, description })
   const plain = readDecimalText(text, locale)
@@ -51,7 +75,12 @@ export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule =
     <div className={classNames(styles.selector, styles[rest.size ?? 'm'])}>
       {rest.hideLabel === true ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       <div className={styles.row}>
-        <Steps className={classNames(styles.control, isInvalid && styles.invalid)} areHidden={rest.hideButtons} reached={isDisabled ? BOTH_ENDS : boundsReached(plain, bounds)} onStep={step}>
+        <Steps
+          className={classNames(styles.control, isInvalid && styles.invalid)}
+          areHidden={rest.hideButtons}
+          reached={isDisabled ? BOTH_ENDS : boundsReached(plain, bounds)}
+          onStep={step}
+        >
           <input
             ref={field}
             id={id}
@@ -67,7 +96,9 @@ export function QuantitySelector({ name = 'quantity', label = 'Quantity', rule =
             onKeyDown={(event) => stepByKey(event, step)}
           />
         </Steps>
-        {!isEmpty && rest.hideRule !== true && <RulePopover texts={ruleTexts(rule, { ...(rest.guides && { guides: rest.guides }), locale })} />}
+        {!isEmpty && rest.hideRule !== true && (
+          <RulePopover texts={ruleTexts(rule, { ...(rest.guides && { guides: rest.guides }), locale })} />
+        )}
       </div>
       {message !== '' && (
         <p id={`${id}-message`} role="alert" className={styles.message}>
@@ -98,15 +129,22 @@ interface StepsProps {
 function Steps({ className, areHidden = false, reached, onStep, children }: StepsProps) {
   return (
     <div className={className}>
-      {!areHidden && <StepButton icon="utility:minus" label="One step less" isDisabled={reached.lowest} onPress={() => onStep(-1)} />}
+      {!areHidden && (
+        <StepButton icon="utility:minus" label="One step less" isDisabled={reached.lowest} onPress={() => onStep(-1)} />
+      )}
       {children}
-      {!areHidden && <StepButton icon="utility:plus" label="One step more" isDisabled={reached.highest} onPress={() => onStep(1)} />}
+      {!areHidden && (
+        <StepButton icon="utility:plus" label="One step more" isDisabled={reached.highest} onPress={() => onStep(1)} />
+      )}
     </div>
   )
 }
 
 /** The message below the field: an error from outside first, then missing stock, then what is wrong with the entry. */
-function messageOf(props: QuantitySelectorProps, { isEmpty, description }: { readonly isEmpty: boolean; readonly description: string }): string {
+function messageOf(
+  props: QuantitySelectorProps,
+  { isEmpty, description }: { readonly isEmpty: boolean; readonly description: string },
+): string {
   if (props.hideNotifications === true) return ''
   if (props.error) return props.error
   return isEmpty && props.hideOutOfStock !== true ? (props.outOfStockText ?? 'Out of stock') : description

@@ -9,5 +9,8 @@ test('only what restricts a buyer is said', () => {
 })
 
 test('guide texts put the number where they say {0}, and an empty one is not told [QTY-09]', () => {
-  expect(ruleTexts(bySix, { guides: { minimum: 'At least {0}, yes {0}', maximum: '' } })).toEqual(['At least 6, yes 6', 'Sold in multiples of 6'])
+  expect(ruleTexts(bySix, { guides: { minimum: 'At least {0}, yes {0}', maximum: '' } })).toEqual([
+    'At least 6, yes 6',
+    'Sold in multiples of 6',
+  ])
 })

@@ -15,7 +15,11 @@ export interface RuleWords {
   readonly locale?: string
 }
 
-const GUIDES: GuideTexts = { minimum: 'Minimum quantity {0}', maximum: 'Maximum quantity {0}', step: 'Sold in multiples of {0}' }
+const GUIDES: GuideTexts = {
+  minimum: 'Minimum quantity {0}',
+  maximum: 'Maximum quantity {0}',
+  step: 'Sold in multiples of {0}',
+}
 /** A maximum from here on restricts nobody. */
 const NO_MAXIMUM = 100_000
 
@@ -27,5 +31,7 @@ export function ruleTexts(rule: QuantityRule | null, { guides, locale = 'en-US' 
     { text: guides?.maximum ?? GUIDES.maximum, value: max, restricts: max.lt(NO_MAXIMUM) },
     { text: guides?.step ?? GUIDES.step, value: step, restricts: step.gt(1) },
   ]
-  return parts.filter(({ text, restricts }) => restricts && text !== '').map(({ text, value }) => text.replaceAll('{0}', formatQuantity(toText(value), locale)))
+  return parts
+    .filter(({ text, restricts }) => restricts && text !== '')
+    .map(({ text, value }) => text.replaceAll('{0}', formatQuantity(toText(value), locale)))
 }

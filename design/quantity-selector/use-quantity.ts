@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { formatQuantity, readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { faultText, readQuantity, type QuantityBounds, type QuantityFault } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import {
+  faultText,
+  readQuantity,
+  type QuantityBounds,
+  type QuantityFault,
+} from '@hydrant/kernel/quantity/quantity-rule.ts'
 
-/** What the selector reports after every change of the entry. Quantities are plain digits; an invalid entry has the value NaN. */
+/**
+ * What the selector reports after every change of the entry. Quantities are plain digits; an invalid entry has the
+ * value NaN.
+ */
 export interface QuantityChange {
   readonly value: string | number
   readonly lastValue: string | number
@@ -12,7 +20,10 @@ export interface QuantityChange {
   readonly entered: string | null
 }
 
-/** What the selector reports whenever its entry becomes valid, or invalid for another reason: the name of a validity state and the sentence about it. */
+/**
+ * What the selector reports whenever its entry becomes valid, or invalid for another reason: the name of a validity
+ * state and the sentence about it.
+ */
 export interface QuantityValidity {
   readonly isValid: boolean
   readonly reason: QuantityFault | null
@@ -59,7 +70,11 @@ export function useQuantity({ bounds, initial, locale, field, isDisabled, onChan
 }
 
 /** Tells of a validity that is not the one told last; an entry counts as valid until told otherwise. */
-function useReportedValidity(fault: QuantityFault | null, description: string, onValidityChange: QuantityInput['onValidityChange']): void {
+function useReportedValidity(
+  fault: QuantityFault | null,
+  description: string,
+  onValidityChange: QuantityInput['onValidityChange'],
+): void {
   const told = useRef('')
   const report = useEffectEvent((validity: QuantityValidity) => onValidityChange?.(validity))
   useEffect(() => {

@@ -1,14 +1,57 @@
 /** A piece of markup: words, with their entities decoded, or one end of an element. */
-export type MarkupToken = { readonly text: string } | { readonly tag: string; readonly isEnd: boolean; readonly attributes: string }
+export type MarkupToken =
+  | { readonly text: string }
+  | { readonly tag: string; readonly isEnd: boolean; readonly attributes: string }
 
-// Every alternative takes a character, and what is not closed reaches to the end: no text, however it is made, is read twice.
-const TOKEN = /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)((?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*)(?:>|$)/gi
+// Every alternative takes a character, and what is not closed reaches to the end: no text, however it is made, is read
+// twice.
+const TOKEN =
+  /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)((?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*)(?:>|$)/gi
 const ATTRIBUTE = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi
 
 /** What stands in these is no text for readers. */
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'object', 'iframe', 'textarea', 'title', 'svg', 'math', 'select', 'option', 'xmp', 'noembed', 'noframes'])
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'object',
+  'iframe',
+  'textarea',
+  'title',
+  'svg',
+  'math',
+  'select',
+  'option',
+  'xmp',
+  'noembed',
+  'noframes',
+])
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u{A0}', ndash: '–', mdash: '—', deg: '°', reg: '®', trade: '™', copy: '©', frac12: '½', frac14: '¼', frac34: '¾', times: '×', hellip: '…', bull: '•', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u{A0}',
+  ndash: '–',
+  mdash: '—',
+  deg: '°',
+  reg: '®',
+  trade: '™',
+  copy: '©',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  times: '×',
+  hellip: '…',
+  bull: '•',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+}
 
 /** Reads markup from start to end. Comments, and what stands in scripts, styles and their like, are left out. */
 export function* readMarkup(html: string): Generator<MarkupToken> {
@@ -31,7 +74,12 @@ export function* readMarkup(html: string): Generator<MarkupToken> {
 
 /** The attributes in a start tag by their names in small letters. */
 export function readAttributes(source: string): ReadonlyMap<string, string> {
-  return new Map([...source.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')]))
+  return new Map(
+    [...source.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decodeEntities(double ?? single ?? bare ?? ''),
+    ]),
+  )
 }
 
 function endOf(html: string, tag: string, from: number): number {

@@ -24,19 +24,45 @@ const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h
 const EMPTY = new Set(['br', 'hr', 'img', 'iframe', 'col'])
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6']
 const LISTS = ['ul', 'ol', 'dl']
-const BLOCKS = new Set([...HEADINGS, ...LISTS, 'blockquote', 'dd', 'div', 'dt', 'figcaption', 'figure', 'hr', 'li', 'p', 'pre', 'table'])
+const BLOCKS = new Set([
+  ...HEADINGS,
+  ...LISTS,
+  'blockquote',
+  'dd',
+  'div',
+  'dt',
+  'figcaption',
+  'figure',
+  'hr',
+  'li',
+  'p',
+  'pre',
+  'table',
+])
 const CELLS = ['td', 'th', 'caption']
 
 const TERMS = { siblings: ['dt', 'dd'], parents: ['dl', 'div'] } as const
 
 /** What the items of a list end, and where they belong. */
-const ITEMS: Readonly<Partial<Record<string, { readonly siblings: readonly string[]; readonly parents: readonly [RichTag, RichTag] }>>> = {
-  li: { siblings: ['li'], parents: ['ul', 'ol'] }, dt: TERMS, dd: TERMS,
+const ITEMS: Readonly<
+  Partial<Record<string, { readonly siblings: readonly string[]; readonly parents: readonly [RichTag, RichTag] }>>
+> = {
+  li: { siblings: ['li'], parents: ['ul', 'ol'] },
+  dt: TERMS,
+  dd: TERMS,
 }
 
 /** Where the parts of a table belong; the first is made when none of them is there. */
 const PARENTS: Readonly<Record<string, readonly RichTag[]>> = {
-  caption: ['table'], colgroup: ['table'], col: ['colgroup'], thead: ['table'], tbody: ['table'], tfoot: ['table'], tr: ['tbody', 'thead', 'tfoot'], td: ['tr'], th: ['tr'],
+  caption: ['table'],
+  colgroup: ['table'],
+  col: ['colgroup'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  tr: ['tbody', 'thead', 'tfoot'],
+  td: ['tr'],
+  th: ['tr'],
 }
 const FRAMES = new Set(['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'])
 
@@ -44,8 +70,9 @@ const FRAMES = new Set(['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'])
 const DEEPEST = 60
 
 /**
- * Reads HTML from an editor or an import into the elements and attributes that are allowed; scripts, styles and unknown elements are
- * dropped, text stays. What comes out is nested as the browser would nest it, so that a page from the server is the page that React expects.
+ * Reads HTML from an editor or an import into the elements and attributes that are allowed; scripts, styles and unknown
+ * elements are dropped, text stays. What comes out is nested as the browser would nest it, so that a page from the
+ * server is the page that React expects.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const tree = new Tree()
@@ -87,7 +114,7 @@ class Tree {
   }
 
   private add(node: RichNode): void {
-    (this.path.at(-1)?.children ?? this.roots).push(node)
+    ;(this.path.at(-1)?.children ?? this.roots).push(node)
   }
 
   /** Ends what may not go on around a new element; false when there is no place for it. */

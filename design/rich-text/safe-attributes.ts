@@ -1,4 +1,10 @@
-import { RICH_TEXT_ATTRIBUTES, safeLink, schemeOf, VIDEO_HOSTS, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import {
+  RICH_TEXT_ATTRIBUTES,
+  safeLink,
+  schemeOf,
+  VIDEO_HOSTS,
+  VOID_LINK,
+} from '@hydrant/kernel/text/rich-text-rules.ts'
 import { readAttributes } from './markup-tokens.ts'
 
 /** Attributes of an element of rich text under React's names. */
@@ -11,12 +17,19 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   type: /^[1aAiI]$/,
   scope: /^(?:col|row|colgroup|rowgroup)$/,
 }
-const COUNTS: Readonly<Record<string, string>> = { width: 'width', height: 'height', start: 'start', span: 'span', colspan: 'colSpan', rowspan: 'rowSpan' }
+const COUNTS: Readonly<Record<string, string>> = {
+  width: 'width',
+  height: 'height',
+  start: 'start',
+  span: 'span',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+}
 
 /**
- * Which attributes of an element may be shown: listed names with values that make sense. Null when the element may not be shown with what
- * it was given: a picture without an address of its own, a frame that is no video from a known host over https.
- * A link that may not be followed has the `href` of a void link.
+ * Which attributes of an element may be shown: listed names with values that make sense. Null when the element may not
+ * be shown with what it was given: a picture without an address of its own, a frame that is no video from a known host
+ * over https. A link that may not be followed has the `href` of a void link.
  */
 export function safeAttributes(tag: string, source: string): RichAttributes | null {
   const given = readAttributes(source)

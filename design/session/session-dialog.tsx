@@ -38,10 +38,19 @@ export const SESSION_TIMED_OUT = 'Your session has timed out. Try again.'
 const TOLD_AT = [20, 10, 5]
 
 /**
- * Warns, while `isWarning`, that the session ends in 30 seconds, and reports what becomes of it. *Close* and Escape only take the dialog away:
- * the seconds run on, a notice goes on counting them and leads back, and `onExpire` is called once when they are over. `isWarning` must become false before there can be another warning.
+ * Warns, while `isWarning`, that the session ends in 30 seconds, and reports what becomes of it. *Close* and Escape
+ * only take the dialog away: the seconds run on, a notice goes on counting them and leads back, and `onExpire` is
+ * called once when they are over. `isWarning` must become false before there can be another warning.
  */
-export function SessionDialog({ isWarning, seconds = 30, onContinue, onLogOut, onExpire, onClose, texts = TEXTS }: SessionDialogProps) {
+export function SessionDialog({
+  isWarning,
+  seconds = 30,
+  onContinue,
+  onLogOut,
+  onExpire,
+  onClose,
+  texts = TEXTS,
+}: SessionDialogProps) {
   // The seconds that were left when the dialog was closed; null while it is open.
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const left = useCountdown(isWarning, seconds, onExpire)

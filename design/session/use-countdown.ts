@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Counts seconds down to 0 while `isRunning`, by the clock, so that a sleeping machine or a page in the background does not lengthen them.
- * `onEnd` hears once that they are over.
+ * Counts seconds down to 0 while `isRunning`, by the clock, so that a sleeping machine or a page in the background does
+ * not lengthen them. `onEnd` hears once that they are over.
  */
 export function useCountdown(isRunning: boolean, seconds: number, onEnd: () => void): number {
   const [counted, setCounted] = useState({ from: seconds, left: seconds })

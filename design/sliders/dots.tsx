@@ -7,7 +7,13 @@ export function Dots({ names, current, onChoose, className }: DotsProps) {
     <ul className={classNames(styles.dots, className)}>
       {Array.from(names.entries(), ([place, name]) => (
         <li key={place}>
-          <button type="button" title={name} aria-label={name} aria-current={place === current ? 'true' : undefined} onClick={() => onChoose(place)} />
+          <button
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={() => onChoose(place)}
+          />
         </li>
       ))}
     </ul>

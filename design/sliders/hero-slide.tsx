@@ -6,7 +6,9 @@ import { ButtonLink } from '../navigation/button.tsx'
 import styles from './hero-slide.module.css'
 import { useStyleSettings } from './use-style-settings.ts'
 
-/** One slide. Texts that are empty are left out; colours are CSS colours, and those that are left out are the tone's. */
+/**
+ * One slide. Texts that are empty are left out; colours are CSS colours, and those that are left out are the tone's.
+ */
 export interface HeroSlideModel {
   /** Whether it is seen at all. */
   readonly isShown: boolean
@@ -45,9 +47,27 @@ export type Side = 'left' | 'center' | 'right'
 const DEFAULT_LABEL = 'Shop Now'
 
 /** The picture of a slide with its message; `place` counts from 0 among all that are configured. */
-export function HeroSlide({ slide, place, isEager }: { readonly slide: HeroSlideModel; readonly place: number; readonly isEager: boolean }) {
+export function HeroSlide({
+  slide,
+  place,
+  isEager,
+}: {
+  readonly slide: HeroSlideModel
+  readonly place: number
+  readonly isEager: boolean
+}) {
   const element = useRef<HTMLDivElement>(null)
-  const { background, container, text, textHover, button, buttonHover, buttonText, buttonTextHover, maxWidth = place === 4 ? 810 : 503 } = slide
+  const {
+    background,
+    container,
+    text,
+    textHover,
+    button,
+    buttonHover,
+    buttonText,
+    buttonTextHover,
+    maxWidth = place === 4 ? 810 : 503,
+  } = slide
   const settings = useStyleSettings(element, {
     background,
     container,
@@ -62,8 +82,24 @@ export function HeroSlide({ slide, place, isEager }: { readonly slide: HeroSlide
   const image = slide.showImage === false ? '' : slide.image
   return (
     <div ref={element} {...settings} className={classNames(styles.slide, styles[slide.tone ?? 'light'])}>
-      {image !== undefined && image !== '' && <FocusedPicture src={image} focus={slide.focus} alt="" width={1920} height={550} className={styles.picture} isEager={isEager} />}
-      <PageWidth className={classNames(styles.stage, styles[`across-${slide.horizontal ?? 'left'}`], styles[slide.vertical ?? 'center'])}>
+      {image !== undefined && image !== '' && (
+        <FocusedPicture
+          src={image}
+          focus={slide.focus}
+          alt=""
+          width={1920}
+          height={550}
+          className={styles.picture}
+          isEager={isEager}
+        />
+      )}
+      <PageWidth
+        className={classNames(
+          styles.stage,
+          styles[`across-${slide.horizontal ?? 'left'}`],
+          styles[slide.vertical ?? 'center'],
+        )}
+      >
         <HeroMessage slide={slide} />
       </PageWidth>
     </div>

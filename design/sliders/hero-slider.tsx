@@ -17,15 +17,37 @@ interface PlacedSlide {
 }
 
 /**
- * Up to five slides that fade into one another, the next one every 15 seconds until the visitor stops them or looks closer.
- * Slides that are not to be shown are left out; without any there is nothing. Without scripts they are scrolled sideways.
+ * Up to five slides that fade into one another, the next one every 15 seconds until the visitor stops them or looks
+ * closer. Slides that are not to be shown are left out; without any there is nothing. Without scripts they are scrolled
+ * sideways.
  */
-export function HeroSlider({ label, slides, height = 550, showArrows = true, showDots = true, colours = {}, edited }: HeroSliderProps) {
-  const shown = slides.map((slide, place): PlacedSlide => ({ slide, place })).filter(({ slide }) => slide.isShown).slice(0, MOST_SLIDES)
+export function HeroSlider({
+  label,
+  slides,
+  height = 550,
+  showArrows = true,
+  showDots = true,
+  colours = {},
+  edited,
+}: HeroSliderProps) {
+  const shown = slides
+    .map((slide, place): PlacedSlide => ({ slide, place }))
+    .filter(({ slide }) => slide.isShown)
+    .slice(0, MOST_SLIDES)
   const element = useRef<HTMLElement>(null)
   const { arrow, arrowHover, arrowActive, dot, dotHover, dotActive } = colours
-  const settings = useStyleSettings(element, { height: `${height}px`, arrow, 'arrow-hover': arrowHover, 'arrow-active': arrowActive, dot, 'dot-hover': dotHover, 'dot-active': dotActive })
-  const { current, isTurning, isStopped, isAlive, show, toggle, handlers } = useRotation(shown.length, { isHeld: edited !== undefined })
+  const settings = useStyleSettings(element, {
+    height: `${height}px`,
+    arrow,
+    'arrow-hover': arrowHover,
+    'arrow-active': arrowActive,
+    dot,
+    'dot-hover': dotHover,
+    'dot-active': dotActive,
+  })
+  const { current, isTurning, isStopped, isAlive, show, toggle, handlers } = useRotation(shown.length, {
+    isHeld: edited !== undefined,
+  })
   const [followed, setFollowed] = useState<EditedSlide>()
   if (edited !== followed) {
     setFollowed(edited)
@@ -36,11 +58,25 @@ export function HeroSlider({ label, slides, height = 550, showArrows = true, sho
   if (shown.length === 0) return null
   const isAlone = shown.length === 1
   return (
-    <section ref={element} {...settings} {...handlers} className={styles.slider} aria-roledescription="carousel" aria-label={label}>
+    <section
+      ref={element}
+      {...settings}
+      {...handlers}
+      className={styles.slider}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       {!isAlone && (
         <div className={styles.controls}>
-          <Control icon={isStopped ? 'utility:play' : 'utility:pause'} label={isStopped ? 'Let the slides change' : 'Stop the slides'} onPress={toggle} className={styles.pause} />
-          {showArrows && <Control icon="utility:chevron-left" label="Previous slide" onPress={() => show(current - 1)} />}
+          <Control
+            icon={isStopped ? 'utility:play' : 'utility:pause'}
+            label={isStopped ? 'Let the slides change' : 'Stop the slides'}
+            onPress={toggle}
+            className={styles.pause}
+          />
+          {showArrows && (
+            <Control icon="utility:chevron-left" label="Previous slide" onPress={() => show(current - 1)} />
+          )}
           {showDots && <Dots names={shown.map(nameOf)} current={current} onChoose={show} />}
           {showArrows && <Control icon="utility:chevron-right" label="Next slide" onPress={() => show(current + 1)} />}
         </div>
@@ -94,7 +130,17 @@ export interface HeroColours {
   readonly dotActive?: string | undefined
 }
 
-function Control({ icon, label, onPress, className = styles.arrow }: { readonly icon: IconName; readonly label: string; readonly onPress: () => void; readonly className?: string | undefined }) {
+function Control({
+  icon,
+  label,
+  onPress,
+  className = styles.arrow,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly onPress: () => void
+  readonly className?: string | undefined
+}) {
   return (
     <button type="button" className={className} title={label} onClick={onPress}>
       <Icon name={icon} label={label} />

@@ -3,7 +3,10 @@ import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import styles from './scroll-row.module.css'
 
-/** What the controls of a row are called. `{0}` is the page that is gone to, counted from 1, and `{1}` how many there are. */
+/**
+ * What the controls of a row are called. `{0}` is the page that is gone to, counted from 1, and `{1}` how many there
+ * are.
+ */
 export interface RowTitles {
   readonly prev?: string | undefined
   readonly next?: string | undefined
@@ -40,9 +43,20 @@ interface ArrowProps {
 }
 
 /** An idle arrow stays where the keyboard is, and does nothing. */
-function Arrow({ icon, title, isIdle, onPress }: ArrowProps & { readonly icon: 'utility:chevron-left' | 'utility:chevron-right' }) {
+function Arrow({
+  icon,
+  title,
+  isIdle,
+  onPress,
+}: ArrowProps & { readonly icon: 'utility:chevron-left' | 'utility:chevron-right' }) {
   return (
-    <button type="button" className={styles.arrow} title={title} aria-disabled={isIdle || undefined} onClick={isIdle ? undefined : onPress}>
+    <button
+      type="button"
+      className={styles.arrow}
+      title={title}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onPress}
+    >
       <Icon name={icon} label={title} />
     </button>
   )

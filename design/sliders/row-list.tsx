@@ -9,7 +9,10 @@ export interface RowItem {
 
 /** The children of a row, each of which is one item. */
 export function rowItems(children: ReactNode): readonly RowItem[] {
-  return Children.toArray(children).map((content, index) => ({ key: isValidElement(content) ? String(content.key) : String(index), content }))
+  return Children.toArray(children).map((content, index) => ({
+    key: isValidElement(content) ? String(content.key) : String(index),
+    content,
+  }))
 }
 
 /** The list that is scrolled; a stop of the keyboard only while there is somewhere to scroll to. */

@@ -14,23 +14,45 @@ export interface ByWidth {
 }
 
 /**
- * Items in pages side by side, with arrows and a dot for each page; the last page is filled up with items of the one before.
- * Five are seen from 1200 pixels on, three from 1024, two from 768, and one below. It can be swiped and scrolled, without scripts too.
+ * Items in pages side by side, with arrows and a dot for each page; the last page is filled up with items of the one
+ * before. Five are seen from 1200 pixels on, three from 1024, two from 768, and one below. It can be swiped and
+ * scrolled, without scripts too.
  */
-export function Slider({ label, children, showArrows = true, showSlicks = true, titles = {}, ...measures }: SliderProps) {
+export function Slider({
+  label,
+  children,
+  showArrows = true,
+  showSlicks = true,
+  titles = {},
+  ...measures
+}: SliderProps) {
   const list = useRef<HTMLUListElement>(null)
   const settings = useStyleSettings(list, settingsOf(measures))
   const items = rowItems(children)
   const { visible, first, last, goTo } = useScrollRow(list, { count: items.length })
   const pages = visible === 0 ? 0 : Math.ceil(items.length / visible)
   const page = first >= last ? pages - 1 : Math.floor(first / visible)
-  const arrow = (title: string, to: number) => ({ title: titleOf(title, [to + 1, pages]), isIdle: to < 0 || to >= pages, onPress: () => goTo(to * visible) })
+  const arrow = (title: string, to: number) => ({
+    title: titleOf(title, [to + 1, pages]),
+    isIdle: to < 0 || to >= pages,
+    onPress: () => goTo(to * visible),
+  })
   return (
     <div role="group" aria-label={label} className={styles.slider}>
       <RowList list={list} label={label} items={items} settings={settings} isScrollable={pages > 1} />
       {items.length > 1 && (showArrows || showSlicks) && (
-        <RowControls back={showArrows && pages > 1 ? arrow(titles.prev ?? 'Previous', page - 1) : null} on={showArrows && pages > 1 ? arrow(titles.next ?? 'Next', page + 1) : null}>
-          {showSlicks && pages > 1 && <Dots names={pageNames(titles.slick ?? 'Page {0}', pages)} current={page} onChoose={(to) => goTo(to * visible)} className={styles.dots} />}
+        <RowControls
+          back={showArrows && pages > 1 ? arrow(titles.prev ?? 'Previous', page - 1) : null}
+          on={showArrows && pages > 1 ? arrow(titles.next ?? 'Next', page + 1) : null}
+        >
+          {showSlicks && pages > 1 && (
+            <Dots
+              names={pageNames(titles.slick ?? 'Page {0}', pages)}
+              current={page}
+              onChoose={(to) => goTo(to * visible)}
+              className={styles.dots}
+            />
+          )}
         </RowControls>
       )}
     </div>

@@ -19,21 +19,31 @@ export interface Rotation {
   readonly handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
 }
 
-/** Turns through so many slides, the first one first; none follows by itself while they are held. It waits while the pointer or the keyboard's focus is on them, while the page is hidden, and for whoever wants less motion. */
+/**
+ * Turns through so many slides, the first one first; none follows by itself while they are held. It waits while the
+ * pointer or the keyboard's focus is on them, while the page is hidden, and for whoever wants less motion.
+ */
 export function useRotation(count: number, { isHeld }: { readonly isHeld: boolean }): Rotation {
   const [{ current, turns }, setTurn] = useState({ current: 0, turns: 0 })
   const [isStopped, setStopped] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isStill = useSyncExternalStore(subscribeToStillness, readStillness, () => true)
-  const isAlive = useSyncExternalStore(subscribeToNothing, () => true, () => false)
+  const isAlive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   const isTurning = count > 1 && !isHeld && !isStopped && !isPointedAt && !isFocused && !isStill
 
   const show = (place: number) => setTurn((before) => ({ current: (place + count) % count, turns: before.turns + 1 }))
 
   useEffect(() => {
     if (!isTurning) return
-    const timer = setTimeout(() => setTurn((before) => ({ current: (before.current + 1) % count, turns: before.turns + 1 })), TURN)
+    const timer = setTimeout(
+      () => setTurn((before) => ({ current: (before.current + 1) % count, turns: before.turns + 1 })),
+      TURN,
+    )
     return () => clearTimeout(timer)
   }, [isTurning, count, turns])
 

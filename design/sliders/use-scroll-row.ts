@@ -17,7 +17,10 @@ export interface ScrollRow {
  * Follows a list that scrolls sideways and moves it. The stylesheet alone says how many items fit, so this measures.
  * Whenever the list's width changes it is back at `start`.
  */
-export function useScrollRow(list: RefObject<HTMLUListElement | null>, { count, start = 0 }: { readonly count: number; readonly start?: number }): ScrollRow {
+export function useScrollRow(
+  list: RefObject<HTMLUListElement | null>,
+  { count, start = 0 }: { readonly count: number; readonly start?: number },
+): ScrollRow {
   const [first, setFirst] = useState(start)
   const [visible, setVisible] = useState(0)
   const stop = useRef<(() => void) | null>(null)
@@ -75,7 +78,9 @@ function distanceTo(list: HTMLElement, index: number): number {
   const view = list.getBoundingClientRect()
   const box = item.getBoundingClientRect()
   const { direction, paddingLeft, paddingRight } = getComputedStyle(list)
-  return direction === 'rtl' ? box.right - (view.right - Number.parseFloat(paddingRight)) : box.left - (view.left + Number.parseFloat(paddingLeft))
+  return direction === 'rtl'
+    ? box.right - (view.right - Number.parseFloat(paddingRight))
+    : box.left - (view.left + Number.parseFloat(paddingLeft))
 }
 
 function nearestIn(list: HTMLElement): number {

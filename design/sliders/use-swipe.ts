@@ -3,8 +3,13 @@ import { type HTMLAttributes, useRef } from 'react'
 /** How far a finger goes sideways to mean it, in pixels. */
 const SWIPE = 48
 
-/** Tells when a finger is drawn across an element: one step on when it goes against the direction of writing, one back when it goes along. */
-export function useSwipe(onSwipe: (steps: 1 | -1) => void): Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerUp'> {
+/**
+ * Tells when a finger is drawn across an element: one step on when it goes against the direction of writing, one back
+ * when it goes along.
+ */
+export function useSwipe(
+  onSwipe: (steps: 1 | -1) => void,
+): Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerUp'> {
   const from = useRef<number | null>(null)
   return {
     onPointerDown: (event) => {

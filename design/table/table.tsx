@@ -16,8 +16,9 @@ export interface TableColumn<Row> {
 }
 
 /**
- * A table whose head stays in view while its rows are scrolled past. Where it is given too little room, every row becomes a block of
- * its own in which each value stands beside its column's name: one below the other, or with `folding="row"` side by side.
+ * A table whose head stays in view while its rows are scrolled past. Where it is given too little room, every row
+ * becomes a block of its own in which each value stands beside its column's name: one below the other, or with
+ * `folding="row"` side by side.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, look = 'framed', folding = 'list' }: TableProps<Row>) {
   return (
@@ -44,7 +45,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, look = 'framed', fo
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.label} className={endClass(column)} data-label={column.isLabelHidden ? undefined : (column.shortLabel ?? column.label)}>
+                  <td
+                    key={column.label}
+                    className={endClass(column)}
+                    data-label={column.isLabelHidden ? undefined : (column.shortLabel ?? column.label)}
+                  >
                     {column.cell(row)}
                   </td>
                 ),

@@ -4,7 +4,12 @@ export type Look = 'light' | 'dark'
 /** The colours that a style sheet gives to tokens in one look, by their names without `--color-`. */
 export function coloursOf(css: string, look: Look): ReadonlyMap<string, string> {
   const found = css.matchAll(/--color-([a-z-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)
-  return new Map(Array.from(found, ([, name = '', light = '', dark = '', both]) => [name, both ?? (look === 'light' ? light : dark)]))
+  return new Map(
+    Array.from(found, ([, name = '', light = '', dark = '', both]) => [
+      name,
+      both ?? (look === 'light' ? light : dark),
+    ]),
+  )
 }
 
 /** The contrast of two colours `#rrggbb` as WCAG 2.2 defines it, 1 to 21. */

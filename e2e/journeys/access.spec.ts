@@ -7,7 +7,11 @@ test.describe('programs and sessions', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('a buyer lets a program in that may only read, sees its secret once, and shuts it out [ROLE-01] [ROLE-11]', async ({ page, request, shop }) => {
+      test('a buyer lets a program in that may only read, sees its secret once, and shuts it out [ROLE-01] [ROLE-11]', async ({
+        page,
+        request,
+        shop,
+      }) => {
         await page.goto('/login?returnTo=/account/access')
         await signIn(page, { email: 'buyer@volunteer.example' })
         await page.getByLabel('Name of the program').fill('Station planner')
@@ -35,8 +39,15 @@ test.describe('programs and sessions', () => {
         expect((await request.post(`${shop.apiUrl}/services/oauth2/token`, { form })).status()).toBe(401)
       })
 
-      test('a password is changed at its page, ends other sessions, and is then the one that lets in [SES-03]', async ({ page, request, shop }) => {
-        const login = (password: string) => request.post(`${shop.apiUrl}/services/apexrest/auth/login`, { data: { username: 'buyer@plant.example', password } })
+      test('a password is changed at its page, ends other sessions, and is then the one that lets in [SES-03]', async ({
+        page,
+        request,
+        shop,
+      }) => {
+        const login = (password: string) =>
+          request.post(`${shop.apiUrl}/services/apexrest/auth/login`, {
+            data: { username: 'buyer@plant.example', password },
+          })
         const { token }: { token: string } = await (await login('hydrant-demo')).json()
         await page.goto('/login?returnTo=/account/password')
         await signIn(page, { email: 'buyer@plant.example' })
@@ -47,13 +58,23 @@ test.describe('programs and sessions', () => {
           await page.getByRole('button', { name: 'Change password' }).click()
         }
         await change('not this one', 'a longer password')
-        await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription('The current password is not right.')
+        await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+          'The current password is not right.',
+        )
         await change('hydrant-demo', 'short')
-        await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(/10 to 128 characters/)
+        await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+          /10 to 128 characters/,
+        )
         await change('hydrant-demo', 'a longer password')
         await expect(page).toHaveURL('/account/access')
         await expect(page.getByText('Your password is changed, and your other sessions have ended.')).toBeVisible()
-        expect((await request.get(`${shop.apiUrl}/services/apexrest/auth/session`, { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
+        expect(
+          (
+            await request.get(`${shop.apiUrl}/services/apexrest/auth/session`, {
+              headers: { authorization: `Bearer ${token}` },
+            })
+          ).status(),
+        ).toBe(401)
         expect((await login('hydrant-demo')).status()).toBe(401)
         await page.goto('/account/password')
         await change('a longer password', 'hydrant-demo')
@@ -68,6 +89,8 @@ test.describe('programs and sessions', () => {
     await expect(page).toHaveURL('/login?returnTo=%2Faccount%2Faccess')
     await signIn(page, { email: 'buyer@plant.example' })
     await page.getByRole('button', { name: 'Let a program in' }).click()
-    await expect(page.getByLabel('Name of the program')).toHaveAccessibleDescription('Enter a name by which you will know the program.')
+    await expect(page.getByLabel('Name of the program')).toHaveAccessibleDescription(
+      'Enter a name by which you will know the program.',
+    )
   })
 })

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/shop.ts'
 
 const entry = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-async function fillAddress(page: Page, { name, phone }: { readonly name: string; readonly phone: string }): Promise<void> {
+async function fillAddress(
+  page: Page,
+  { name, phone }: { readonly name: string; readonly phone: string },
+): Promise<void> {
   await page.getByLabel('Recipient').fill(name)
   await page.getByLabel('Street and number').fill('18 Cannery Street')
   await page.getByLabel('City').fill('Olympia')
@@ -17,7 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a buyer sees their profile and keeps the addresses of their account [ROU-09] [ADR-01] [ADR-04]', async ({ page }) => {
+    test('a buyer sees their profile and keeps the addresses of their account [ROU-09] [ADR-01] [ADR-04]', async ({
+      page,
+    }) => {
       const name = javaScriptEnabled ? 'Hose tower' : 'Boat house'
       await page.goto('/account')
       await expect(page).toHaveURL('/login?returnTo=%2Faccount')
@@ -32,7 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Add an address' })).toBeVisible()
       await fillAddress(page, { name, phone: 'ask for Ada' })
       await page.getByRole('button', { name: 'Save address' }).click()
-      await expect(page.getByRole('alert').getByRole('link', { name: /^Enter a phone number with its area code/ })).toBeVisible()
+      await expect(
+        page.getByRole('alert').getByRole('link', { name: /^Enter a phone number with its area code/ }),
+      ).toBeVisible()
       await expect(page.getByLabel('Phone for the carrier')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('Recipient')).toHaveValue(name)
       await expect(page.getByLabel('Recipient')).not.toHaveAttribute('aria-invalid')
@@ -41,7 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('The address was saved.')).toBeVisible()
       await expect(entry(page, name)).toContainText('(360) 555-0112')
 
-      await entry(page, name).getByRole('link', { name: /^Change/ }).click()
+      await entry(page, name)
+        .getByRole('link', { name: /^Change/ })
+        .click()
       await expect(page.getByRole('heading', { level: 1, name: 'Change the address' })).toBeVisible()
       await expect(page.getByLabel('State or province')).toHaveValue('US-WA')
       await page.getByLabel('Street and number').fill('20 Cannery Street')

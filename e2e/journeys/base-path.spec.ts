@@ -20,7 +20,10 @@ const test = base.extend<object, { readonly mounted: string }>({
   ],
 })
 
-test('everything that pages lead to and are made of is under the path that the shop is mounted under [ROU-08]', async ({ page, mounted }) => {
+test('everything that pages lead to and are made of is under the path that the shop is mounted under [ROU-08]', async ({
+  page,
+  mounted,
+}) => {
   const { origin } = new URL(mounted)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(request.url()))
@@ -31,7 +34,11 @@ test('everything that pages lead to and are made of is under the path that the s
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeVisible()
   for (const address of ['', '/contact-us', '/login', '/cart']) {
     await page.goto(mounted + address)
-    const addresses = await page.locator('[href], [src], [action]').evaluateAll((elements) => elements.flatMap((element) => ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? [])))
+    const addresses = await page
+      .locator('[href], [src], [action]')
+      .evaluateAll((elements) =>
+        elements.flatMap((element) => ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? [])),
+      )
     const outside = addresses.filter((one) => one.startsWith('/') && !/^\/supplies\/shop(?:[/?#]|$)/.test(one))
     expect(outside, address).toEqual([])
   }
@@ -39,13 +46,19 @@ test('everything that pages lead to and are made of is under the path that the s
     await page.goto(mounted + address)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${mounted}/`))
   }
-  expect([...asked].filter((url) => url.startsWith(origin) && !url.startsWith(`${mounted}/`) && url !== mounted)).toEqual([])
+  expect(
+    [...asked].filter((url) => url.startsWith(origin) && !url.startsWith(`${mounted}/`) && url !== mounted),
+  ).toEqual([])
 })
 
-test('media are found under the path, also as files of the site; the site map and the crawlers’ rules name it [ROU-08] [SEO-03]', async ({ request, mounted }) => {
+test('media are found under the path, also as files of the site; the site map and the crawlers’ rules name it [ROU-08] [SEO-03]', async ({
+  request,
+  mounted,
+}) => {
   const home = await (await request.get(`${mounted}/`)).text()
   const media = /\/supplies\/shop(\/cms\/delivery\/media\/[\w-]+)/.exec(home)?.[1] ?? ''
-  for (const prefix of ['', '/sfsites/c', '/b2b/sfsites/c']) expect((await request.get(mounted + prefix + media)).headers()['content-type'], prefix).toMatch(/^image\//)
+  for (const prefix of ['', '/sfsites/c', '/b2b/sfsites/c'])
+    expect((await request.get(mounted + prefix + media)).headers()['content-type'], prefix).toMatch(/^image\//)
   expect((await request.get(new URL(media, mounted).href)).status()).toBe(404)
 
   expect(await (await request.get(`${mounted}/robots.txt`)).text()).toContain(`Sitemap: ${mounted}/sitemap.xml`)
@@ -53,7 +66,10 @@ test('media are found under the path, also as files of the site; the site map an
   const files = Array.from(index.matchAll(/<loc>([^<]+)/g), ([, address = '']) => address)
   expect(files).toHaveLength(3)
   for (const file of files) {
-    const addresses = Array.from((await (await request.get(file)).text()).matchAll(/<loc>([^<]+)/g), ([, address = '']) => address)
+    const addresses = Array.from(
+      (await (await request.get(file)).text()).matchAll(/<loc>([^<]+)/g),
+      ([, address = '']) => address,
+    )
     expect(addresses.length).toBeGreaterThan(0)
     expect(addresses.filter((address) => !address.startsWith(`${mounted}/`))).toEqual([])
   }

@@ -20,7 +20,8 @@ test('a page asks for the code of its own blocks, and of no others [HOME-03]', a
   await untilAlive(page.getByRole('heading', { level: 1, name: 'Rewards dollars' }))
   await untilRunning(page)
   await expect.poll(asked).toContain('text')
-  for (const kind of ['hero-slider', 'featured-products', 'top-sellers', 'grid', 'form']) expect(asked()).not.toContain(kind)
+  for (const kind of ['hero-slider', 'featured-products', 'top-sellers', 'grid', 'form'])
+    expect(asked()).not.toContain(kind)
 })
 
 test('a page that is gone to has all its blocks when it comes, and not one by one [HOME-03]', async ({ page }) => {
@@ -39,11 +40,18 @@ test('a page that is gone to has all its blocks when it comes, and not one by on
   await expect(page.getByRole('heading', { name: 'Top Categories' })).toHaveCount(0)
   for (const go of held) go()
   await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Highlights' }).or(page.getByRole('group', { name: 'Highlights' })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Highlights' })
+      .or(page.getByRole('group', { name: 'Highlights' }))
+      .first(),
+  ).toBeVisible()
   await expect.poll(asked).toEqual(expect.arrayContaining(['hero-slider', 'image-link']))
 })
 
-test('the look that a block has of its own comes with the page, and again when the page is gone to [BLK-09]', async ({ page }) => {
+test('the look that a block has of its own comes with the page, and again when the page is gone to [BLK-09]', async ({
+  page,
+}) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text())

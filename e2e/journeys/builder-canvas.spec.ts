@@ -12,13 +12,18 @@ const text = (number: number) => ({ type: 'text', props: { id: `text-${number}`,
 async function fillPage(page: Page, title: string, content: readonly object[]): Promise<void> {
   const address = `/admin/builder/pages/${new URL(page.url()).pathname.split('/').at(-1)}`
   const { revision } = await (await page.request.get(address)).json()
-  await page.request.put(`${address}/draft`, { data: { revision, title, description: '', document: { root: {}, content } } })
+  await page.request.put(`${address}/draft`, {
+    data: { revision, title, description: '', document: { root: {}, content } },
+  })
 }
 
 test('the canvas shows the slide that is being edited, and stands still meanwhile [BLK-10]', async ({ page }) => {
   await openBuilder(page)
   await makePage(page, { title: 'Three slides' })
-  await fillPage(page, 'Three slides', [{ type: 'hero-slider', props: { id: 'slider', slides: [slide('First'), slide('Second'), slide('Third')] } }, text(1)])
+  await fillPage(page, 'Three slides', [
+    { type: 'hero-slider', props: { id: 'slider', slides: [slide('First'), slide('Second'), slide('Third')] } },
+    text(1),
+  ])
   await page.clock.install()
   await page.reload()
   const canvas = page.frameLocator('#preview-frame')
@@ -45,16 +50,21 @@ test('the canvas shows the slide that is being edited, and stands still meanwhil
 test('what is edited stays where it is on the canvas while its settings change [BLK-10]', async ({ page }) => {
   await openBuilder(page)
   await makePage(page, { title: 'Long way down' })
-  await fillPage(page, 'Long way down', Array.from({ length: 20 }, (_, number) => text(number)))
+  await fillPage(
+    page,
+    'Long way down',
+    Array.from({ length: 20 }, (_, number) => text(number)),
+  )
   await page.reload()
   await untilEditing(page)
   const block = blockNamed(page, /Paragraph 9/)
   await block.click()
   const shown = page.frameLocator('#preview-frame').locator('[data-puck-component="text-9"]')
-  const box = async () => shown.evaluate((element) => {
-    const { top, height } = element.getBoundingClientRect()
-    return { top: Math.round(top), height: Math.round(height) }
-  })
+  const box = async () =>
+    shown.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return { top: Math.round(top), height: Math.round(height) }
+    })
   await expect(shown).toBeInViewport()
   const before = await box()
   const words = settingsOf(page).getByRole('textbox', { name: 'Text', exact: true })
@@ -79,7 +89,10 @@ for (const width of [1100, 1440]) {
       const checks = page.getByRole('complementary', { name: 'Checks' })
       await expect(checks).toBeVisible()
       expect(await frame.boundingBox()).toEqual(before)
-      await checks.getByRole('button', { name: /template/ }).first().click()
+      await checks
+        .getByRole('button', { name: /template/ })
+        .first()
+        .click()
       await expect(settingsOf(page).getByRole('textbox').first()).toBeVisible()
       expect(await frame.boundingBox()).toEqual(before)
       await checks.getByRole('button', { name: 'Close the checks' }).click()

@@ -1,16 +1,31 @@
-import { addBlock, blockNamed, makePage, openBuilder, publishNow, settingsOf, untilEditing, untilKept, untilSaved } from '../fixtures/builder.ts'
+import {
+  addBlock,
+  blockNamed,
+  makePage,
+  openBuilder,
+  publishNow,
+  settingsOf,
+  untilEditing,
+  untilKept,
+  untilSaved,
+} from '../fixtures/builder.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
 
-test('a picture without alternative text keeps a page from being published; its entry leads to the setting, and then it goes live [BLK-10]', async ({ page }) => {
+test('a picture without alternative text keeps a page from being published; its entry leads to the setting, and then it goes live [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Picture of the month', template: 'Information page' })
   await addBlock(page, 'Picture')
   const settings = settingsOf(page)
   await settings.getByRole('button', { name: /^Choose a picture/ }).click()
   const library = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') })
-  await library.getByRole('button', { name: /hose|nozzle|kit/i }).first().click()
+  await library
+    .getByRole('button', { name: /hose|nozzle|kit/i })
+    .first()
+    .click()
   await settings.getByRole('textbox', { name: 'What the picture says' }).fill('')
   await untilSaved(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -23,7 +38,9 @@ test('a picture without alternative text keeps a page from being published; its 
   await publishNow(page)
 })
 
-test('a block is moved with the keyboard alone, and taken back and redone with the usual keys [BLK-10]', async ({ page }) => {
+test('a block is moved with the keyboard alone, and taken back and redone with the usual keys [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Moved about', template: 'Information page' })
   const items = page.getByRole('tree', { name: 'Blocks of the page' }).getByRole('treeitem')
@@ -42,7 +59,11 @@ test('a block is moved with the keyboard alone, and taken back and redone with t
   await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)])
 })
 
-test('of two editors on one page the second is told, nothing is overwritten, and either version can be kept [BLK-10]', async ({ page, browser, shop }) => {
+test('of two editors on one page the second is told, nothing is overwritten, and either version can be kept [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Two cooks', template: 'Information page' })
   const address = page.url()
@@ -84,7 +105,11 @@ test('of two editors on one page the second is told, nothing is overwritten, and
   await other.close()
 })
 
-test('an earlier version is compared with the draft, looked at and restored [BLK-10]', async ({ page, browser, shop }) => {
+test('an earlier version is compared with the draft, looked at and restored [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Yesterday', template: 'Information page' })
   const text = settingsOf(page).getByRole('textbox', { name: 'Text', exact: true })
@@ -103,10 +128,15 @@ test('an earlier version is compared with the draft, looked at and restored [BLK
   await first.getByRole('link', { name: 'Compare version 1 with the draft' }).click()
   const compared = page.getByRole('region', { name: 'Comparison' })
   await expect(compared.getByRole('listitem').filter({ hasText: 'Closed for good' })).toContainText('Open all summer')
-  await expect(compared.frameLocator('iframe[title="version 1"]').getByRole('heading', { name: 'Open all summer' })).toBeVisible()
-  await expect(compared.frameLocator('iframe[title="the draft"]').getByRole('heading', { name: 'Closed for good' })).toBeVisible()
+  await expect(
+    compared.frameLocator('iframe[title="version 1"]').getByRole('heading', { name: 'Open all summer' }),
+  ).toBeVisible()
+  await expect(
+    compared.frameLocator('iframe[title="the draft"]').getByRole('heading', { name: 'Closed for good' }),
+  ).toBeVisible()
   // Their frames run none, and browsers complain of each.
-  for (const name of ['version 1', 'the draft']) await expect(compared.frameLocator(`iframe[title="${name}"]`).locator('script')).toHaveCount(0)
+  for (const name of ['version 1', 'the draft'])
+    await expect(compared.frameLocator(`iframe[title="${name}"]`).locator('script')).toHaveCount(0)
   await first.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await untilEditing(page)
@@ -117,7 +147,10 @@ test('an earlier version is compared with the draft, looked at and restored [BLK
   await guest.close()
 })
 
-test('what cannot be saved is told, asked about before it is left, and kept until the shop can be reached again [BLK-10]', async ({ page, context }) => {
+test('what cannot be saved is told, asked about before it is left, and kept until the shop can be reached again [BLK-10]', async ({
+  page,
+  context,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Offline work', template: 'Information page' })
   await blockNamed(page, /^Text/).first().click()

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { homePage } from '@hydrant/demo/pages/home.ts'
 import { untilAlive } from '../fixtures/alive.ts'
-import { blockNamed, makePage, openBuilder, publishNow, settingsOf, untilEditing, untilSaved } from '../fixtures/builder.ts'
+import {
+  blockNamed,
+  makePage,
+  openBuilder,
+  publishNow,
+  settingsOf,
+  untilEditing,
+  untilSaved,
+} from '../fixtures/builder.ts'
 import { putTogether } from '../fixtures/put-together.ts'
 import { plainMarkup, takePicture } from '../fixtures/seen-page.ts'
 import { blocksOf, idsOf, plainBlocks, readHomePage, readStoredPage } from '../fixtures/stored-page.ts'
@@ -9,7 +17,11 @@ import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
 
-test('the demo’s home page is built again from a blank page in the editor, takes the place of the first, and is the same to visitors [BLK-10] [HOME-03]', async ({ page, browser, shop }) => {
+test('the demo’s home page is built again from a blank page in the editor, takes the place of the first, and is the same to visitors [BLK-10] [HOME-03]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   // Some two hundred steps in the editor, which shows the whole page anew after each.
   test.setTimeout(240_000)
   const guest = await browser.newPage({ baseURL: shop.origin, reducedMotion: 'reduce' })
@@ -36,7 +48,8 @@ test('the demo’s home page is built again from a blank page in the editor, tak
     expect(after.html).not.toContain('data-block="tiles"')
     expect(after.markup).toBe(before.markup)
     expect(after.title).toBe(before.title)
-    for (const [name, { picture }] of Object.entries({ before, after })) await test.info().attach(name, { body: picture, contentType: 'image/png' })
+    for (const [name, { picture }] of Object.entries({ before, after }))
+      await test.info().attach(name, { body: picture, contentType: 'image/png' })
     expect(after.picture.equals(before.picture), 'the page looks as it did').toBe(true)
   } finally {
     await guest.close()
@@ -59,7 +72,9 @@ async function visit(guest: Page) {
   return { html, markup: plainMarkup(html), title: await guest.title(), picture: await takePicture(guest) }
 }
 
-test('the home page that is opened and looked through is left as it is, byte for byte, and so it is once every change is undone [BLK-10] [HOME-03]', async ({ page }) => {
+test('the home page that is opened and looked through is left as it is, byte for byte, and so it is once every change is undone [BLK-10] [HOME-03]', async ({
+  page,
+}) => {
   await openBuilder(page)
   const before = await readHomePage(page)
   await page.goto(`/builder/pages/${before.pageId}`)

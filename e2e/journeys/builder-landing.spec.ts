@@ -1,9 +1,22 @@
-import { blockNamed, makePage, openBuilder, publishNow, settingsOf, untilEditing, untilKept, untilSaved } from '../fixtures/builder.ts'
+import {
+  blockNamed,
+  makePage,
+  openBuilder,
+  publishNow,
+  settingsOf,
+  untilEditing,
+  untilKept,
+  untilSaved,
+} from '../fixtures/builder.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
 
-test('a landing page with slider, featured products, columns and a form goes from nothing to live in under fifteen steps [BLK-10]', async ({ page, browser, shop }) => {
+test('a landing page with slider, featured products, columns and a form goes from nothing to live in under fifteen steps [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   const steps: string[] = []
   const step = async (name: string, done: () => Promise<unknown>) => {
@@ -16,9 +29,13 @@ test('a landing page with slider, featured products, columns and a form goes fro
   await step('make it', () => page.getByRole('button', { name: 'Make the page' }).click())
   await untilEditing(page)
   await step('choose the text', () => blockNamed(page, /What this page is about/).click())
-  await step('write the heading', () => settingsOf(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Spend the grant before it ends'))
+  await step('write the heading', () =>
+    settingsOf(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Spend the grant before it ends'),
+  )
   await step('choose the form', () => blockNamed(page, /^Form/).click())
-  await step('name the form', () => settingsOf(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Ask for a grant quote'))
+  await step('name the form', () =>
+    settingsOf(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Ask for a grant quote'),
+  )
   await untilSaved(page)
   await step('publish', () => page.getByRole('button', { name: 'Publish', exact: true }).click())
   await step('now', () => page.getByRole('button', { name: 'Publish now' }).click())
@@ -38,7 +55,9 @@ test('a landing page with slider, featured products, columns and a form goes fro
   await guest.close()
 })
 
-test('the demo’s home page, taken apart and put together again in the editor, comes out the same [HOME-03] [BLK-10]', async ({ page }) => {
+test('the demo’s home page, taken apart and put together again in the editor, comes out the same [HOME-03] [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   await page.getByRole('link', { name: 'Hydrant: fire and rescue equipment', exact: true }).click()
   await untilEditing(page)
@@ -59,7 +78,11 @@ test('the demo’s home page, taken apart and put together again in the editor, 
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('They are the same.')
 })
 
-test('the demo’s home page is opened, changed and published, and the shop shows the change without a restart [HOME-03]', async ({ page, browser, shop }) => {
+test('the demo’s home page is opened, changed and published, and the shop shows the change without a restart [HOME-03]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await page.getByRole('link', { name: 'Hydrant: fire and rescue equipment', exact: true }).click()
   await untilEditing(page)
@@ -74,7 +97,11 @@ test('the demo’s home page is opened, changed and published, and the shop show
   await guest.close()
 })
 
-test('a page that is not published is nobody’s but the site builders’, who see it by its draft [ROLE-07]', async ({ page, browser, shop }) => {
+test('a page that is not published is nobody’s but the site builders’, who see it by its draft [ROLE-07]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Secret plans', template: 'Information page' })
   await page.getByRole('button', { name: 'Preview' }).click()

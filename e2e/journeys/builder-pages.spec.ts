@@ -7,7 +7,9 @@ test.use({ isRebuilt: true })
 
 const HOUR = 60 * 60 * 1000
 
-test('only site builders get in: guests sign in first and come back, others are refused [ROLE-07] [BLK-10]', async ({ page }) => {
+test('only site builders get in: guests sign in first and come back, others are refused [ROLE-07] [BLK-10]', async ({
+  page,
+}) => {
   await page.goto('/builder/media')
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fbuilder%2Fmedia$/)
   await signIn(page, { email: 'buyer@volunteer.example' })
@@ -16,11 +18,15 @@ test('only site builders get in: guests sign in first and come back, others are 
   expect((await page.request.post('/builder', { form: { intent: 'delete', pageId: 'x' } })).status()).toBe(403)
 })
 
-test('a site builder finds their tools in the shop’s menu, as a document with rules of its own [BLK-10]', async ({ page }) => {
+test('a site builder finds their tools in the shop’s menu, as a document with rules of its own [BLK-10]', async ({
+  page,
+}) => {
   await page.goto('/login')
   await signIn(page, { email: 'builder@hydrant.example' })
   await page.getByRole('banner').getByText('Iris').click()
-  const arrived = page.waitForResponse((response) => response.request().isNavigationRequest() && response.url().endsWith('/builder'))
+  const arrived = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.url().endsWith('/builder'),
+  )
   await page.getByRole('link', { name: 'Site builder' }).click()
   expect((await arrived).headers()['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
@@ -54,7 +60,11 @@ test('a page goes live at the time that was set, and not before [BLK-10]', async
   }
 })
 
-test('a page that moves takes those along who come by its old address, and can be deleted and put back [BLK-10]', async ({ page, browser, shop }) => {
+test('a page that moves takes those along who come by its old address, and can be deleted and put back [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Old place', template: 'Information page' })
   await publishNow(page)
@@ -91,15 +101,23 @@ test('a page is made and copied once, however often its button is pressed [BLK-1
   await page.getByRole('link', { name: 'Duplicate Pressed twice' }).click()
   await page.getByRole('button', { name: 'Make the page' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Pressed twice (copy)' })).toBeVisible()
-  expect(await (await page.request.get('/admin/builder/pages?query=pressed-twice')).json()).toMatchObject({ totalCount: 2 })
+  expect(await (await page.request.get('/admin/builder/pages?query=pressed-twice')).json()).toMatchObject({
+    totalCount: 2,
+  })
   await page.goto('/builder/pages/new')
   await page.getByRole('textbox', { name: 'Title' }).fill('Pressed thrice')
   await page.getByRole('textbox', { name: 'Address' }).fill('/Pressed-Twice')
   await page.getByRole('button', { name: 'Make the page' }).click()
-  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/The page “Pressed twice” has the address \/pressed-twice already/)
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+    /The page “Pressed twice” has the address \/pressed-twice already/,
+  )
 })
 
-test('another page becomes the home page, and the one before answers at its own address [BLK-10] [HOME-03]', async ({ page, browser, shop }) => {
+test('another page becomes the home page, and the one before answers at its own address [BLK-10] [HOME-03]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Front door', template: 'Information page' })
   await publishNow(page)
@@ -125,7 +143,9 @@ test('another page becomes the home page, and the one before answers at its own 
   }
 })
 
-test('an address and a time that cannot be are refused in plain words, and nothing goes off the shop without being asked about [BLK-10]', async ({ page }) => {
+test('an address and a time that cannot be are refused in plain words, and nothing goes off the shop without being asked about [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Plain words', template: 'Information page' })
   await expect(page.getByRole('status').getByText('The page is made.')).toBeVisible()
@@ -173,7 +193,9 @@ test('what was typed into settings is asked about before it is left [BLK-10]', a
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the checks take the place of the editor, which comes back with the setting that one leads to [BLK-10]', async ({ page }) => {
+  test('the checks take the place of the editor, which comes back with the setting that one leads to [BLK-10]', async ({
+    page,
+  }) => {
     await openBuilder(page)
     await makePage(page, { title: 'Small checks' })
     await page.getByRole('button', { name: /^Checks/ }).click()
@@ -212,7 +234,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'By hand (copy)' })).toBeVisible()
   })
 
-  test('a page that was deleted is found again, and comes back at another address when its own is taken [BLK-10]', async ({ page }) => {
+  test('a page that was deleted is found again, and comes back at another address when its own is taken [BLK-10]', async ({
+    page,
+  }) => {
     await openBuilder(page)
     const make = async (title: string) => {
       await page.goto('/builder/pages/new')
@@ -231,7 +255,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /Lost page/ })).toContainText(/\d{4}, \d{1,2}:\d{2}.[AP]M UTC by Iris/)
     await page.getByRole('form', { name: 'Put back Lost page' }).getByRole('button').click()
     const address = page.getByRole('textbox', { name: 'Another address' })
-    await expect(address).toHaveAccessibleDescription(/The page “Later page” has the address \/lost-and-found already\. Choose another one\./)
+    await expect(address).toHaveAccessibleDescription(
+      /The page “Later page” has the address \/lost-and-found already\. Choose another one\./,
+    )
     await address.fill('/found')
     await page.getByRole('button', { name: 'Put it back there' }).click()
     await expect(page.getByText('“Lost page” is back.')).toBeVisible()
@@ -247,9 +273,20 @@ for (const width of [390, 820, 1440]) {
       await openBuilder(page)
       await page.goto('/builder?q=contact')
       const contact = (await page.getByRole('link', { name: 'Contact us', exact: true }).getAttribute('href')) ?? ''
-      for (const path of ['/builder', '/builder/pages/new', '/builder/pages/deleted', `${contact}/settings`, `${contact}/versions`, '/builder/media', '/builder/site']) {
+      for (const path of [
+        '/builder',
+        '/builder/pages/new',
+        '/builder/pages/deleted',
+        `${contact}/settings`,
+        `${contact}/versions`,
+        '/builder/media',
+        '/builder/site',
+      ]) {
         await page.goto(path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          path,
+        ).toBe(0)
         await expectAccessible(page)
       }
     })

@@ -3,11 +3,15 @@ import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
 
-test('the picker of pictures goes on with the next ones until all have been shown, and the focus goes with them [BLK-10]', async ({ page }) => {
+test('the picker of pictures goes on with the next ones until all have been shown, and the focus goes with them [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Many pictures' })
   await addBlock(page, 'Picture')
-  await settingsOf(page).getByRole('button', { name: /^Choose a picture/ }).click()
+  await settingsOf(page)
+    .getByRole('button', { name: /^Choose a picture/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   const pictures = dialog.getByRole('list', { name: 'Found' }).getByRole('button')
   const more = dialog.getByRole('button', { name: 'Show more' })
@@ -30,7 +34,9 @@ test('the picker of pictures goes on with the next ones until all have been show
   await expect(settingsOf(page).getByRole('textbox', { name: 'Picture', exact: true })).toHaveValue(address ?? '')
 })
 
-test('a link leads to a page, to a part of the shop, to a category or to a product, each found by its name [BLK-10]', async ({ page }) => {
+test('a link leads to a page, to a part of the shop, to a category or to a product, each found by its name [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Links about' })
   await addBlock(page, 'Button')
@@ -38,7 +44,12 @@ test('a link leads to a page, to a part of the shop, to a category or to a produ
   const choose = settings.getByRole('button', { name: /^Choose a page/ })
   const dialog = page.getByRole('dialog', { name: 'Choose a page' })
   const link = settings.getByRole('textbox', { name: 'Leads to', exact: true })
-  for (const [words, name, address] of [['quote', /Request a quote/, '/request-a-quote'], ['home page', /^Home page/, '/'], ['large diameter', /^Large Diameter.*Category in Fire Hose/, /^\/category\/\w{18}$/], ['na-25-250/70', /^Automatic fog nozzle 2\.5 in.*Product NA-25-250\/70/, /^\/product\/\w{18}$/]] as const) {
+  for (const [words, name, address] of [
+    ['quote', /Request a quote/, '/request-a-quote'],
+    ['home page', /^Home page/, '/'],
+    ['large diameter', /^Large Diameter.*Category in Fire Hose/, /^\/category\/\w{18}$/],
+    ['na-25-250/70', /^Automatic fog nozzle 2\.5 in.*Product NA-25-250\/70/, /^\/product\/\w{18}$/],
+  ] as const) {
     await choose.click()
     await dialog.getByRole('searchbox').fill(words)
     await dialog.getByRole('button', { name }).click()
@@ -46,7 +57,10 @@ test('a link leads to a page, to a part of the shop, to a category or to a produ
   }
   await choose.click()
   await dialog.getByRole('searchbox').fill('links about')
-  await expect(dialog.getByRole('button', { name: /^Links about/ }), 'what visitors would not find is marked').toContainText('/links-about (not live yet)')
+  await expect(
+    dialog.getByRole('button', { name: /^Links about/ }),
+    'what visitors would not find is marked',
+  ).toContainText('/links-about (not live yet)')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await choose.click()
   const found = dialog.getByRole('list', { name: 'Found' }).getByRole('button')
@@ -57,15 +71,23 @@ test('a link leads to a page, to a part of the shop, to a category or to a produ
   const total = /of (\d+)/.exec(await dialog.getByText(/^The first \d+ of \d+\.$/).innerText())?.[1]
   await dialog.getByRole('button', { name: 'Show more' }).click()
   await expect(found.nth(count)).toBeFocused()
-  await expect(dialog.getByText(new RegExp(`^The first \\d+ of ${total}\\.$`)), 'there are as many as before').toBeVisible()
+  await expect(
+    dialog.getByText(new RegExp(`^The first \\d+ of ${total}\\.$`)),
+    'there are as many as before',
+  ).toBeVisible()
 })
 
-for (const { kind, title, words } of [{ kind: 'Product', title: 'Choose a product', words: '' }, { kind: 'Top sellers', title: 'Choose a category', words: '' }]) {
+for (const { kind, title, words } of [
+  { kind: 'Product', title: 'Choose a product', words: '' },
+  { kind: 'Top sellers', title: 'Choose a category', words: '' },
+]) {
   test(`“${title}” goes on with the next ones, each of them once [BLK-10]`, async ({ page }) => {
     await openBuilder(page)
     await makePage(page, { title: `${kind}, chosen` })
     await addBlock(page, kind)
-    await settingsOf(page).getByRole('button', { name: new RegExp(`^${title}`) }).click()
+    await settingsOf(page)
+      .getByRole('button', { name: new RegExp(`^${title}`) })
+      .click()
     const dialog = page.getByRole('dialog', { name: title })
     const found = dialog.getByRole('list', { name: 'Found' }).getByRole('button')
     await dialog.getByRole('searchbox').fill(words)
@@ -75,6 +97,10 @@ for (const { kind, title, words } of [{ kind: 'Product', title: 'Choose a produc
     const names = await found.allTextContents()
     expect(new Set(names).size).toBe(48)
     await found.nth(30).click()
-    await expect(settingsOf(page).getByText(names[30]?.slice(0, 8) ?? '').first()).toBeVisible()
+    await expect(
+      settingsOf(page)
+        .getByText(names[30]?.slice(0, 8) ?? '')
+        .first(),
+    ).toBeVisible()
   })
 }

@@ -6,9 +6,14 @@ import { expect, test } from '../fixtures/shop.ts'
 test.use({ isRebuilt: true })
 
 /** A picture of one pixel. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
-test('pictures are uploaded together, told apart from what is none, described, and found [CMS-04]', async ({ page }) => {
+test('pictures are uploaded together, told apart from what is none, described, and found [CMS-04]', async ({
+  page,
+}) => {
   await openBuilder(page, '/builder/media')
   const chooser = page.getByLabel('Upload files').and(page.locator('input'))
   await expect(chooser).toBeEnabled()
@@ -43,10 +48,17 @@ test('a file says where it is used, and cannot be deleted there [CMS-04]', async
   await openBuilder(page, '/builder/media')
   await page.getByRole('list').getByRole('link').first().click()
   await expect(page.getByText('It cannot be deleted while it is used.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: /^(Page|Product|Category|Brand|Content): / }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^(Page|Product|Category|Brand|Content): / })
+      .first(),
+  ).toBeVisible()
 })
 
-test('a file that is opened and closed leaves the list where it was scrolled to, and the focus goes along [CMS-04]', async ({ page }) => {
+test('a file that is opened and closed leaves the list where it was scrolled to, and the focus goes along [CMS-04]', async ({
+  page,
+}) => {
   await openBuilder(page, '/builder/media')
   const tile = page.getByRole('list').getByRole('link').nth(30)
   await untilAlive(tile)
@@ -69,7 +81,13 @@ test('a drawing that says no size of its own has room for its focal point [CMS-0
   const chooser = page.getByLabel('Upload files').and(page.locator('input'))
   await expect(chooser).toBeEnabled()
   await untilAlive(chooser)
-  await chooser.setInputFiles([{ name: 'trapezoid.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10z"/></svg>') }])
+  await chooser.setInputFiles([
+    {
+      name: 'trapezoid.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10z"/></svg>'),
+    },
+  ])
   await expect(page.getByText('trapezoid.svg is in the library.')).toBeVisible()
   await page.getByRole('link', { name: /^trapezoid/ }).click()
   const details = page.getByRole('region', { name: /^trapezoid/ })
@@ -88,7 +106,11 @@ test('a drawing that says no size of its own has room for its focal point [CMS-0
 test.describe('the site’s settings', () => {
   test.use({ isAskedAboutCookies: true })
 
-  test('change what stands around every page, and the question about cookies [BLK-10] [HOME-03]', async ({ page, browser, shop }) => {
+  test('change what stands around every page, and the question about cookies [BLK-10] [HOME-03]', async ({
+    page,
+    browser,
+    shop,
+  }) => {
     await openBuilder(page, '/builder/site')
     await untilAlive(page.getByLabel('Line above the name'))
     await page.getByLabel('Line above the name').fill('Closed on Labor Day')
@@ -114,20 +136,30 @@ test.describe('the site’s settings', () => {
       await guest.goto('/')
       await expect(guest.getByText('Closed on Labor Day')).toBeVisible({ timeout: 500 })
     }).toPass()
-    await expect(guest.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Quotes' })).toHaveAttribute('href', '/request-a-quote')
+    await expect(
+      guest.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Quotes' }),
+    ).toHaveAttribute('href', '/request-a-quote')
     await expect(guest.getByRole('contentinfo')).toContainText('all hoses are wet')
     const banner = guest.getByRole('region', { name: 'May we count?' })
     await expect(banner.locator('> div')).toHaveCSS('background-color', 'rgb(16, 32, 48)')
     await untilAlive(banner.getByRole('button', { name: 'Count me' }))
     await banner.getByRole('button', { name: 'Count me' }).click()
     await expect(banner).toBeHidden()
-    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'CookieStoreAccepted')?.expires ?? 0).toBeGreaterThan(Date.now() / 1000 + 8.9 * 24 * 60 * 60)
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'CookieStoreAccepted')?.expires ?? 0)
+      .toBeGreaterThan(Date.now() / 1000 + 8.9 * 24 * 60 * 60)
     await context.close()
   })
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`two editors: the second is told what differs, and whose settings hold is chosen, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [BLK-10]`, async ({ browser, shop }) => {
-      const [one, other] = await Promise.all([browser.newPage({ baseURL: shop.origin, javaScriptEnabled }), browser.newPage({ baseURL: shop.origin, javaScriptEnabled })])
+    test(`two editors: the second is told what differs, and whose settings hold is chosen, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [BLK-10]`, async ({
+      browser,
+      shop,
+    }) => {
+      const [one, other] = await Promise.all([
+        browser.newPage({ baseURL: shop.origin, javaScriptEnabled }),
+        browser.newPage({ baseURL: shop.origin, javaScriptEnabled }),
+      ])
       for (const editor of [one, other]) await openBuilder(editor, '/builder/site')
       const heading = (editor: Page) => editor.getByLabel('Heading of the contact')
       const save = (editor: Page) => editor.getByRole('button', { name: 'Save the settings' }).click()
@@ -139,12 +171,16 @@ test.describe('the site’s settings', () => {
       await save(one)
       const told = one.getByRole('main').getByRole('alert')
       await expect(told).toContainText('changed the settings in another window')
-      await expect(told.getByRole('listitem')).toHaveText(['Footer: Heading of the contact: saved is Call us, yours is Write'])
+      await expect(told.getByRole('listitem')).toHaveText([
+        'Footer: Heading of the contact: saved is Call us, yours is Write',
+      ])
       await expect(heading(one)).toHaveValue('Write')
       // Enter compares anew, and decides nothing.
       await heading(one).fill('Write to us')
       await heading(one).press('Enter')
-      await expect(told.getByRole('listitem')).toHaveText(['Footer: Heading of the contact: saved is Call us, yours is Write to us'])
+      await expect(told.getByRole('listitem')).toHaveText([
+        'Footer: Heading of the contact: saved is Call us, yours is Write to us',
+      ])
       await expect(heading(one)).toHaveValue('Write to us')
       await told.getByRole('button', { name: 'Save mine over theirs' }).click()
       await expect(one.getByText('The settings are saved.')).toBeVisible()
@@ -177,11 +213,15 @@ test.describe('the site’s settings', () => {
     await link.fill('javascript:alert(1)')
     await expect(link).toHaveAccessibleDescription(/begins with \//)
     await page.getByRole('button', { name: 'Save the settings' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'The link “Nowhere” cannot lead to javascript:alert(1)' })).toBeInViewport()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The link “Nowhere” cannot lead to javascript:alert(1)' }),
+    ).toBeInViewport()
     await link.fill('/leads-nowhere')
     await page.getByRole('button', { name: 'Save the settings' }).click()
     await expect(page.getByText(/there is no page at .*\/leads-nowhere/)).toBeVisible()
-    await expect(page.getByLabel('Link 1 leads to').first()).toHaveAccessibleDescription('There is no page at this address.')
+    await expect(page.getByLabel('Link 1 leads to').first()).toHaveAccessibleDescription(
+      'There is no page at this address.',
+    )
     await page.getByLabel('Words of link 1').first().fill(words)
     await page.getByLabel('Link 1 leads to').first().fill(led)
     await page.getByRole('button', { name: 'Save the settings' }).click()

@@ -19,7 +19,14 @@ test('a site builder reads and sets times on their own clock, which is named [BL
   await openBuilder(page)
   await makePage(page, { title: 'On Indian time', template: 'Information page' })
   const at = toMinute(new Date(Date.now() + 30 * HOUR))
-  const told = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(at)
+  const told = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  }).format(at)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('radio', { name: 'At a time' }).check()
   const field = page.getByLabel('Date and time (India Standard Time)')
@@ -32,10 +39,17 @@ test('a site builder reads and sets times on their own clock, which is named [BL
 
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('At (India Standard Time)').fill(there(new Date(at.valueOf() + HOUR)))
-  await expect(page.locator('iframe[title^="Preview"]')).toHaveAttribute('src', new RegExp(encodeURIComponent(new Date(at.valueOf() + HOUR).toISOString())))
+  await expect(page.locator('iframe[title^="Preview"]')).toHaveAttribute(
+    'src',
+    new RegExp(encodeURIComponent(new Date(at.valueOf() + HOUR).toISOString())),
+  )
 
   // As the server has made them, pages tell UTC, and turn to the builder's clock without a fault.
-  for (const path of [`/builder/pages/${pages[0].pageId}/settings`, '/builder?q=on-indian-time', `/builder/pages/${pages[0].pageId}/versions`]) {
+  for (const path of [
+    `/builder/pages/${pages[0].pageId}/settings`,
+    '/builder?q=on-indian-time',
+    `/builder/pages/${pages[0].pageId}/versions`,
+  ]) {
     expect(await (await page.request.get(path)).text()).toMatch(/[AP]M UTC/)
     await page.goto(path)
     await expect(page.getByText(/GMT\+5:30/).first()).toBeVisible()

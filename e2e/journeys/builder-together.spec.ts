@@ -1,7 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { untilRunning } from '../fixtures/alive.ts'
-import { blockNamed, BUILDER, makePage, openBuilder, settingsOf, untilEditing, untilKept, untilSaved } from '../fixtures/builder.ts'
+import {
+  blockNamed,
+  BUILDER,
+  makePage,
+  openBuilder,
+  settingsOf,
+  untilEditing,
+  untilKept,
+  untilSaved,
+} from '../fixtures/builder.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { IDLE, MINUTE } from '../fixtures/idle-session.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -12,12 +21,17 @@ test.use({ isRebuilt: true })
 const lookAgain = (editor: Page) => editor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 /** That the same person is there, too; the demo shop has one site builder. */
-const companyOf = (editor: Page) => editor.getByRole('status').getByText('You have this page open in another window, too.')
+const companyOf = (editor: Page) =>
+  editor.getByRole('status').getByText('You have this page open in another window, too.')
 
 /** That they have changed the page. */
-const newsOf = (editor: Page) => editor.getByRole('status').filter({ hasText: /^You changed this page in another window on / })
+const newsOf = (editor: Page) =>
+  editor.getByRole('status').filter({ hasText: /^You changed this page in another window on / })
 
-async function openInOtherBrowser(browser: Browser, { origin, address }: { readonly origin: string; readonly address: string }): Promise<Page> {
+async function openInOtherBrowser(
+  browser: Browser,
+  { origin, address }: { readonly origin: string; readonly address: string },
+): Promise<Page> {
   const other = await browser.newPage({ baseURL: origin })
   await openBuilder(other)
   await other.goto(address)
@@ -30,7 +44,11 @@ async function write(editor: Page, words: string): Promise<void> {
   await settingsOf(editor).getByRole('textbox', { name: 'Text', exact: true }).fill(words)
 }
 
-test('two editors on one page are told of each other as soon as they are there, and when one leaves [BLK-10]', async ({ page, browser, shop }) => {
+test('two editors on one page are told of each other as soon as they are there, and when one leaves [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Shared desk', template: 'Information page' })
   await expect(companyOf(page)).toHaveCount(0)
@@ -55,7 +73,11 @@ test('two editors on one page are told of each other as soon as they are there, 
   await other.close()
 })
 
-test('what is changed elsewhere is told while all is saved here, and shown when it is asked for; whoever writes on decides first [BLK-10]', async ({ page, browser, shop }) => {
+test('what is changed elsewhere is told while all is saved here, and shown when it is asked for; whoever writes on decides first [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Overtaken', template: 'Information page' })
   const other = await openInOtherBrowser(browser, { origin: shop.origin, address: page.url() })
@@ -79,7 +101,11 @@ test('what is changed elsewhere is told while all is saved here, and shown when 
   await other.close()
 })
 
-test('what is changed elsewhere is a conflict at once while something here is not saved [BLK-10]', async ({ page, browser, shop }) => {
+test('what is changed elsewhere is a conflict at once while something here is not saved [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Unsaved', template: 'Information page' })
   const other = await openInOtherBrowser(browser, { origin: shop.origin, address: page.url() })
@@ -88,12 +114,17 @@ test('what is changed elsewhere is a conflict at once while something here is no
   await expect(page.getByText('The shop cannot be reached.')).toBeVisible()
   await untilKept(other, () => write(other, 'Theirs'))
   await lookAgain(page)
-  await page.getByRole('alertdialog', { name: 'You have changed this page in another window' }).getByRole('button', { name: 'Go on with theirs' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'You have changed this page in another window' })
+    .getByRole('button', { name: 'Go on with theirs' })
+    .click()
   await expect(blockNamed(page, /Theirs/)).toBeVisible()
   await other.close()
 })
 
-test('what was stored although the answer was lost is no conflict, and what is written on is saved [BLK-10]', async ({ page }) => {
+test('what was stored although the answer was lost is no conflict, and what is written on is saved [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Lost answer', template: 'Information page' })
   await page.route('**/change', async (route) => {
@@ -110,7 +141,10 @@ test('what was stored although the answer was lost is no conflict, and what is w
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('whoever has a page open that is deleted is told so, and keeps what is there as a copy [BLK-10]', async ({ page, context }) => {
+test('whoever has a page open that is deleted is told so, and keeps what is there as a copy [BLK-10]', async ({
+  page,
+  context,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Short lived', template: 'Information page' })
   await untilKept(page, () => write(page, 'Worth keeping'))
@@ -121,17 +155,26 @@ test('whoever has a page open that is deleted is told so, and keeps what is ther
   await expect(list.getByText('“Short lived” is deleted.')).toBeVisible()
   await list.close()
   await lookAgain(page)
-  const notice = page.getByRole('alert').filter({ hasText: 'This page has been deleted. What you see here can still be kept as a copy.' })
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'This page has been deleted. What you see here can still be kept as a copy.' })
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Keep as a copy' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Short lived (copy)' })).toBeVisible()
   await expect(notice).toHaveCount(0)
   await expect(blockNamed(page, /Worth keeping/)).toBeVisible()
   await untilSaved(page)
-  expect(await (await page.request.get('/admin/builder/pages?query=Short+lived')).json(), 'who presses twice gets one copy').toMatchObject({ totalCount: 1 })
+  expect(
+    await (await page.request.get('/admin/builder/pages?query=Short+lived')).json(),
+    'who presses twice gets one copy',
+  ).toMatchObject({ totalCount: 1 })
 })
 
-test('an editor that cannot ask who else is there shows nobody, and works as ever [BLK-10]', async ({ page, browser, shop }) => {
+test('an editor that cannot ask who else is there shows nobody, and works as ever [BLK-10]', async ({
+  page,
+  browser,
+  shop,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Not asked', template: 'Information page' })
   const other = await openInOtherBrowser(browser, { origin: shop.origin, address: page.url() })
@@ -170,11 +213,16 @@ test('the state of an open page follows when what was planned comes true [BLK-10
   }
 })
 
-test('an editor that is left open does not keep its session open [BLK-10] [SES-02]', async ({ page, context, shop }) => {
+test('an editor that is left open does not keep its session open [BLK-10] [SES-02]', async ({
+  page,
+  context,
+  shop,
+}) => {
   await page.clock.install()
   await openBuilder(page)
   await makePage(page, { title: 'Left open' })
-  // What was done until now is told to be a use of the session once its minute is over; from then on nobody does anything.
+  // What was done until now is told to be a use of the session once its minute is over; from then on nobody does
+  // anything.
   const used = page.waitForResponse('**/session')
   await page.clock.pauseAt(await page.evaluate((minute) => Date.now() + minute, MINUTE))
   await used
@@ -201,7 +249,10 @@ test('an editor that is left open does not keep its session open [BLK-10] [SES-0
   }
 })
 
-test('what somebody has not saved who signs out in another tab is kept out of sight, and saved once they, and nobody else, have signed in again [BLK-10] [SES-02]', async ({ page, context }) => {
+test('what somebody has not saved who signs out in another tab is kept out of sight, and saved once they, and nobody else, have signed in again [BLK-10] [SES-02]', async ({
+  page,
+  context,
+}) => {
   await openBuilder(page)
   await makePage(page, { title: 'Kept words', template: 'Information page' })
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -226,7 +277,10 @@ test('what somebody has not saved who signs out in another tab is kept out of si
   await expect(name).toBeHidden()
   await page.unrouteAll({ behavior: 'wait' })
 
-  const [beside] = await Promise.all([context.waitForEvent('page'), question.getByRole('link', { name: 'Sign in in another tab' }).click()])
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    question.getByRole('link', { name: 'Sign in in another tab' }).click(),
+  ])
   await signIn(beside, { email: 'buyer@volunteer.example' })
   await expect(question).toContainText('Somebody else has signed in.')
   await expect(name).toBeHidden()
@@ -252,7 +306,11 @@ test('what somebody has not saved who signs out in another tab is kept out of si
   await expect(blockNamed(page, /Kept here/)).toBeVisible()
 })
 
-test('something unsaved is kept out of sight when the session runs out, until its person has signed in again [BLK-10] [SES-02]', async ({ page, context, shop }) => {
+test('something unsaved is kept out of sight when the session runs out, until its person has signed in again [BLK-10] [SES-02]', async ({
+  page,
+  context,
+  shop,
+}) => {
   await page.clock.install()
   await openBuilder(page)
   await makePage(page, { title: 'Left overnight', template: 'Information page' })
@@ -269,7 +327,10 @@ test('something unsaved is kept out of sight when the session runs out, until it
     await expect(question).toBeVisible()
     await expect(name).toBeHidden()
     await page.unrouteAll({ behavior: 'wait' })
-    const [beside] = await Promise.all([context.waitForEvent('page'), question.getByRole('link', { name: 'Sign in in another tab' }).click()])
+    const [beside] = await Promise.all([
+      context.waitForEvent('page'),
+      question.getByRole('link', { name: 'Sign in in another tab' }).click(),
+    ])
     await signIn(beside, { email: BUILDER })
     await expect(beside.getByRole('heading', { level: 1, name: 'Left overnight' })).toBeVisible()
     await expect(question).toHaveCount(0)

@@ -6,7 +6,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the way to an order has no accessibility faults, console errors or sideways scrolling at ${viewport.width} px [CHK-09] [ROU-09]`, async ({ page }) => {
+  test(`the way to an order has no accessibility faults, console errors or sideways scrolling at ${viewport.width} px [CHK-09] [ROU-09]`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -16,7 +18,9 @@ for (const viewport of [
     const check = async (heading: string) => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
     }
     await openHose(page)
     await addToCart(page, '1')
@@ -34,7 +38,10 @@ for (const viewport of [
     await check('Your order is placed')
     await page.getByRole('link', { name: 'See your orders' }).click()
     await check('Orders')
-    await page.getByRole('row', { name: new RegExp(`AXE-${viewport.width}`) }).getByRole('link').click()
+    await page
+      .getByRole('row', { name: new RegExp(`AXE-${viewport.width}`) })
+      .getByRole('link')
+      .click()
     await expect(page.getByRole('button', { name: 'Order these items again' })).toBeVisible()
     await expectAccessible(page)
     expect(complaints).toEqual([])

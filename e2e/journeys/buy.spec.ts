@@ -14,11 +14,20 @@ const TWO_DAY_FEE = '46.00'
 /** What ten hoses for a station must come to, worked out from what the API says one costs. */
 async function expectedAmounts(api: Awaited<ReturnType<typeof openApi>>, accountId: string, productId: string) {
   const price = await api.price(productId, accountId)
-  const tier = price.priceAdjustment!.priceAdjustmentTiers.find(({ lowerBound, upperBound }) => decimal(lowerBound).lte(QUANTITY) && (upperBound === null || decimal(upperBound).gte(QUANTITY)))!
+  const tier = price.priceAdjustment!.priceAdjustmentTiers.find(
+    ({ lowerBound, upperBound }) =>
+      decimal(lowerBound).lte(QUANTITY) && (upperBound === null || decimal(upperBound).gte(QUANTITY)),
+  )!
   const products = decimal(tier.tierUnitPrice).times(QUANTITY)
   const tax = products.times(TAX_PERCENT).div(100).round(2)
   const total = products.plus(TWO_DAY_FEE).plus(tax)
-  return { price, unit: tier.tierUnitPrice, products: products.toFixed(2), tax: tax.toFixed(2), total: total.toFixed(2) }
+  return {
+    price,
+    unit: tier.tierUnitPrice,
+    products: products.toFixed(2),
+    tax: tax.toFixed(2),
+    total: total.toFixed(2),
+  }
 }
 
 const usd = (amount: string) => formatMoney(amount, 'USD')
@@ -30,14 +39,23 @@ for (const [javaScriptEnabled, station] of [
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest browses, adds, signs in and orders for a managed account [ROLE-01] [ROU-04] [ROU-09] [CART-06] [CART-09] [CHK-04] [CHK-09]', async ({ page, request, shop }) => {
+    test('a guest browses, adds, signs in and orders for a managed account [ROLE-01] [ROU-04] [ROU-09] [CART-06] [CART-09] [CHK-04] [CHK-09]', async ({
+      page,
+      request,
+      shop,
+    }) => {
       const api = await openApi(request, shop, BUYER)
       const productId = await api.productId(HOSE.sku)
       const accountId = await api.accountId(station)
       const expected = await expectedAmounts(api, accountId, productId)
       const stockBefore = await api.stock(productId)
-      expect(decimal(expected.unit).lt(expected.price.unitPrice!), 'the tier is cheaper than the contract price').toBe(true)
-      expect(decimal(expected.price.unitPrice!).lt(expected.price.listPrice!), 'the contract price is cheaper than the list price').toBe(true)
+      expect(decimal(expected.unit).lt(expected.price.unitPrice!), 'the tier is cheaper than the contract price').toBe(
+        true,
+      )
+      expect(
+        decimal(expected.price.unitPrice!).lt(expected.price.listPrice!),
+        'the contract price is cheaper than the list price',
+      ).toBe(true)
 
       await browseToHose(page)
       await addToCart(page, String(QUANTITY))
@@ -59,7 +77,12 @@ for (const [javaScriptEnabled, station] of [
 
       const poNumber = `PO-${station}-1`
       await placeOrder(page, poNumber)
-      const orderNumber = await page.getByText(/^Order number/).first().locator('strong').first().textContent()
+      const orderNumber = await page
+        .getByText(/^Order number/)
+        .first()
+        .locator('strong')
+        .first()
+        .textContent()
       await expect(page.getByText(poNumber).first()).toBeVisible()
       await expect(amountOf(page, 'Total')).toHaveText(usd(expected.total))
       expect(stockBefore - (await api.stock(productId))).toBe(QUANTITY)

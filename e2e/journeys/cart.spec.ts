@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/cart')
 })
 
-test('a quantity is saved as it is changed, and what the rule forbids is told at the line [CART-10]', async ({ page }) => {
+test('a quantity is saved as it is changed, and what the rule forbids is told at the line [CART-10]', async ({
+  page,
+}) => {
   const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
   const one = await amountOf(page, 'Products').textContent()
   await quantity.fill('12')

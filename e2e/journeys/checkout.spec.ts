@@ -70,7 +70,9 @@ test('an order needs a purchase order number, and a new address all its parts [C
   await expect(page.getByText('77 Bridge Street')).toBeVisible()
 })
 
-test('a purchase order number that is too long is kept and refused at its field, and the order has its addresses in full [CHK-09]', async ({ page }) => {
+test('a purchase order number that is too long is kept and refused at its field, and the order has its addresses in full [CHK-09]', async ({
+  page,
+}) => {
   await goToCheckout(page, { account: 'Station 10' })
   const poNumber = page.getByLabel('Purchase order number')
   await untilAlive(poNumber)
@@ -89,11 +91,16 @@ test('a purchase order number that is too long is kept and refused at its field,
   await expect(shown).toContainText(billing[1]!)
 })
 
-test('an order of more than there is leads to the cart, and not to the payment [CHK-09] [CHK-07]', async ({ page, request, shop }) => {
+test('an order of more than there is leads to the cart, and not to the payment [CHK-09] [CHK-07]', async ({
+  page,
+  request,
+  shop,
+}) => {
   await goToCheckout(page, { account: 'Station 10' })
   const api = await openApi(request, shop, 'buyer@county.example')
   const productId = await api.productId(HOSE.sku)
-  const send = (form: Record<string, string>) => page.request.post('/cart', { form: { ...form, returnTo: '/cart' }, headers: { origin: shop.origin } })
+  const send = (form: Record<string, string>) =>
+    page.request.post('/cart', { form: { ...form, returnTo: '/cart' }, headers: { origin: shop.origin } })
   await send({ intent: 'add', productId, quantity: String(await api.stock(productId)) })
   await page.goto('/checkout')
   await page.getByLabel('Purchase order number').fill('TOO-MANY-1')
@@ -104,10 +111,15 @@ test('an order of more than there is leads to the cart, and not to the payment [
   await send({ intent: 'clear' })
 })
 
-test('a cart that was emptied elsewhere is an empty cart, on its page and at checkout, and no error [CART-10]', async ({ page, shop }) => {
+test('a cart that was emptied elsewhere is an empty cart, on its page and at checkout, and no error [CART-10]', async ({
+  page,
+  shop,
+}) => {
   const emptyElsewhere = async () => {
     const headers = { origin: shop.origin }
-    expect((await page.request.post('/cart', { form: { intent: 'clear', returnTo: '/cart' }, headers })).ok()).toBe(true)
+    expect((await page.request.post('/cart', { form: { intent: 'clear', returnTo: '/cart' }, headers })).ok()).toBe(
+      true,
+    )
   }
   const isEmpty = page.getByRole('heading', { name: 'Your cart is empty' })
   await goToCheckout(page, { account: 'Station 10' })
@@ -144,7 +156,10 @@ test('a cart that was emptied elsewhere is an empty cart, on its page and at che
   await expect(page).toHaveURL('/cart')
 })
 
-test('what was opened for one account does nothing for another one that was chosen in another tab, and the page says so [CHK-23]', async ({ page, context }) => {
+test('what was opened for one account does nothing for another one that was chosen in another tab, and the page says so [CHK-23]', async ({
+  page,
+  context,
+}) => {
   await goToCheckout(page, { account: 'Station 7' })
   await page.getByLabel('Purchase order number').fill('SWITCHED-1')
   const product = await context.newPage()
@@ -176,7 +191,9 @@ test('what was opened for one account does nothing for another one that was chos
   await expect(refusal(page)).toContainText('Nothing was ordered')
   await expect(page.getByText(/^Buying for .*Station 4/).first()).toBeVisible()
   await expect(page.getByLabel('Purchase order number')).toHaveValue('SWITCHED-1')
-  await expect(page.getByLabel('Billing address').locator('option:checked')).toHaveText(await page.getByLabel('Billing address').locator('option').first().innerText())
+  await expect(page.getByLabel('Billing address').locator('option:checked')).toHaveText(
+    await page.getByLabel('Billing address').locator('option').first().innerText(),
+  )
   await emptyCart()
   await switchTo('Alder County Station 7, Hawk Ridge')
   await emptyCart()

@@ -6,7 +6,10 @@ import { expect, test } from '../fixtures/shop.ts'
 interface BrowserClient {
   createResourceCache(): object
   createCachedRequester(cache: object, options: object): object
-  createClient(options: object, toRequester?: (options: object) => object): {
+  createClient(
+    options: object,
+    toRequester?: (options: object) => object,
+  ): {
     context: { application(): Promise<{ defaultCurrency: string }> }
     catalogue: { products(query: { skus: string }): Promise<{ products: { id: string }[] }> }
     session: { context(): Promise<{ guestUser: boolean }> }
@@ -19,23 +22,48 @@ interface BrowserClient {
 
 declare const hydrantClient: BrowserClient
 
-test('the client runs in a browser: one read for several readers, writes that refresh, errors with a tag [NET-01] [NET-02] [NET-07] [NET-08]', async ({ page, shop }) => {
+test('the client runs in a browser: one read for several readers, writes that refresh, errors with a tag [NET-01] [NET-02] [NET-07] [NET-08]', async ({
+  page,
+  shop,
+}) => {
   const webstoreId = await shop.said(/\/webstores\/(\w{18})/)
   const calls: string[] = []
-  page.on('request', (request) => request.url().includes('/services/') && calls.push(`${request.method()} ${new URL(request.url()).pathname.replace(/^.*\/webstores\/\w+/, '')}`))
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/services/') &&
+      calls.push(`${request.method()} ${new URL(request.url()).pathname.replace(/^.*\/webstores\/\w+/, '')}`),
+  )
   await page.goto('/')
   await page.evaluate(`${await bundleClient()}; window.hydrantClient = hydrantClient`)
   const told = await page.evaluate(
     async ({ webstore, sku }) => {
-      const client = hydrantClient.createClient({ baseUrl: '', webstoreId: webstore, siteId: '' }, (options) => hydrantClient.createCachedRequester(hydrantClient.createResourceCache(), options))
+      const client = hydrantClient.createClient({ baseUrl: '', webstoreId: webstore, siteId: '' }, (options) =>
+        hydrantClient.createCachedRequester(hydrantClient.createResourceCache(), options),
+      )
       const [{ defaultCurrency }] = await Promise.all([client.context.application(), client.context.application()])
       const { products } = await client.catalogue.products({ skus: sku })
       const before = (await client.carts.currentCompactSummary()).totalProductCount
-      await client.carts.addItem('current', { productId: products[0]?.id, quantity: '2', type: 'Product' }, { priority: 'high' })
+      await client.carts.addItem(
+        'current',
+        { productId: products[0]?.id, quantity: '2', type: 'Product' },
+        { priority: 'high' },
+      )
       const after = (await client.carts.currentCompactSummary()).totalProductCount
-      const tagOf = (call: Promise<unknown>) => call.then(() => 'none', (error: unknown) => (error instanceof Error && 'tag' in error ? error.tag : String(error)))
-      const unreachable = hydrantClient.createClient({ baseUrl: 'http://127.0.0.1:9', webstoreId: webstore, siteId: '' })
-      const tags = [await tagOf(client.carts.currentCompactSummary({ signal: AbortSignal.abort(), policy: { type: 'no-cache' } })), await tagOf(unreachable.session.context())]
+      const tagOf = (call: Promise<unknown>) =>
+        call.then(
+          () => 'none',
+          (error: unknown) => (error instanceof Error && 'tag' in error ? error.tag : String(error)),
+        )
+      const unreachable = hydrantClient.createClient({
+        baseUrl: 'http://127.0.0.1:9',
+        webstoreId: webstore,
+        siteId: '',
+      })
+      const tags = [
+        await tagOf(client.carts.currentCompactSummary({ signal: AbortSignal.abort(), policy: { type: 'no-cache' } })),
+        await tagOf(unreachable.session.context()),
+      ]
       return { defaultCurrency, before, after, tags, isGuest: (await client.session.context()).guestUser }
     },
     { webstore: webstoreId, sku: HOSE.sku },

@@ -12,13 +12,19 @@ test.use({ isAskedAboutCookies: true })
 async function listen(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const heard: unknown[] = []
-    window.addEventListener('hydrant:preferences-changed', (event) => event instanceof CustomEvent && heard.push(event.detail))
+    window.addEventListener(
+      'hydrant:preferences-changed',
+      (event) => event instanceof CustomEvent && heard.push(event.detail),
+    )
     Object.assign(window, { heard })
   })
   return () => page.evaluate(() => Reflect.get(window, 'heard') as unknown)
 }
 
-test('a new visitor is asked on every page, without the page moving, until they accept all [CKI-01] [CKI-02] [CKI-03]', async ({ page, context }) => {
+test('a new visitor is asked on every page, without the page moving, until they accept all [CKI-01] [CKI-02] [CKI-03]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const banner = bannerOf(page)
   await expect(banner.getByRole('button')).toHaveText(['Accept All', 'Manage Preferences', ''])
@@ -35,7 +41,18 @@ test('a new visitor is asked on every page, without the page moving, until they 
   await banner.getByRole('button', { name: 'Accept All' }).click()
   await expect(banner).toHaveCount(0)
   expect((await page.getByRole('banner').boundingBox())!.y).toBe(topOfPage)
-  await expect.poll(heard).toEqual([{ preferences: { version: 1, timestamp: expect.stringMatching(/^\d{4}-.*Z$/), essential: true, functional: true, performance: true, targeted: true } }])
+  await expect.poll(heard).toEqual([
+    {
+      preferences: {
+        version: 1,
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+        essential: true,
+        functional: true,
+        performance: true,
+        targeted: true,
+      },
+    },
+  ])
   expect(await page.evaluate(() => history.length)).toBe(before)
   const accepted = await cookieOf(context, 'CookieStoreAccepted')
   expect(accepted).toMatchObject({ value: 'accepted' })
@@ -63,7 +80,10 @@ test('closing puts the question off for a day and decides nothing [CKI-03]', asy
   await expect(bannerOf(page)).toBeVisible()
 })
 
-test('managing leads to the page of all categories and back to where the visitor was [CKI-04] [CKI-05] [ROU-05]', async ({ page, context }) => {
+test('managing leads to the page of all categories and back to where the visitor was [CKI-04] [CKI-05] [ROU-05]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/search?q=hose&page=1')
   await press(page, 'Manage Preferences')
   await expect(page).toHaveURL('/cookie-manager')
@@ -71,7 +91,8 @@ test('managing leads to the page of all categories and back to where the visitor
   expect((await cookieOf(context, 'cookie_referrer'))?.value).toBe('/search?q=hose&page=1')
   const categories = page.getByRole('group', { name: 'What we may keep' }).getByRole('checkbox')
   await expect(categories).toHaveCount(4)
-  for (const [position, name] of ['Essential', 'Preferences', 'Statistics', 'Marketing'].entries()) await expect(categories.nth(position)).toHaveAccessibleName(new RegExp(`^${name}`))
+  for (const [position, name] of ['Essential', 'Preferences', 'Statistics', 'Marketing'].entries())
+    await expect(categories.nth(position)).toHaveAccessibleName(new RegExp(`^${name}`))
   await expect(categories.first()).toBeChecked()
   await expect(categories.first()).toBeDisabled()
   for (const position of [1, 2, 3]) await expect(categories.nth(position)).not.toBeChecked()
@@ -81,7 +102,14 @@ test('managing leads to the page of all categories and back to where the visitor
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await expect(page).toHaveURL('/search?q=hose&page=1')
   await expect(page.getByText('Your cookie preferences are saved.', { exact: false })).toBeVisible()
-  const saved = { version: 1, timestamp: expect.any(String), essential: true, functional: false, performance: true, targeted: false }
+  const saved = {
+    version: 1,
+    timestamp: expect.any(String),
+    essential: true,
+    functional: false,
+    performance: true,
+    targeted: false,
+  }
   expect(await preferencesOf(context)).toEqual(saved)
   await expect.poll(heard).toEqual([{ preferences: saved }])
   await expect(bannerOf(page)).toHaveCount(0)
@@ -106,15 +134,24 @@ test('nobody is led to another site from the manager [ROU-05]', async ({ page })
   await expect(page.getByRole('link', { name: 'Cancel and go back' })).toHaveAttribute('href', '/')
 })
 
-test('preferences that cannot be read are warned of, and count as not set [CKI-07]', async ({ page, context, shop }) => {
+test('preferences that cannot be read are warned of, and count as not set [CKI-07]', async ({
+  page,
+  context,
+  shop,
+}) => {
   await context.addCookies([{ name: 'CookiePreferences', value: '%7Bbroken', url: shop.origin }])
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('CookiePreferences'))
+  const warned = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'warning' && message.text().includes('CookiePreferences'),
+  )
   await page.goto('/')
   await warned
   await expect(bannerOf(page)).toBeVisible()
 })
 
-test('the keyboard reaches the banner before the page, and axe finds nothing wrong with banner and manager [CKI-01] [CKI-05]', async ({ page }) => {
+test('the keyboard reaches the banner before the page, and axe finds nothing wrong with banner and manager [CKI-01] [CKI-05]', async ({
+  page,
+}) => {
   await page.goto('/cart')
   await expect(bannerOf(page)).toBeVisible()
   await expectAccessible(page)
@@ -140,9 +177,20 @@ test('everything that the shop keeps in a browser is told on the manager page [C
   const kept = new Set<string>()
   const note = async () => {
     for (const { name } of await context.cookies()) kept.add(name)
-    for (const name of await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])) kept.add(name)
+    for (const name of await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+      kept.add(name)
   }
-  page.on('response', (response) => void response.headersArray().then((headers) => headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => kept.add(value.split('=')[0]!))))
+  page.on(
+    'response',
+    (response) =>
+      void response
+        .headersArray()
+        .then((headers) =>
+          headers
+            .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+            .map(({ value }) => kept.add(value.split('=')[0]!)),
+        ),
+  )
   await browseToHose(page)
   await addToCart(page, '1')
   await note()
@@ -199,7 +247,8 @@ test.describe('statistics', () => {
     const reports: unknown[] = []
     page.on('request', (request) => {
       if (/visit-counter/.test(request.url())) scripts.push(request.url())
-      if (request.url().endsWith('/statistics/visits')) reports.push(JSON.parse(new URLSearchParams(request.postData() ?? '').get('visits') ?? 'null'))
+      if (request.url().endsWith('/statistics/visits'))
+        reports.push(JSON.parse(new URLSearchParams(request.postData() ?? '').get('visits') ?? 'null'))
     })
     return { scripts, reports }
   }
@@ -211,7 +260,9 @@ test.describe('statistics', () => {
       Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
     })
 
-  test('nothing is loaded or sent before a visitor has agreed, and nothing more once they have withdrawn [CKI-06]', async ({ page }) => {
+  test('nothing is loaded or sent before a visitor has agreed, and nothing more once they have withdrawn [CKI-06]', async ({
+    page,
+  }) => {
     await page.clock.install()
     const { scripts, reports } = watch(page)
     await browseToHose(page)
@@ -236,7 +287,10 @@ test.describe('statistics', () => {
     await page.clock.runFor(16_000)
     const answered = await (await reported).response()
     expect(answered?.status()).toBe(204)
-    expect(reports).toEqual([[onProduct('PageView')], [onProduct('AddToCart'), { kind: 'PageView', path: '/cart', count: 1 }]])
+    expect(reports).toEqual([
+      [onProduct('PageView')],
+      [onProduct('AddToCart'), { kind: 'PageView', path: '/cart', count: 1 }],
+    ])
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
     await page.getByRole('button', { name: 'Reject All' }).click()
@@ -269,16 +323,32 @@ test.describe('statistics', () => {
     await expect(other).toHaveURL('/')
   })
 
-  test('what is reported is counted for who runs the shop, and of whoever does not agree nothing is [CKI-06]', async ({ page, context, shop, request }) => {
+  test('what is reported is counted for who runs the shop, and of whoever does not agree nothing is [CKI-06]', async ({
+    page,
+    context,
+    shop,
+    request,
+  }) => {
     await page.goto('/')
     await press(page, 'Accept All')
     // The banner goes at once, and the agreement counts when it has been answered.
     await expect.poll(() => preferencesOf(context)).toMatchObject({ performance: true })
     await expect(bannerOf(page)).toHaveCount(0)
-    const post = (visits: unknown) => page.request.post('/statistics/visits', { form: { visits: typeof visits === 'string' ? visits : JSON.stringify(visits) } })
+    const post = (visits: unknown) =>
+      page.request.post('/statistics/visits', {
+        form: { visits: typeof visits === 'string' ? visits : JSON.stringify(visits) },
+      })
     const visit = { kind: 'PageView', path: '/equipment-catalog', count: 3 }
     expect((await post([visit])).status()).toBe(204)
-    for (const nonsense of ['', 'x', '{}', '[1]', [{ ...visit, count: -1 }], [{ ...visit, path: 'x' }], Array.from({ length: 51 }, () => visit)]) {
+    for (const nonsense of [
+      '',
+      'x',
+      '{}',
+      '[1]',
+      [{ ...visit, count: -1 }],
+      [{ ...visit, path: 'x' }],
+      Array.from({ length: 51 }, () => visit),
+    ]) {
       const refused = await post(nonsense)
       expect(refused.status()).toBe(400)
       expect(await refused.json()).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.any(String) }])
@@ -286,8 +356,16 @@ test.describe('statistics', () => {
     const silent = await request.post(`${shop.origin}/statistics/visits`, { form: { visits: JSON.stringify([visit]) } })
     expect(silent.status()).toBe(204)
 
-    const signedIn: { token: string } = await (await request.post(`${shop.apiUrl}/services/apexrest/auth/login`, { data: { username: 'admin@hydrant.example', password: 'hydrant-demo' } })).json()
-    const counted: { visits: { path: string }[] } = await (await request.get(`${shop.apiUrl}/admin/statistics/visits`, { headers: { authorization: `Bearer ${signedIn.token}` } })).json()
+    const signedIn: { token: string } = await (
+      await request.post(`${shop.apiUrl}/services/apexrest/auth/login`, {
+        data: { username: 'admin@hydrant.example', password: 'hydrant-demo' },
+      })
+    ).json()
+    const counted: { visits: { path: string }[] } = await (
+      await request.get(`${shop.apiUrl}/admin/statistics/visits`, {
+        headers: { authorization: `Bearer ${signedIn.token}` },
+      })
+    ).json()
     expect(counted.visits.filter(({ path }) => path === visit.path)).toEqual([{ day: expect.any(String), ...visit }])
   })
 })

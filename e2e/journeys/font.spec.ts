@@ -6,7 +6,9 @@ test('the font is announced before the page, comes once from the shop itself, an
     if (request.resourceType() === 'font') fonts.push(request.url())
   })
   const response = await page.goto('/')
-  const announced = /<([^>]+)>; rel=preload; as=font; type="font\/woff2"; crossorigin/.exec((await response?.headerValue('link')) ?? '')?.[1]
+  const announced = /<([^>]+)>; rel=preload; as=font; type="font\/woff2"; crossorigin/.exec(
+    (await response?.headerValue('link')) ?? '',
+  )?.[1]
   expect(announced).toBeDefined()
   expect(await page.evaluate(async () => (await document.fonts.ready).check('16px Archivo'))).toBe(true)
   expect(fonts.filter((url) => new URL(url).pathname === announced)).toHaveLength(1)

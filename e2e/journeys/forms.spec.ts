@@ -13,21 +13,32 @@ const ADMIN = 'admin@hydrant.example'
 const REFERENCE = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
 
 /** What the distributor finds of a sender. */
-async function requestsOf(request: APIRequestContext, shop: ShopProcess, { sender, state = 'new' }: { readonly sender: string; readonly state?: string }) {
+async function requestsOf(
+  request: APIRequestContext,
+  shop: ShopProcess,
+  { sender, state = 'new' }: { readonly sender: string; readonly state?: string },
+) {
   const token = await tokenOf(request, shop, ADMIN)
-  const answer = await request.get(`${shop.apiUrl}/admin/form-submissions?pageSize=200&state=${state}`, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await request.get(`${shop.apiUrl}/admin/form-submissions?pageSize=200&state=${state}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const { submissions }: FormSubmissionCollection = await answer.json()
   return submissions.filter(({ senderName }) => senderName === sender)
 }
 
 async function tokenOf(request: APIRequestContext, shop: ShopProcess, username: string): Promise<string> {
-  const { token }: { token: string } = await (await request.post(`${shop.apiUrl}/services/apexrest/auth/login`, { data: { username, password: PASSWORD } })).json()
+  const { token }: { token: string } = await (
+    await request.post(`${shop.apiUrl}/services/apexrest/auth/login`, { data: { username, password: PASSWORD } })
+  ).json()
   return token
 }
 
 /** Nothing is found by axe, and nothing stands out of the window. */
 async function expectForEveryone(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), page.url()).toBe(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    page.url(),
+  ).toBe(0)
   await expectAccessible(page)
 }
 
@@ -39,23 +50,33 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a message is sent once, confirmed under a reference number that a reload still shows, and can be followed by another [ROU-07]', async ({ page, request, shop }) => {
+    test('a message is sent once, confirmed under a reference number that a reload still shows, and can be followed by another [ROU-07]', async ({
+      page,
+      request,
+      shop,
+    }) => {
       const name = `Dana ${javaScriptEnabled}`
       await page.goto('/contact-us')
       await fillMessage(page, { name })
       await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(receiptOf(page)).toContainText('Somebody who knows the subject will answer by email within one working day.')
+      await expect(receiptOf(page)).toContainText(
+        'Somebody who knows the subject will answer by email within one working day.',
+      )
       await expect(receiptOf(page)).toContainText(REFERENCE)
       const [reference = ''] = REFERENCE.exec((await receiptOf(page).textContent()) ?? '') ?? []
       await expect(page).toHaveURL(`/contact-us?received=${reference}#form-contact`)
       await page.reload()
       await expect(receiptOf(page)).toContainText(reference)
-      expect(await requestsOf(request, shop, { sender: name })).toMatchObject([{ referenceNumber: reference, kind: 'contact', senderEmail: 'dana@county.example', path: '/contact-us' }])
+      expect(await requestsOf(request, shop, { sender: name })).toMatchObject([
+        { referenceNumber: reference, kind: 'contact', senderEmail: 'dana@county.example', path: '/contact-us' },
+      ])
       await page.getByRole('link', { name: 'Send another one' }).click()
       await expect(page.getByLabel('Message')).toHaveValue('')
     })
 
-    test('what the shop refuses keeps everything that was filled in, and says at the field what is wrong [ROU-07]', async ({ page }) => {
+    test('what the shop refuses keeps everything that was filled in, and says at the field what is wrong [ROU-07]', async ({
+      page,
+    }) => {
       await page.goto('/request-a-quote')
       await page.getByLabel('Your name').fill('Marcus Ebersole')
       await page.getByLabel('Department or company').fill('Pine Hollow')
@@ -85,7 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the focus goes to the confirmation, and an incomplete form to the list of what is missing, by keyboard alone [ROU-07]', async ({ page }) => {
+test('the focus goes to the confirmation, and an incomplete form to the list of what is missing, by keyboard alone [ROU-07]', async ({
+  page,
+}) => {
   await page.goto('/contact-us')
   const name = page.getByLabel('Your name')
   const summary = page.getByRole('main').getByRole('alert').filter({ hasText: 'Please check these entries' })
@@ -113,7 +136,11 @@ test('the focus goes to the confirmation, and an incomplete form to the list of 
   await expect(page.locator(':focus')).toContainText('We have received it')
 })
 
-test('a double click sends a form once, and one that is changed after going back is another [ROU-07]', async ({ page, request, shop }) => {
+test('a double click sends a form once, and one that is changed after going back is another [ROU-07]', async ({
+  page,
+  request,
+  shop,
+}) => {
   const name = 'Double Click'
   await page.goto('/contact-us')
   await fillMessage(page, { name })
@@ -125,14 +152,26 @@ test('a double click sends a form once, and one that is changed after going back
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(receiptOf(page)).toBeVisible()
   const sent = await requestsOf(request, shop, { sender: name })
-  expect(sent.map(({ answers }) => answers.find(({ name: question }) => question === 'message')?.values[0])).toEqual(['And in black?', 'Do you have it in tan?'])
+  expect(sent.map(({ answers }) => answers.find(({ name: question }) => question === 'message')?.values[0])).toEqual([
+    'And in black?',
+    'Do you have it in tan?',
+  ])
 })
 
-test('the field for programs is out of reach for people, and what fills it in is put aside [ROU-07]', async ({ page, request, shop }) => {
+test('the field for programs is out of reach for people, and what fills it in is put aside [ROU-07]', async ({
+  page,
+  request,
+  shop,
+}) => {
   await page.goto('/contact-us')
   const trap = page.locator('input[name="website"]')
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
-  expect(await trap.evaluate((field: HTMLInputElement) => ({ tabIndex: field.tabIndex, isOff: field.autocomplete === 'off' }))).toEqual({ tabIndex: -1, isOff: true })
+  expect(
+    await trap.evaluate((field: HTMLInputElement) => ({
+      tabIndex: field.tabIndex,
+      isOff: field.autocomplete === 'off',
+    })),
+  ).toEqual({ tabIndex: -1, isOff: true })
   await fillMessage(page, { name: 'A Program' })
   await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://pills.example'))
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -141,13 +180,26 @@ test('the field for programs is out of reach for people, and what fills it in is
   expect(await requestsOf(request, shop, { sender: 'A Program', state: 'aside' })).toHaveLength(1)
 })
 
-test('whoever sends too many is told so in words and loses nothing; the shop knows a buyer’s name [ROU-07]', async ({ page, request, shop }) => {
+test('whoever sends too many is told so in words and loses nothing; the shop knows a buyer’s name [ROU-07]', async ({
+  page,
+  request,
+  shop,
+}) => {
   const token = await tokenOf(request, shop, 'buyer@plant.example')
-  const siteId = /"siteId":"(\w{18})"/.exec(await (await request.get(`${shop.apiUrl}/services/data/v65.0/commerce/webstores/${await shop.said(/\/webstores\/(\w{18})/)}/ai/configuration`)).text())?.[1]
+  const siteId = /"siteId":"(\w{18})"/.exec(
+    await (
+      await request.get(
+        `${shop.apiUrl}/services/data/v65.0/commerce/webstores/${await shop.said(/\/webstores\/(\w{18})/)}/ai/configuration`,
+      )
+    ).text(),
+  )?.[1]
   for (let count = 0; count < 40; count += 1) {
     const answers = { name: 'Many', email: 'many@plant.example', subject: 'An order', message: `Message ${count}` }
     const data = { path: '/contact-us', formId: 'contact', version: 1, submissionKey: crypto.randomUUID(), answers }
-    const sent = await request.post(`${shop.apiUrl}/services/data/v65.0/connect/sites/${siteId}/form-submissions`, { data, headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.7' } })
+    const sent = await request.post(`${shop.apiUrl}/services/data/v65.0/connect/sites/${siteId}/form-submissions`, {
+      data,
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.7' },
+    })
     expect(sent.status()).toBe(201)
   }
   await page.goto('/login?returnTo=/contact-us')
@@ -160,12 +212,21 @@ test('whoever sends too many is told so in words and loses nothing; the shop kno
   await expect(page.getByLabel('Message')).toHaveValue('One more')
 })
 
-test('the distributor finds requests, reads one, marks it done and takes them along as a file [ROU-07]', async ({ page }) => {
+test('the distributor finds requests, reads one, marks it done and takes them along as a file [ROU-07]', async ({
+  page,
+}) => {
   await page.goto('/order-forms/hose-stencil')
   await page.getByLabel('Your name').fill('=cmd()')
   await page.getByLabel('Department or company').fill('Alder County')
   await page.getByLabel('Email address').fill('the.officer.who.keeps.the.stores@fire-authority.county.example')
-  for (const [label, choice] of [['Diameter', '1.75 in'], ['Length of each', '50 ft'], ['Couplings', 'NH (NST)'], ['Jacket', 'Yellow'], ['Ink', 'Black']] as const) await page.getByLabel(label).selectOption(choice)
+  for (const [label, choice] of [
+    ['Diameter', '1.75 in'],
+    ['Length of each', '50 ft'],
+    ['Couplings', 'NH (NST)'],
+    ['Jacket', 'Yellow'],
+    ['Ink', 'Black'],
+  ] as const)
+    await page.getByLabel(label).selectOption(choice)
   await page.getByLabel('How many').fill('12')
   await page.getByLabel('What it shall say').fill('ALDER CO. FD')
   await page.getByRole('button', { name: 'Send hose form' }).click()
@@ -187,7 +248,9 @@ test('the distributor finds requests, reads one, marks it done and takes them al
   for (const typed of [reference.toLowerCase().replace('-', ''), 'keeps.the.stores fire-authority']) {
     await search.fill(typed)
     await search.press('Enter')
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed && url.searchParams.get('kind') === 'order-form')
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('q') === typed && url.searchParams.get('kind') === 'order-form',
+    )
     await expect(table.getByRole('link', { name: reference })).toBeVisible()
   }
   await search.fill('nobody at all')
@@ -224,7 +287,8 @@ test('buyers find no requests, neither as a page nor as a file, and no link to t
   await signIn(page, { email: 'buyer@volunteer.example' })
   await expect(page.getByRole('banner').getByText('Marcus')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Requests from forms' })).toHaveCount(0)
-  for (const path of ['/requests', '/requests/file', '/requests/0Fs000000000001AAA']) expect((await page.goto(path))?.status(), path).toBe(404)
+  for (const path of ['/requests', '/requests/file', '/requests/0Fs000000000001AAA'])
+    expect((await page.goto(path))?.status(), path).toBe(404)
 })
 
 test('a form that was tampered with is refused in words, and a half of one is told so [ROU-07]', async ({ page }) => {
@@ -232,15 +296,26 @@ test('a form that was tampered with is refused in words, and a half of one is to
   // Scripts that find the page changed before they begin would make it anew, and undo the tampering.
   await untilAlive(page.getByLabel('What is it about?'))
   await fillMessage(page, { name: 'Tamper' })
-  await page.getByLabel('What is it about?').evaluate((field: HTMLSelectElement) => field.append(new Option('Everything', 'Everything', true, true)))
+  await page
+    .getByLabel('What is it about?')
+    .evaluate((field: HTMLSelectElement) => field.append(new Option('Everything', 'Everything', true, true)))
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText("Choose from the list under 'What is it about?'.")
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    "Choose from the list under 'What is it about?'.",
+  )
   await page.locator('input[name="version"]').evaluate((field: HTMLInputElement) => (field.value = '99'))
   await page.getByLabel('What is it about?').selectOption('An order')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no such form on this page.')
   await expect(page.getByLabel('Message')).toHaveValue('Do you have it in tan?')
-  expect((await page.request.post('/contact-us', { form: { form: 'contact' }, headers: { 'sec-fetch-site': 'same-origin' } })).status()).toBe(400)
+  expect(
+    (
+      await page.request.post('/contact-us', {
+        form: { form: 'contact' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+    ).status(),
+  ).toBe(400)
   await page.goto('/contact-us?received=AAAA-AAAA')
   await expect(page.getByLabel('Message')).toBeVisible()
 })
@@ -258,7 +333,9 @@ const PAGES = [
 ] as const
 
 for (const width of [390, 820, 1440]) {
-  test(`the pages of the shop’s services fit ${width} pixels and are for everyone [ROU-07] [ROU-09]`, async ({ page }) => {
+  test(`the pages of the shop’s services fit ${width} pixels and are for everyone [ROU-07] [ROU-09]`, async ({
+    page,
+  }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const complaints: string[] = []
@@ -280,7 +357,10 @@ test('every link on the pages of the shop’s services leads somewhere [ROU-07]'
   const targets = new Set<string>()
   for (const [path] of PAGES) {
     await page.goto(path)
-    const found = await page.getByRole('main').getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.href))
+    const found = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.href))
     for (const href of found) if (href.startsWith('http')) targets.add(href)
   }
   expect(targets.size).toBeGreaterThan(40)

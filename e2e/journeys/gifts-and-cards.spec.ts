@@ -11,10 +11,14 @@ async function expectLinesToAddUp(page: Page): Promise<void> {
   const lines = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').allInnerTexts()))
   const totals = lines.map((cells) => cents(cells.at(-1)))
   expect(totals).toEqual(lines.map((cells) => cents(cells.at(-2)) * Number(cells.at(-3))))
-  expect(totals.reduce((sum, total) => sum + total, 0)).toBe(cents((await amountOf(page, 'Products').textContent()) ?? ''))
+  expect(totals.reduce((sum, total) => sum + total, 0)).toBe(
+    cents((await amountOf(page, 'Products').textContent()) ?? ''),
+  )
 }
 
-test('a gift with a coupon: the lines of the order add up to its products, the gift is told, and ordering again leaves the wrap out [API-06] [API-07] [CHK-08]', async ({ page }) => {
+test('a gift with a coupon: the lines of the order add up to its products, the gift is told, and ordering again leaves the wrap out [API-06] [API-07] [CHK-08]', async ({
+  page,
+}) => {
   await goToCheckout(page, { account: 'Station 10', quantity: '12' })
   await page.goto('/cart')
   await page.getByLabel('Coupon code').fill('STATION10')
@@ -27,7 +31,10 @@ test('a gift with a coupon: the lines of the order add up to its products, the g
   await page.getByRole('checkbox', { name: 'This order is a gift' }).check()
   await page.getByLabel('For whom').fill('Station 9')
   await page.getByLabel('Message on the card').fill('Well earned')
-  await page.getByRole('group', { name: 'Gift wrap' }).getByRole('radio', { name: /duffel/ }).check()
+  await page
+    .getByRole('group', { name: 'Gift wrap' })
+    .getByRole('radio', { name: /duffel/ })
+    .check()
   await page.getByRole('button', { name: 'Save gift options' }).click()
   await expect(page.getByRole('table', { name: 'Items to be ordered' }).getByRole('row')).toHaveCount(3)
   await placeOrder(page, 'GIFT-3')
@@ -51,7 +58,9 @@ test('a gift with a coupon: the lines of the order add up to its products, the g
   await expect(page.getByText('Your cart is empty').first()).toBeVisible()
 })
 
-test('what was typed for a gift and not saved goes along with the order, and a wrap is agreed to with its price [CHK-08] [CHK-19]', async ({ page }) => {
+test('what was typed for a gift and not saved goes along with the order, and a wrap is agreed to with its price [CHK-08] [CHK-19]', async ({
+  page,
+}) => {
   await goToCheckout(page, { account: 'Station 10' })
   await page.getByText('Send it as a gift').click()
   const isGift = page.getByRole('checkbox', { name: 'This order is a gift' })
@@ -71,7 +80,9 @@ test('what was typed for a gift and not saved goes along with the order, and a w
   await expect(page.getByText('Stay safe, all of you')).toBeVisible()
 })
 
-test('a gift with message and wrap is paid by card, and a declined card can be replaced [CHK-04] [CHK-08]', async ({ page }) => {
+test('a gift with message and wrap is paid by card, and a declined card can be replaced [CHK-04] [CHK-08]', async ({
+  page,
+}) => {
   await goToCheckout(page, { account: 'Station 10' })
   await page.getByText('Send it as a gift').click()
   const isGift = page.getByRole('checkbox', { name: 'This order is a gift' })
@@ -98,7 +109,9 @@ test('a gift with message and wrap is paid by card, and a declined card can be r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('gift and day of delivery go along with the order, and a day in the past is refused at its field [CHK-18] [CHK-19]', async ({ page }) => {
+  test('gift and day of delivery go along with the order, and a day in the past is refused at its field [CHK-18] [CHK-19]', async ({
+    page,
+  }) => {
     await goToCheckout(page, { account: 'Station 10' })
     await page.getByText('Send it as a gift').click()
     await page.getByLabel('For whom').fill('Station 6')
@@ -108,7 +121,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Place order' }).click()
     await expect(day).toHaveAccessibleDescription(/or a later day/)
     await expect(day).toHaveValue('2020-01-31')
-    await expect(page.getByRole('link', { name: /or a later day/ })).toHaveAttribute('href', `#${await day.getAttribute('id')}`)
+    await expect(page.getByRole('link', { name: /or a later day/ })).toHaveAttribute(
+      'href',
+      `#${await day.getAttribute('id')}`,
+    )
     await expect(page.getByLabel('For whom')).toHaveValue('Station 6')
     const year = new Date().getUTCFullYear() + 1
     await day.fill(`${year}-01-31`)

@@ -49,16 +49,25 @@ test('a title and a slider of at most 20 cards, with arrows and dots [FEA-01] [F
   await expect(featured(page).getByRole('article').nth(5)).toBeInViewport({ ratio: 1 })
 })
 
-for (const [width, gap] of [[1440, 60], [1100, 30], [820, 30]] as const) {
+for (const [width, gap] of [
+  [1440, 60],
+  [1100, 30],
+  [820, 30],
+] as const) {
   test(`cards are ${gap} pixels apart in a window of ${width} [FEA-02]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    const [one, other] = [await featured(page).getByRole('article').first().boundingBox(), await featured(page).getByRole('article').nth(1).boundingBox()]
+    const [one, other] = [
+      await featured(page).getByRole('article').first().boundingBox(),
+      await featured(page).getByRole('article').nth(1).boundingBox(),
+    ]
     expect(Math.round(other!.x - one!.x - one!.width)).toBe(gap)
   })
 }
 
-test('a parent has no price and no part number, and leads to its page; other products have both [FEA-05] [FEA-06]', async ({ page }) => {
+test('a parent has no price and no part number, and leads to its page; other products have both [FEA-05] [FEA-06]', async ({
+  page,
+}) => {
   await page.goto('/')
   const parent = card(page, 'Modern helmet Contour')
   await expect(parent).not.toContainText('$')
@@ -72,12 +81,16 @@ test('a parent has no price and no part number, and leads to its page; other pro
 
 test('what is sold by quotation only can be asked for [FEA-06]', async ({ page }) => {
   await page.goto('/')
-  const link = featured(page).getByRole('link', { name: /^Request a quote:/ }).first()
+  const link = featured(page)
+    .getByRole('link', { name: /^Request a quote:/ })
+    .first()
   await expect(link).toHaveAttribute('href', '/request-a-quote')
   await expect(featured(page)).not.toContainText('Price unavailable')
 })
 
-test('a card is loading while its product is added, and takes no second press; the page stays [FEA-06] [FEA-07] [ERR-03]', async ({ page }) => {
+test('a card is loading while its product is added, and takes no second press; the page stays [FEA-06] [FEA-07] [ERR-03]', async ({
+  page,
+}) => {
   const sent: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -114,20 +127,30 @@ test('a buyer is told that it worked, or that it did not [FEA-07] [ERR-05] [ERR-
   await expect(page.getByRole('status').filter({ hasText: SUCCESS_FOR_BUYER })).toBeVisible()
   await makeStale(page, { productId: '01t000000000000AAA' })
   await add(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The product was not added to the cart. Try again later.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The product was not added to the cart. Try again later.' }),
+  ).toBeVisible()
   await expect(badge(page)).toHaveAccessibleName(/\b1 items/)
 })
 
-test('a guest is warned at the limit, and nothing is added beyond it [ERR-01] [ERR-02] [ERR-04] [ROLE-05]', async ({ page }) => {
+test('a guest is warned at the limit, and nothing is added beyond it [ERR-01] [ERR-02] [ERR-04] [ROLE-05]', async ({
+  page,
+}) => {
   await openAlive(page)
   await makeStale(page, { quantity: '100' })
   await add(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'This product has a maximum purchase limit' })).toBeVisible()
   await add(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'It is impossible to add to the cart. The maximum limit has been exceeded.' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }),
+  ).toBeVisible()
   await makeStale(page, { productId: '01t000000000000AAA' })
   await add(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Try again later.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Try again later.' }),
+  ).toBeVisible()
   await expect(badge(page)).toHaveAccessibleName(/\b100 items/)
 })
 

@@ -8,17 +8,26 @@ const brands = (page: Page) => main(page).getByRole('region', { name: 'Featured 
 
 /** The places of the items of a row that are in view, wholly. */
 async function seen(row: Locator): Promise<number[]> {
-  return row.getByRole('list').first().evaluate((list) => {
-    const view = list.getBoundingClientRect()
-    return Array.from(list.children).flatMap((item, index) => {
-      const box = item.getBoundingClientRect()
-      return box.left >= view.left && box.right <= view.right + 0.5 ? [index + 1] : []
+  return row
+    .getByRole('list')
+    .first()
+    .evaluate((list) => {
+      const view = list.getBoundingClientRect()
+      return Array.from(list.children).flatMap((item, index) => {
+        const box = item.getBoundingClientRect()
+        return box.left >= view.left && box.right <= view.right + 0.5 ? [index + 1] : []
+      })
     })
-  })
 }
 
-for (const [width, places] of [[1440, [1, 2, 3, 4, 5]], [820, [1, 2, 3, 4]], [390, [1, 2]]] as const) {
-  test(`top sellers: ${places.length} of five cards are seen in a window of ${width}, with arrows only if there are more [TOP-01] [TOP-02] [TOP-03]`, async ({ page }) => {
+for (const [width, places] of [
+  [1440, [1, 2, 3, 4, 5]],
+  [820, [1, 2, 3, 4]],
+  [390, [1, 2]],
+] as const) {
+  test(`top sellers: ${places.length} of five cards are seen in a window of ${width}, with arrows only if there are more [TOP-01] [TOP-02] [TOP-03]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await expect(topSellers(page).getByRole('heading', { level: 4, name: 'Latest additions' })).toBeVisible()
@@ -35,15 +44,25 @@ for (const [width, places] of [[1440, [1, 2, 3, 4, 5]], [820, [1, 2, 3, 4]], [39
     await topSellers(page).getByRole('button', { name: 'Previous' }).click()
     await expect.poll(() => seen(topSellers(page))).toEqual(places.map((place) => place + 5 - places.length))
     // Every card can be bought from, however narrow it is.
-    for (const button of await topSellers(page).getByRole('button', { name: /^Add to cart/ }).all()) {
+    for (const button of await topSellers(page)
+      .getByRole('button', { name: /^Add to cart/ })
+      .all()) {
       expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
     }
   })
 }
 
-test('under New Arrivals stand the newest products of the shop, from several categories [HOME-01] [TOP-03]', async ({ page }) => {
+test('under New Arrivals stand the newest products of the shop, from several categories [HOME-01] [TOP-03]', async ({
+  page,
+}) => {
   await page.goto('/')
-  await expect(topSellers(page).getByRole('article').getByRole('heading')).toHaveText([/EV fire blanket 16 x 20 ft/, /Wildland goggles/, /Pedal cutter/, /Forcible entry door prop/, /Selectable fog nozzle/])
+  await expect(topSellers(page).getByRole('article').getByRole('heading')).toHaveText([
+    /EV fire blanket 16 x 20 ft/,
+    /Wildland goggles/,
+    /Pedal cutter/,
+    /Forcible entry door prop/,
+    /Selectable fog nozzle/,
+  ])
 })
 
 test('pictures of top sellers are fetched as wide as they are shown [TOP-03]', async ({ page }) => {
@@ -57,7 +76,9 @@ test('pictures of top sellers are fetched as wide as they are shown [TOP-03]', a
 })
 
 for (const width of [1440, 820, 390]) {
-  test(`featured brands: at most 15 logos, each leading to its category, in a window of ${width} [BRD-01] [BRD-02]`, async ({ page }) => {
+  test(`featured brands: at most 15 logos, each leading to its category, in a window of ${width} [BRD-01] [BRD-02]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await expect(brands(page).getByRole('heading', { level: 2, name: 'Featured Brands' })).toBeVisible()

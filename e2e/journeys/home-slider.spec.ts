@@ -4,15 +4,23 @@ import { expect, test } from '../fixtures/shop.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
 
 const TURN = 15_000
-const TITLES = ['Stock the engine before the next run', 'A car fire that water alone will not end', 'Gear that fits the crew you have', 'Battery tools, ready on the tarp'] as const
+const TITLES = [
+  'Stock the engine before the next run',
+  'A car fire that water alone will not end',
+  'Gear that fits the crew you have',
+  'Battery tools, ready on the tarp',
+] as const
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const slides = (page: Page) => slider(page).locator('[aria-roledescription="slide"]')
 /** Whether the next slide is going to come by itself: then what is shown is not read out. */
-const turns = (page: Page, isTurning: boolean) => expect(slider(page).locator('[aria-live]')).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite')
+const turns = (page: Page, isTurning: boolean) =>
+  expect(slider(page).locator('[aria-live]')).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite')
 const seen = (page: Page, place: number) => expect(slides(page).nth(place)).toHaveCSS('opacity', '1')
 
-test('four of five slides are shown, each with picture, title, subtitle and a button that leads to a category [SLD-01] [SLD-02] [SLD-03]', async ({ page }) => {
+test('four of five slides are shown, each with picture, title, subtitle and a button that leads to a category [SLD-01] [SLD-02] [SLD-03]', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(slides(page)).toHaveCount(4)
   await expect(slider(page).locator('img')).toHaveCount(4)
@@ -25,7 +33,8 @@ test('four of five slides are shown, each with picture, title, subtitle and a bu
 
 test('there are arrows, and a dot for each slide [SLD-04]', async ({ page }) => {
   await page.goto('/')
-  for (const name of ['Previous slide', 'Next slide']) await expect(slider(page).getByRole('button', { name })).toBeVisible()
+  for (const name of ['Previous slide', 'Next slide'])
+    await expect(slider(page).getByRole('button', { name })).toBeVisible()
   await expect(slider(page).getByRole('button', { name: /^Slide \d/ })).toHaveCount(4)
 })
 
@@ -34,12 +43,17 @@ for (const width of [1440, 820]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     expect((await slider(page).boundingBox())!.height).toBe(550)
-    const message = slides(page).first().locator('div', { has: page.getByRole('link', { name: 'Shop Now' }) }).last()
+    const message = slides(page)
+      .first()
+      .locator('div', { has: page.getByRole('link', { name: 'Shop Now' }) })
+      .last()
     expect((await message.boundingBox())!.width).toBeLessThanOrEqual(503)
   })
 }
 
-test('the first comes first, every 15 seconds the next, and after the last the first; a press begins the time anew [SLD-05]', async ({ page }) => {
+test('the first comes first, every 15 seconds the next, and after the last the first; a press begins the time anew [SLD-05]', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible()
@@ -47,7 +61,9 @@ test('the first comes first, every 15 seconds the next, and after the last the f
   await seen(page, 0)
   await stopClock(page)
   // The time of the first slide began somewhere before: it begins anew here.
-  await slider(page).getByRole('button', { name: /^Slide 1/ }).click()
+  await slider(page)
+    .getByRole('button', { name: /^Slide 1/ })
+    .click()
   await page.mouse.move(0, 880)
   await turns(page, true)
   for (const place of [0, 1, 2, 3, 0]) {
@@ -66,7 +82,9 @@ test('the first comes first, every 15 seconds the next, and after the last the f
   await seen(page, 3)
 })
 
-test('the slides can be stopped, wait for whoever looks closer, and those that are not seen are inert [SLD-08]', async ({ page }) => {
+test('the slides can be stopped, wait for whoever looks closer, and those that are not seen are inert [SLD-08]', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await expect(slides(page).nth(1)).toHaveAttribute('inert')

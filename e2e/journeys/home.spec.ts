@@ -5,9 +5,24 @@ import { signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const WIDTHS = { desktop: 1440, tablet: 820, mobile: 390 } as const
-const TILES = { 'EV Solutions': 'ev', 'Turnout Gear': 'turnout', 'Rescue Tools': 'rescue', 'Sim-T': 'sim-t', Nozzles: 'nozzles', 'Fire Hose': 'hose' } as const
-const OFFERS = { 'Request a quote': '/request-a-quote', 'Sourcewell purchasing': '/sourcewell', 'Rewards dollars': '/rewards-dollars' } as const
-const SERVICES = { 'Order forms': '/order-forms', 'Contact us': '/contact-us', 'Your orders': '/login?returnTo=%2Forders' } as const
+const TILES = {
+  'EV Solutions': 'ev',
+  'Turnout Gear': 'turnout',
+  'Rescue Tools': 'rescue',
+  'Sim-T': 'sim-t',
+  Nozzles: 'nozzles',
+  'Fire Hose': 'hose',
+} as const
+const OFFERS = {
+  'Request a quote': '/request-a-quote',
+  'Sourcewell purchasing': '/sourcewell',
+  'Rewards dollars': '/rewards-dollars',
+} as const
+const SERVICES = {
+  'Order forms': '/order-forms',
+  'Contact us': '/contact-us',
+  'Your orders': '/login?returnTo=%2Forders',
+} as const
 
 const main = (page: Page) => page.getByRole('main')
 const slider = (page: Page) => main(page).getByRole('region', { name: 'Highlights' })
@@ -15,7 +30,10 @@ const featured = (page: Page) => main(page).getByRole('region', { name: 'Feature
 const topSellers = (page: Page) => main(page).getByRole('region', { name: 'Latest additions' })
 const brands = (page: Page) => main(page).getByRole('region', { name: 'Featured Brands' })
 /** The link of a picture, by the words beside it; links of product cards have a colon behind theirs. */
-const pictureLink = (page: Page, words: string) => main(page).getByRole('link', { name: new RegExp(`^${words}(?!:)`) }).first()
+const pictureLink = (page: Page, words: string) =>
+  main(page)
+    .getByRole('link', { name: new RegExp(`^${words}(?!:)`) })
+    .first()
 const boxOf = async (place: Locator) => (await place.boundingBox())!
 
 async function open(page: Page, width: number): Promise<void> {
@@ -48,18 +66,29 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     for (const section of sections(page)) tops.push((await boxOf(section)).y)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect((await boxOf(slider(page))).width).toBe(width)
-    for (const [words, path] of Object.entries({ ...OFFERS, ...SERVICES, 'Equipment catalog': '/equipment-catalog' })) await expect(pictureLink(page, words)).toHaveAttribute('href', path)
+    for (const [words, path] of Object.entries({ ...OFFERS, ...SERVICES, 'Equipment catalog': '/equipment-catalog' }))
+      await expect(pictureLink(page, words)).toHaveAttribute('href', path)
   })
 
-  test(`rows stand ${device === 'desktop' ? 'side by side' : 'in a column'} on a ${device} [HOME-04]`, async ({ page }) => {
+  test(`rows stand ${device === 'desktop' ? 'side by side' : 'in a column'} on a ${device} [HOME-04]`, async ({
+    page,
+  }) => {
     await open(page, width)
     for (const words of [Object.keys(TILES), Object.keys(OFFERS), Object.keys(SERVICES)]) {
       const boxes = await Promise.all(words.map((word) => boxOf(pictureLink(page, word))))
       const [lefts, tops] = [new Set(boxes.map(({ x }) => Math.round(x))), new Set(boxes.map(({ y }) => Math.round(y)))]
       expect([lefts.size, tops.size]).toEqual(device === 'desktop' ? [words.length, 1] : [1, words.length])
-      expect(new Set(boxes.map(({ width: wide, height }) => `${Math.round(wide)} ${device === 'desktop' ? Math.round(height) : ''}`)).size).toBe(1)
+      expect(
+        new Set(
+          boxes.map(
+            ({ width: wide, height }) => `${Math.round(wide)} ${device === 'desktop' ? Math.round(height) : ''}`,
+          ),
+        ).size,
+      ).toBe(1)
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -86,22 +115,34 @@ test('six pictures lead to their categories [HOME-02]', async ({ page }) => {
     const tile = main(page).getByRole('link', { name, exact: true })
     await expect(tile).toHaveAttribute('href', `/category/${idFromKey('0ZG', key)}`)
     await tile.scrollIntoViewIfNeeded()
-    await expect.poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   }
   await main(page).getByRole('link', { name: 'Nozzles', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nozzles' })).toBeVisible()
 })
 
-test('mobiles keep 10 pixels at the sides, sections 25 or 35 above, and wide windows no more than 1440 for content [HOME-04]', async ({ page }) => {
+test('mobiles keep 10 pixels at the sides, sections 25 or 35 above, and wide windows no more than 1440 for content [HOME-04]', async ({
+  page,
+}) => {
   await open(page, WIDTHS.mobile)
   for (const section of sections(page).slice(1)) expect((await boxOf(section)).x).toBe(10)
   await open(page, 1920)
   const [tile, last, band, brandRow, offer, service] = await Promise.all(
-    [pictureLink(page, 'EV Solutions'), pictureLink(page, 'Fire Hose'), pictureLink(page, 'Equipment catalog'), brands(page), pictureLink(page, 'Request a quote'), pictureLink(page, 'Order forms')].map(boxOf),
+    [
+      pictureLink(page, 'EV Solutions'),
+      pictureLink(page, 'Fire Hose'),
+      pictureLink(page, 'Equipment catalog'),
+      brands(page),
+      pictureLink(page, 'Request a quote'),
+      pictureLink(page, 'Order forms'),
+    ].map(boxOf),
   )
   expect(last!.x + last!.width - tile!.x).toBeLessThanOrEqual(1440)
   expect(tile!.x).toBeGreaterThanOrEqual((1920 - 1440) / 2)
-  const gap = (above: { y: number; height: number }, below: { y: number }) => Math.round(below.y - above.y - above.height)
+  const gap = (above: { y: number; height: number }, below: { y: number }) =>
+    Math.round(below.y - above.y - above.height)
   expect(gap(await boxOf(slider(page)), await boxOf(main(page).getByRole('heading', { level: 1 })))).toBe(35)
   expect(gap(tile!, await boxOf(featured(page)))).toBe(35)
   expect(gap(await boxOf(topSellers(page).getByRole('article').first()), brandRow!)).toBe(35)
@@ -114,7 +155,9 @@ test('search engines are told title and description [HOME-05]', async ({ page })
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Hose, nozzles, turnout gear/)
 })
 
-test('its address may name a record, which it is then shared under; without one, and with nonsense, it is the same page [ROU-01]', async ({ page }) => {
+test('its address may name a record, which it is then shared under; without one, and with nonsense, it is the same page [ROU-01]', async ({
+  page,
+}) => {
   const shared = page.locator('meta[property="og:title"]')
   for (const query of ['', '?recordId=', '?recordId=%22%3E%3Cscript%3E']) {
     await page.goto(`/${query}`)
@@ -126,11 +169,18 @@ test('its address may name a record, which it is then shared under; without one,
   await expect(main(page).getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
 })
 
-test('buyers find the same page as guests, with their own prices and what is in stock [ROLE-09] [FEA-05]', async ({ page }) => {
+test('buyers find the same page as guests, with their own prices and what is in stock [ROLE-09] [FEA-05]', async ({
+  page,
+}) => {
   const wordsOf = async () => {
     await page.goto('/')
     const headings = await main(page).getByRole('heading').allTextContents()
-    return { headings, links: await main(page).getByRole('link').evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`)) }
+    return {
+      headings,
+      links: await main(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`)),
+    }
   }
   const card = featured(page).getByRole('article').filter({ hasText: 'Battery spreader E40' })
   const forGuests = await wordsOf()
@@ -141,10 +191,16 @@ test('buyers find the same page as guests, with their own prices and what is in 
   await expect(page.getByText(/You are buying for/)).toBeVisible()
   expect(await wordsOf()).toEqual(forGuests)
   await expect(card.getByText('$').first()).not.toHaveText(listPrice!)
-  await expect(featured(page).getByText(/in stock|Only \d+ left/).first()).toBeVisible()
+  await expect(
+    featured(page)
+      .getByText(/in stock|Only \d+ left/)
+      .first(),
+  ).toBeVisible()
 })
 
-test('nothing on it moves while it loads and is read, and the first picture does not wait [HOME-01]', async ({ page }) => {
+test('nothing on it moves while it loads and is read, and the first picture does not wait [HOME-01]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })

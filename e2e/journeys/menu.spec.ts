@@ -15,7 +15,9 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return arrival.resolve
 }
 
-test('a menu that is opened before the scripts have arrived stays open, until it leads to another page', async ({ page }) => {
+test('a menu that is opened before the scripts have arrived stays open, until it leads to another page', async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page)
   await menu(page).getByText('Fire Hose', { exact: true }).click()
   const link = menu(page).getByRole('link', { name: 'Large Diameter' })

@@ -6,9 +6,15 @@ import { expect, test } from '../fixtures/shop.ts'
 
 test.beforeEach(({ context }) => askForOwnPages(context))
 
-const isPost = { cart: (url: URL) => url.pathname === '/cart.data', checkout: (url: URL) => url.pathname === '/checkout.data' }
+const isPost = {
+  cart: (url: URL) => url.pathname === '/cart.data',
+  checkout: (url: URL) => url.pathname === '/checkout.data',
+}
 
-test('an addition that the network loses leaves the page and its quantity, says so, and can be sent again [NET-09] [ERR-06]', async ({ page, context }) => {
+test('an addition that the network loses leaves the page and its quantity, says so, and can be sent again [NET-09] [ERR-06]', async ({
+  page,
+  context,
+}) => {
   await openHose(page)
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   const quantity = page.getByRole('main').locator('form').getByRole('textbox', { name: 'Quantity' }).first()
@@ -27,7 +33,9 @@ test('an addition that the network loses leaves the page and its quantity, says 
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeVisible()
   await page.unroute(isPost.cart)
-  await page.route(isPost.cart, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }))
+  await page.route(isPost.cart, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeVisible()
   await expect(quantity).toHaveValue('7')
@@ -41,7 +49,9 @@ test('an addition that the network loses leaves the page and its quantity, says 
   await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toHaveValue('7')
 })
 
-test('an addition whose answer is lost is in the cart once after it is tried again [CART-12] [NET-09]', async ({ page }) => {
+test('an addition whose answer is lost is in the cart once after it is tried again [CART-12] [NET-09]', async ({
+  page,
+}) => {
   await openHose(page)
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
   await untilAlive(add)
@@ -80,7 +90,10 @@ test("a guest's first two additions, sent at the same moment, land in one cart [
   await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2)
 })
 
-test('a sign-in, an address and a quantity that the network loses stay as they were typed [NET-09]', async ({ page, context }) => {
+test('a sign-in, an address and a quantity that the network loses stay as they were typed [NET-09]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login')
   const email = page.getByLabel('Email address')
   await untilAlive(email)
@@ -123,7 +136,9 @@ test('a sign-in, an address and a quantity that the network loses stay as they w
   await expect(amountOf(page, 'Products')).not.toHaveText(before!)
 })
 
-test('a page whose data cannot be loaded anew after a form was answered stays, and says that it may be out of date [NET-09]', async ({ page }) => {
+test('a page whose data cannot be loaded anew after a form was answered stays, and says that it may be out of date [NET-09]', async ({
+  page,
+}) => {
   await openHose(page)
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
@@ -138,7 +153,10 @@ test('a page whose data cannot be loaded anew after a form was answered stays, a
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1')
 })
 
-test('a filter or a link that the network loses leaves the page, says so, and can be tried again [NET-09]', async ({ page, context }) => {
+test('a filter or a link that the network loses leaves the page, says so, and can be tried again [NET-09]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/search?q=hose')
   const brand = page.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first()
   await untilAlive(brand)
@@ -163,7 +181,11 @@ test('a filter or a link that the network loses leaves the page, says so, and ca
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('after a lost answer to Place order the page says whether the order stands [CHK-10]', async ({ page, request, shop }) => {
+test('after a lost answer to Place order the page says whether the order stands [CHK-10]', async ({
+  page,
+  request,
+  shop,
+}) => {
   const api = await openApi(request, shop, 'buyer@county.example')
   const ordersOf = async () => (await api.orders(await api.accountId('Station 10'))).orderSummaries.length
   const before = await ordersOf()

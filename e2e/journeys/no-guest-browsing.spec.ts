@@ -5,8 +5,20 @@ import { expect } from '../fixtures/shop.ts'
 
 const test = testSwitched('guestBrowsingEnabled')
 
-test('a guest is led from every page to the sign-in page and, signed in, to where they were going [ROLE-02]', async ({ page }) => {
-  for (const path of ['/', '/search?q=hose', '/category/0ZG000000000000AAA', '/product/01t000000000000AAA', '/cart', '/checkout', '/orders', '/contact-us', '/no/such/page']) {
+test('a guest is led from every page to the sign-in page and, signed in, to where they were going [ROLE-02]', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/search?q=hose',
+    '/category/0ZG000000000000AAA',
+    '/product/01t000000000000AAA',
+    '/cart',
+    '/checkout',
+    '/orders',
+    '/contact-us',
+    '/no/such/page',
+  ]) {
     await page.goto(path)
     await expect(page, path).toHaveURL(`/login?${new URLSearchParams({ returnTo: path }).toString()}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -30,7 +42,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Reject All' }).click()
       await expect(page).toHaveURL(signInPage)
       await expect(bannerOf(page)).toHaveCount(0)
-      expect(await preferencesOf(context)).toMatchObject({ essential: true, functional: false, performance: false, targeted: false })
+      expect(await preferencesOf(context)).toMatchObject({
+        essential: true,
+        functional: false,
+        performance: false,
+        targeted: false,
+      })
     })
   })
 }

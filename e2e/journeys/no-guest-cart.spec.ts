@@ -9,7 +9,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest who adds to the cart is led to the sign-in page, and back to the product [ROLE-03]', async ({ page }) => {
+    test('a guest who adds to the cart is led to the sign-in page, and back to the product [ROLE-03]', async ({
+      page,
+    }) => {
       await openHose(page)
       const { pathname, search } = new URL(page.url())
       const product = pathname + search

@@ -7,7 +7,11 @@ import { testSwitched } from '../fixtures/switched-shop.ts'
 
 const test = testSwitched('guestCheckoutEnabled')
 
-test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22]', async ({ page, browser, baseURL }) => {
+test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const withCard: string[] = []
   page.on('request', (request) => {
     if (/4111/.test(request.postData() ?? '')) withCard.push(new URL(request.url()).pathname)
@@ -34,7 +38,11 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   await page.getByLabel('Phone', { exact: false }).fill('360 555 0140')
   await onward.press('Enter')
 
-  await expect.poll(() => page.evaluate(() => ['lastName', 'email'].map((name) => sessionStorage.getItem(`guestUserDetails.${name}`)))).toEqual(['Guest', 'ada@guest.example'])
+  await expect
+    .poll(() =>
+      page.evaluate(() => ['lastName', 'email'].map((name) => sessionStorage.getItem(`guestUserDetails.${name}`))),
+    )
+    .toEqual(['Guest', 'ada@guest.example'])
   await page.getByLabel('Recipient').fill('Ada Guest')
   await page.getByLabel('Street and number').fill('77 Bridge Street')
   await page.getByLabel('City').fill('Portland')
@@ -79,7 +87,9 @@ test('a guest orders with contact, address, delivery and card, and only the paym
     await elsewhere.getByRole('button', { name: 'Find order' }).click()
   }
   await find('somebody@guest.example')
-  await expect(elsewhere.getByLabel('Reference')).toHaveAccessibleDescription(/No order was found for this reference and email address/)
+  await expect(elsewhere.getByLabel('Reference')).toHaveAccessibleDescription(
+    /No order was found for this reference and email address/,
+  )
   await find('ADA@guest.example')
   await expect(elsewhere.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
   await expect(elsewhere.getByText('77 Bridge Street').first()).toBeVisible()

@@ -13,7 +13,10 @@ async function noteViews(page: Page): Promise<unknown[]> {
 
 const layer = (page: Page) => page.locator('#page-data-layer')
 
-test('scripts of a page are told of each view and who looks at it, which the browser alone finds out [HOME-06] [CTX-07]', async ({ page, request }) => {
+test('scripts of a page are told of each view and who looks at it, which the browser alone finds out [HOME-06] [CTX-07]', async ({
+  page,
+  request,
+}) => {
   const rendered = await (await request.get('/')).text()
   expect(rendered).toContain('id="page-data-layer"')
   expect(rendered).not.toMatch(/data-(?:is-guest|crm-id)/)
@@ -27,7 +30,14 @@ test('scripts of a page are told of each view and who looks at it, which the bro
   await expect.poll(() => views).toEqual([home])
 
   await page.getByRole('main').getByRole('link', { name: 'Nozzles' }).first().click()
-  await expect.poll(() => views.at(1)).toEqual({ path: expect.stringMatching(/^\/category\//), title: 'Nozzles | Hydrant', pageType: 'category', ...guest })
+  await expect
+    .poll(() => views.at(1))
+    .toEqual({
+      path: expect.stringMatching(/^\/category\//),
+      title: 'Nozzles | Hydrant',
+      pageType: 'category',
+      ...guest,
+    })
   await page.goBack()
   await expect.poll(() => views.at(2)).toEqual(home)
   expect(views).toHaveLength(3)
@@ -42,7 +52,15 @@ test('a buyer is told by their user id and nothing else, until they sign out [HO
   await expect(layer(page)).toHaveAttribute('data-is-guest', 'false')
   await expect(layer(page)).toHaveAttribute('data-crm-id', /^005\w{15}$/)
   await page.goto('/contact-us')
-  await expect.poll(() => views.at(-1)).toEqual({ path: '/contact-us', title: 'Contact us | Hydrant', pageType: 'content', crmId: expect.stringMatching(/^005\w{15}$/), isGuest: false })
+  await expect
+    .poll(() => views.at(-1))
+    .toEqual({
+      path: '/contact-us',
+      title: 'Contact us | Hydrant',
+      pageType: 'content',
+      crmId: expect.stringMatching(/^005\w{15}$/),
+      isGuest: false,
+    })
   expect(JSON.stringify(views)).not.toMatch(/county\.example|Station/)
   await page.goto('/webruntime/logout')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
@@ -50,15 +68,23 @@ test('a buyer is told by their user id and nothing else, until they sign out [HO
   await expect(layer(page)).not.toHaveAttribute('data-crm-id')
 })
 
-test('where nobody can say who it is, nobody is claimed to be a guest; a page that is not there says so [HOME-06] [CTX-07]', async ({ page }) => {
+test('where nobody can say who it is, nobody is claimed to be a guest; a page that is not there says so [HOME-06] [CTX-07]', async ({
+  page,
+}) => {
   await page.route('**/session/user', (route) => route.abort())
   const views = await noteViews(page)
   await page.goto('/no/such/page')
-  await expect.poll(() => views).toEqual([{ path: '/no/such/page', title: expect.stringMatching(/Hydrant/), pageType: 'error', crmId: null, isGuest: null }])
+  await expect
+    .poll(() => views)
+    .toEqual([
+      { path: '/no/such/page', title: expect.stringMatching(/Hydrant/), pageType: 'error', crmId: null, isGuest: null },
+    ])
   await expect(layer(page)).not.toHaveAttribute('data-is-guest')
 })
 
-test('another search is announced as another page is, and a search that is only narrowed is not [HOME-06]', async ({ page }) => {
+test('another search is announced as another page is, and a search that is only narrowed is not [HOME-06]', async ({
+  page,
+}) => {
   const announced = page.locator('[aria-live="polite"][aria-atomic="true"]')
   await page.goto('/search?q=hose')
   await untilAlive(page.getByRole('banner').getByRole('combobox'))

@@ -9,7 +9,9 @@ test.use({ isRebuilt: true })
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a site builder looks at a page as a guest or as a buyer of any account, and stays who they are [ROLE-07] [BLK-10]', async ({ page }) => {
+test('a site builder looks at a page as a guest or as a buyer of any account, and stays who they are [ROLE-07] [BLK-10]', async ({
+  page,
+}) => {
   await openBuilder(page)
   const [account] = await accountsOf(await page.request.get('/admin/builder/accounts?pageSize=1'))
   if (account === undefined) throw new Error('The demo shop has no accounts.')
@@ -28,14 +30,20 @@ test('a site builder looks at a page as a guest or as a buyer of any account, an
 test('what is looked at beforehand is nobody else’s to see, and in no cache [ROLE-07]', async ({ page }) => {
   for (const query of ['preview=draft', 'preview=draft&as=guest', 'at=2099-01-01T00:00:00Z']) {
     const answer = await page.request.get(`/?${query}`)
-    expect([answer.status() >= 400 && answer.status() < 500, answer.headers()['cache-control']], query).toEqual([true, 'no-store'])
+    expect([answer.status() >= 400 && answer.status() < 500, answer.headers()['cache-control']], query).toEqual([
+      true,
+      'no-store',
+    ])
   }
 })
 
 const NOT_ADDED = 'This is a preview: nothing was added to a cart.'
 const NOT_SENT = 'This is a preview: nothing was sent.'
 
-test('the preview in the editor adds nothing to a cart, and what leads away from it opens in a tab of its own [BLK-10] [ROLE-07]', async ({ page, context }) => {
+test('the preview in the editor adds nothing to a cart, and what leads away from it opens in a tab of its own [BLK-10] [ROLE-07]', async ({
+  page,
+  context,
+}) => {
   await openBuilder(page)
   await page.getByRole('link', { name: 'Hydrant: fire and rescue equipment', exact: true }).click()
   await untilEditing(page)
@@ -43,7 +51,10 @@ test('the preview in the editor adds nothing to a cart, and what leads away from
   const frame = page.frameLocator('iframe[title^="Preview"]')
   const cart = frame.getByRole('banner').getByRole('link', { name: /^Cart/ })
   await untilAlive(cart)
-  await frame.getByRole('button', { name: /^Add to cart/ }).first().click()
+  await frame
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
   await expect(frame.getByText(NOT_ADDED)).toBeVisible()
   const openedBy = async (act: () => Promise<void>) => {
     const opened = context.waitForEvent('page')
@@ -66,7 +77,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('nothing that is sent from a preview comes of it, neither a request nor a product in a cart, but whoever signs out does [BLK-10] [ROLE-07]', async ({ page }) => {
+    test('nothing that is sent from a preview comes of it, neither a request nor a product in a cart, but whoever signs out does [BLK-10] [ROLE-07]', async ({
+      page,
+    }) => {
       await openBuilder(page)
       await page.goto('/contact-us?preview=draft&as=guest')
       const send = page.getByRole('button', { name: 'Send message' })
@@ -78,7 +91,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(page.getByLabel('Your name')).toHaveValue('Only looking')
 
       await page.goto('/?preview=draft')
-      const add = page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first()
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to cart/ })
+        .first()
       if (javaScriptEnabled) await untilAlive(add)
       await add.click()
       await expect(page.getByText(NOT_ADDED)).toBeVisible()

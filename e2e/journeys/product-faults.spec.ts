@@ -1,12 +1,28 @@
 import { HOSE } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/faulty-pages.ts'
 
-const unavailable = { status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE', message: 'The shop cannot answer at the moment. Try again in a few seconds.' }] }
+const unavailable = {
+  status: 503,
+  body: [
+    { errorCode: 'SERVER_UNAVAILABLE', message: 'The shop cannot answer at the moment. Try again in a few seconds.' },
+  ],
+}
 
 /** What a product's page can do without. */
-const OPTIONAL = ['/pricing/products', '/inventory/levels', '/featured-products', '/category-menu-items', '/carts/', '/recommendations', '/seo/properties'] as const
+const OPTIONAL = [
+  '/pricing/products',
+  '/inventory/levels',
+  '/featured-products',
+  '/category-menu-items',
+  '/carts/',
+  '/recommendations',
+  '/seo/properties',
+] as const
 
-test('a product of another server is shown though the calls beside it answer 503, and whole again afterwards [RUN-05] [NET-08]', async ({ page, pages }) => {
+test('a product of another server is shown though the calls beside it answer 503, and whole again afterwards [RUN-05] [NET-08]', async ({
+  page,
+  pages,
+}) => {
   await page.goto(`${pages.origin}/search?q=${HOSE.sku}`)
   const address = new URL(page.url()).pathname
   expect(address).toContain('/product/')
@@ -21,8 +37,15 @@ test('a product of another server is shown though the calls beside it answer 503
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
 })
 
-test('a page whose own call fails is an error page with its status, which says so and leads on; the shop is back with the API [ROU-10]', async ({ page, pages }) => {
-  for (const [path, part] of [['/', '/pages'], ['/search?q=hose', '/search/'], ['/cart', '/carts/']] as const) {
+test('a page whose own call fails is an error page with its status, which says so and leads on; the shop is back with the API [ROU-10]', async ({
+  page,
+  pages,
+}) => {
+  for (const [path, part] of [
+    ['/', '/pages'],
+    ['/search?q=hose', '/search/'],
+    ['/cart', '/carts/'],
+  ] as const) {
     pages.setFault((call) => (call.path.includes(part) ? unavailable : undefined))
     const response = await page.goto(pages.origin + path)
     expect(response?.status(), path).toBeGreaterThanOrEqual(500)

@@ -7,9 +7,14 @@ const WRONG = ['abc', '-1', '1e9', '', '1,5']
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a quantity that is no number is refused in plain words, on the product page and in the cart [CART-10]', async ({ page }) => {
+  test('a quantity that is no number is refused in plain words, on the product page and in the cart [CART-10]', async ({
+    page,
+  }) => {
     await openHose(page)
-    const form = page.getByRole('main').locator('form').filter({ has: page.getByRole('button', { name: 'Add to cart', exact: true }) })
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: 'Add to cart', exact: true }) })
     for (const typed of WRONG) {
       await form.getByRole('textbox', { name: 'Quantity' }).fill(typed)
       await form.getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -41,9 +46,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a guest' : 'a guest without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('is warned on the product page when the limit of a product is reached, and adds nothing beyond it [ROLE-05] [ERR-01] [ERR-02]', async ({ page }) => {
+    test('is warned on the product page when the limit of a product is reached, and adds nothing beyond it [ROLE-05] [ERR-01] [ERR-02]', async ({
+      page,
+    }) => {
       await openHose(page)
-      const form = page.getByRole('main').locator('form').filter({ has: page.getByRole('button', { name: 'Add to cart', exact: true }) })
+      const form = page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: 'Add to cart', exact: true }) })
       const add = async (quantity: string) => {
         await form.getByRole('textbox', { name: 'Quantity' }).fill(quantity)
         await form.getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -51,14 +61,18 @@ for (const javaScriptEnabled of [true, false]) {
       await add('100')
       await expect(page.getByText('This product has a maximum purchase limit')).toBeVisible()
       await add('1')
-      await expect(page.getByText('It is impossible to add to the cart. The maximum limit has been exceeded.')).toBeVisible()
+      await expect(
+        page.getByText('It is impossible to add to the cart. The maximum limit has been exceeded.'),
+      ).toBeVisible()
       await page.goto('/cart')
       await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toHaveValue('100')
     })
   })
 }
 
-test('what is wrong with a quantity in the cart is told by itself, whatever was refused before [CART-10] [ROLE-05]', async ({ page }) => {
+test('what is wrong with a quantity in the cart is told by itself, whatever was refused before [CART-10] [ROLE-05]', async ({
+  page,
+}) => {
   await openHose(page)
   await addToCart(page, '1')
   await page.goto('/cart')

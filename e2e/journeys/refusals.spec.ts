@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures/shop.ts'
 
 const tooLong = 'hose'.repeat(150)
 
-test('an address that asks for the impossible is told so, with its status and without a failure [ROU-10]', async ({ page, shop }) => {
+test('an address that asks for the impossible is told so, with its status and without a failure [ROU-10]', async ({
+  page,
+  shop,
+}) => {
   for (const [path, status] of [
     ['/search?q=hose&page=1e9', 404],
     ['/search?q=hose&page=200', 404],
@@ -22,20 +25,28 @@ test('an address that asks for the impossible is told so, with its status and wi
 
 test('a form that arrives in part is refused, not our failure', async ({ request, shop, baseURL }) => {
   for (const path of ['/login', '/cart']) {
-    const answer = await request.post(path, { headers: { 'content-type': 'multipart/form-data; boundary=x', origin: baseURL! }, data: Buffer.from('--x') })
+    const answer = await request.post(path, {
+      headers: { 'content-type': 'multipart/form-data; boundary=x', origin: baseURL! },
+      data: Buffer.from('--x'),
+    })
     expect(answer.status(), path).toBe(400)
     expect(await answer.text()).toContain('The form did not arrive in full.')
   }
   expect(shop.output()).not.toContain('a page failed')
 })
 
-test('a link on another site does not sign a buyer out, and the way out is at the foot of every page [ROU-06]', async ({ page }) => {
+test('a link on another site does not sign a buyer out, and the way out is at the foot of every page [ROU-06]', async ({
+  page,
+}) => {
   await page.goto('/login')
   await signIn(page, { email: 'buyer@plant.example' })
   const wayOut = page.getByRole('contentinfo').getByRole('button', { name: 'Sign out' })
   await expect(wayOut).toBeVisible()
-  for (const site of ['cross-site', 'none']) expect((await page.request.get('/webruntime/logout', { headers: { 'sec-fetch-site': site } })).status()).toBe(200)
-  expect((await page.request.post('/webruntime/logout', { headers: { origin: 'https://elsewhere.example' } })).status()).toBe(403)
+  for (const site of ['cross-site', 'none'])
+    expect((await page.request.get('/webruntime/logout', { headers: { 'sec-fetch-site': site } })).status()).toBe(200)
+  expect(
+    (await page.request.post('/webruntime/logout', { headers: { origin: 'https://elsewhere.example' } })).status(),
+  ).toBe(403)
   await page.goto('/cart')
   await wayOut.click()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -60,7 +71,10 @@ test('a short page fills the window, and the categories fit beside each other on
     await page.evaluate(async () => void (await document.fonts.ready))
     const foot = await page.getByRole('contentinfo').boundingBox()
     expect(foot!.y + foot!.height).toBeCloseTo(1600, 0)
-    const tops = await page.getByRole('navigation', { name: 'Categories' }).locator('> ul > li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    const tops = await page
+      .getByRole('navigation', { name: 'Categories' })
+      .locator('> ul > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
     expect(new Set(tops).size, `rows at ${width} pixels`).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }

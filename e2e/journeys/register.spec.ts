@@ -7,7 +7,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor registers from the sign-in page, signs in and goes on to where they were heading [API-10]', async ({ page }) => {
+    test('a visitor registers from the sign-in page, signs in and goes on to where they were heading [API-10]', async ({
+      page,
+    }) => {
       const email = `chief.${javaScriptEnabled ? 'with' : 'without'}@maple.example`
       await page.goto('/login?returnTo=/orders')
       await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
@@ -22,10 +24,14 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await fill('', 'maya at maple')
       await expect(page.getByRole('alert').filter({ hasText: 'You are not registered yet' })).toBeVisible()
-      await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address, such as name@example.com.')
+      await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+        'Enter your email address, such as name@example.com.',
+      )
       await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Choose a password\./)
       await fill('short', email)
-      await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/The password must have 10 to 128 characters\./)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+        /The password must have 10 to 128 characters\./,
+      )
       await fill('a longer password', email)
       await expect(page).toHaveURL('/login?returnTo=%2Forders')
       await expect(page.getByText('Sign in with your email address and password.', { exact: false })).toBeVisible()

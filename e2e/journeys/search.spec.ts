@@ -14,7 +14,10 @@ test('a piece of a part number suggests each product once, with its part number'
   }).toPass()
   const texts = await suggestions.allTextContents()
   expect(texts, texts.join('\n')).toHaveLength(new Set(texts).size)
-  expect(texts.some((text) => text.includes('EV-NZ')), texts.join('\n')).toBe(true)
+  expect(
+    texts.some((text) => text.includes('EV-NZ')),
+    texts.join('\n'),
+  ).toBe(true)
 })
 
 test('a search without results offers only what helps', async ({ page }) => {
@@ -28,11 +31,18 @@ test('a search without results offers only what helps', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Show as list' })).toBeVisible()
 })
 
-test('a search that finds nothing leads on: to words that find something, to categories and to people [CAT-03]', async ({ page }) => {
+test('a search that finds nothing leads on: to words that find something, to categories and to people [CAT-03]', async ({
+  page,
+}) => {
   await page.goto('/search?q=zzqqxx+nozzle')
   await expect(page.getByRole('navigation', { name: 'These find something' }).getByRole('link')).toHaveText(['nozzle'])
-  await expect(page.getByRole('navigation', { name: 'Browse the categories' }).getByRole('link', { name: 'Fire Hose' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/request-a-quote')
+  await expect(
+    page.getByRole('navigation', { name: 'Browse the categories' }).getByRole('link', { name: 'Fire Hose' }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
+    'href',
+    '/request-a-quote',
+  )
   await expect(page.getByRole('main').getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact-us')
   await page.goto('/search?q=HS-400-50-ST-QQQ')
   await page.getByRole('navigation', { name: 'These find something' }).getByRole('link', { name: HOSE.sku }).click()
@@ -43,7 +53,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an exact part number, in capitals or not, opens the product, which leads to all that the search finds [CAT-03]', async ({ page }) => {
+    test('an exact part number, in capitals or not, opens the product, which leads to all that the search finds [CAT-03]', async ({
+      page,
+    }) => {
       await page.goto('/')
       const box = page.getByRole('combobox', { name: 'Search by part number, product or brand' })
       if (javaScriptEnabled) await untilAlive(box)
@@ -62,7 +74,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the focus stays in the facet after each filter, and a removed filter is no longer ticked [CAT-03] [ROU-03]', async ({ page }) => {
+test('the focus stays in the facet after each filter, and a removed filter is no longer ticked [CAT-03] [ROU-03]', async ({
+  page,
+}) => {
   await page.goto('/search?q=hose')
   const brand = page.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox')
   await untilAlive(brand.first())
@@ -102,7 +116,9 @@ test('a category lists its products by page, with facets, orders and the way to 
   await expect(first).not.toHaveText(before ?? '')
 })
 
-test('a product page has pictures, attributes, price breaks, stock, quantity, related products and the way to it [CAT-14]', async ({ page }) => {
+test('a product page has pictures, attributes, price breaks, stock, quantity, related products and the way to it [CAT-14]', async ({
+  page,
+}) => {
   await openHose(page)
   const main = page.getByRole('main')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Fire Hose')

@@ -3,23 +3,55 @@ import type { Fault } from '../fixtures/faulty-api.ts'
 import { expect, test } from '../fixtures/faulty-pages.ts'
 import { readHead } from '../fixtures/page-head.ts'
 
-const onPath = (part: string, answer: ReturnType<Fault>): Fault => ({ path }) => (path.includes(part) ? answer : undefined)
-const told: SeoProperties = { title: null, description: null, customHeadTags: null, canonicalUrl: null, hrefLangUrls: null, isSeoIndexed: true, recordName: null, objectName: 'Page', fields: {} }
+const onPath =
+  (part: string, answer: ReturnType<Fault>): Fault =>
+  ({ path }) =>
+    path.includes(part) ? answer : undefined
+const told: SeoProperties = {
+  title: null,
+  description: null,
+  customHeadTags: null,
+  canonicalUrl: null,
+  hrefLangUrls: null,
+  isSeoIndexed: true,
+  recordName: null,
+  objectName: 'Page',
+  fields: {},
+}
 
-test('an error in what search engines are told is kept in the log, and the page says of itself what it can [SEO-02]', async ({ page, pages }) => {
-  pages.setFault(onPath('/seo/properties/', { status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Out of order.' }] }))
+test('an error in what search engines are told is kept in the log, and the page says of itself what it can [SEO-02]', async ({
+  page,
+  pages,
+}) => {
+  pages.setFault(
+    onPath('/seo/properties/', { status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Out of order.' }] }),
+  )
   await page.goto(`${pages.origin}/contact-us?broken`)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   const { title, description, robots, canonicals, languages } = await readHead(page)
-  expect({ title, robots, canonicals, languages }).toEqual({ title: 'Contact us | Hydrant', robots: null, canonicals: [`${pages.origin}/contact-us`], languages: [] })
+  expect({ title, robots, canonicals, languages }).toEqual({
+    title: 'Contact us | Hydrant',
+    robots: null,
+    canonicals: [`${pages.origin}/contact-us`],
+    languages: [],
+  })
   expect(description).toBeTruthy()
   await expect(page.getByText(/went wrong|out of order/i)).toHaveCount(0)
   await pages.said(/(a page failed)/)
 })
 
-test('what is told of a page stands in its head, goes with it, and brings no script in [SEO-01]', async ({ page, pages }) => {
-  const customHeadTags = '<meta name="told" content="A &amp; B"><script>document.title = "taken over"</script><meta http-equiv="refresh" content="0;url=/cart">'
-  pages.setFault(onPath('/seo/properties/', { status: 200, body: { ...told, title: 'As told', description: 'Told of it', customHeadTags, isSeoIndexed: false } }))
+test('what is told of a page stands in its head, goes with it, and brings no script in [SEO-01]', async ({
+  page,
+  pages,
+}) => {
+  const customHeadTags =
+    '<meta name="told" content="A &amp; B"><script>document.title = "taken over"</script><meta http-equiv="refresh" content="0;url=/cart">'
+  pages.setFault(
+    onPath('/seo/properties/', {
+      status: 200,
+      body: { ...told, title: 'As told', description: 'Told of it', customHeadTags, isSeoIndexed: false },
+    }),
+  )
   await page.goto(`${pages.origin}/contact-us?told`)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   expect(await readHead(page)).toMatchObject({ title: 'As told', description: 'Told of it', robots: 'noindex' })
@@ -32,17 +64,49 @@ test('what is told of a page stands in its head, goes with it, and brings no scr
   expect((await readHead(page)).robots).toBeNull()
 })
 
-test('a block for search engines wins over the page, waits for its record, and goes when it is taken from the page [SEO-01] [HOME-06]', async ({ page, pages }) => {
-  const seo = { type: 'seo', props: { id: 'told', recordId: '01tAAAAAAAAAAAAAAA', pageTitle: '{!Record.Name} for {!Site.Name}', description: 'From the block', customHeadTags: '<meta name="block" content="{!Record.Name}">' } }
-  const words = { type: 'text', props: { id: 'words', tag: 'h1', text: 'A page' } }
-  const answer = (hasBlock: boolean, hasRecord: boolean): Fault => ({ path }) => {
-    if (path.includes('path=/built')) return { status: 200, body: { id: '0PgAAAAAAAAAAAAAAA', path: '/built', title: 'Built', description: 'Of the page', version: 1, document: { root: {}, content: hasBlock ? [seo, words] : [words] } } }
-    if (path.includes('/seo/properties/01t')) return hasRecord ? { status: 200, body: { ...told, objectName: 'Product2', fields: { Name: 'A hose' } } } : { status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: 'None.' }] }
-    return path.includes('/seo/properties/') ? { status: 200, body: { ...told, title: 'As told' } } : undefined
+test('a block for search engines wins over the page, waits for its record, and goes when it is taken from the page [SEO-01] [HOME-06]', async ({
+  page,
+  pages,
+}) => {
+  const seo = {
+    type: 'seo',
+    props: {
+      id: 'told',
+      recordId: '01tAAAAAAAAAAAAAAA',
+      pageTitle: '{!Record.Name} for {!Site.Name}',
+      description: 'From the block',
+      customHeadTags: '<meta name="block" content="{!Record.Name}">',
+    },
   }
+  const words = { type: 'text', props: { id: 'words', tag: 'h1', text: 'A page' } }
+  const answer =
+    (hasBlock: boolean, hasRecord: boolean): Fault =>
+    ({ path }) => {
+      if (path.includes('path=/built'))
+        return {
+          status: 200,
+          body: {
+            id: '0PgAAAAAAAAAAAAAAA',
+            path: '/built',
+            title: 'Built',
+            description: 'Of the page',
+            version: 1,
+            document: { root: {}, content: hasBlock ? [seo, words] : [words] },
+          },
+        }
+      if (path.includes('/seo/properties/01t'))
+        return hasRecord
+          ? { status: 200, body: { ...told, objectName: 'Product2', fields: { Name: 'A hose' } } }
+          : { status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: 'None.' }] }
+      return path.includes('/seo/properties/') ? { status: 200, body: { ...told, title: 'As told' } } : undefined
+    }
   pages.setFault(answer(true, true))
   await page.goto(`${pages.origin}/built?1`)
-  expect(await readHead(page)).toMatchObject({ title: 'A hose for Hydrant', description: 'From the block', canonicals: [`${pages.origin}/built`] })
+  expect(await readHead(page)).toMatchObject({
+    title: 'A hose for Hydrant',
+    description: 'From the block',
+    canonicals: [`${pages.origin}/built`],
+  })
   await expect(page.locator('meta[name="block"]')).toHaveAttribute('content', 'A hose')
 
   pages.setFault(answer(true, false))

@@ -7,7 +7,9 @@ import { expect, test } from '../fixtures/shop.ts'
 async function addressesIn(request: APIRequestContext, url: string): Promise<string[]> {
   const answer = await request.get(url)
   expect(answer.headers()['content-type']).toContain('application/xml')
-  return Array.from((await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address.replaceAll('&amp;', '&'))
+  return Array.from((await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
 }
 
 async function addressesOf(request: APIRequestContext, kind: string): Promise<string[]> {
@@ -19,7 +21,11 @@ async function addressesOf(request: APIRequestContext, kind: string): Promise<st
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every kind of page says what it is, where it is, and leads on [SEO-01] [SEO-03] [HOME-05] [ROU-01]', async ({ page, request, shop }) => {
+  test('every kind of page says what it is, where it is, and leads on [SEO-01] [SEO-03] [HOME-05] [ROU-01]', async ({
+    page,
+    request,
+    shop,
+  }) => {
     const [category = ''] = await addressesOf(request, 'categories')
     const [product = ''] = await addressesOf(request, 'products')
     for (const address of ['/', '/contact-us', '/request-a-quote', '/equipment-catalog', category, product]) {
@@ -40,7 +46,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[property="og:title"]')).not.toHaveAttribute('content', '')
   })
 
-  test('a product answers without its name in the address, too, and says which address to keep [ROU-02]', async ({ page, request, shop }) => {
+  test('a product answers without its name in the address, too, and says which address to keep [ROU-02]', async ({
+    page,
+    request,
+    shop,
+  }) => {
     const [product = ''] = await addressesOf(request, 'products')
     const { href, pathname } = new URL(product, shop.origin)
     await page.goto(href)
@@ -50,9 +60,17 @@ test.describe('without JavaScript', () => {
     expect((await readHead(page)).canonicals).toEqual([href])
   })
 
-  test('lists lead from page to page, each with an address of its own, whatever it is filtered by [SEO-03]', async ({ page, shop }) => {
+  test('lists lead from page to page, each with an address of its own, whatever it is filtered by [SEO-03]', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/')
-    const href = await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Turnout Gear', includeHidden: true }).or(page.getByRole('main').getByRole('link', { name: 'Turnout Gear' })).first().getAttribute('href')
+    const href = await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Turnout Gear', includeHidden: true })
+      .or(page.getByRole('main').getByRole('link', { name: 'Turnout Gear' }))
+      .first()
+      .getAttribute('href')
     await page.goto(href ?? '')
     const [first = ''] = (await readHead(page)).canonicals
     await page.getByRole('navigation', { name: 'Pages of products' }).getByRole('link', { name: 'Page 2' }).click()
@@ -71,10 +89,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the front page tells of the distributor, a product of itself and of the way to it, with the price that is shown [SEO-03]', async ({ page, shop }) => {
+test('the front page tells of the distributor, a product of itself and of the way to it, with the price that is shown [SEO-03]', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/')
   const [organization] = (await readHead(page)).structured
-  expect(organization).toMatchObject({ '@context': 'https://schema.org', '@type': 'Organization', name: 'Hydrant', url: `${shop.origin}/`, logo: expect.stringMatching(/^http/) })
+  expect(organization).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Hydrant',
+    url: `${shop.origin}/`,
+    logo: expect.stringMatching(/^http/),
+  })
   const logo: unknown = organization?.['logo']
   expect((await page.request.get(String(logo))).ok()).toBe(true)
 
@@ -83,11 +110,29 @@ test('the front page tells of the distributor, a product of itself and of the wa
   expect(title).toContain(HOSE.sku)
   expect(structured.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList'])
   const [product, way] = structured
-  expect(product).toMatchObject({ name: HOSE.name, sku: HOSE.sku, url: canonicals[0], brand: { '@type': 'Brand' }, offers: { '@type': 'Offer', url: canonicals[0], priceCurrency: 'USD', availability: 'https://schema.org/InStock' } })
+  expect(product).toMatchObject({
+    name: HOSE.name,
+    sku: HOSE.sku,
+    url: canonicals[0],
+    brand: { '@type': 'Brand' },
+    offers: { '@type': 'Offer', url: canonicals[0], priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  })
   const price = /"price":"(\d+\.\d\d)\d*"/.exec(JSON.stringify(product))?.[1] ?? ''
-  await expect(page.getByRole('main').getByText(`$${Number(price).toLocaleString('en-US', { minimumFractionDigits: 2 })}`).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(`$${Number(price).toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+      .first(),
+  ).toBeVisible()
   const crumbs = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').allTextContents()
-  expect(way).toMatchObject({ itemListElement: crumbs.map((name, place) => ({ '@type': 'ListItem', position: place + 1, name, item: expect.stringMatching(/^http/) })) })
+  expect(way).toMatchObject({
+    itemListElement: crumbs.map((name, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: expect.stringMatching(/^http/),
+    })),
+  })
 })
 
 test('what a head says goes with its page [SEO-01]', async ({ page, shop }) => {
@@ -96,17 +141,34 @@ test('what a head says goes with its page [SEO-01]', async ({ page, shop }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Hydrant', exact: false }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
   const { title, canonicals, structured } = await readHead(page)
-  expect({ title, canonicals, types: structured.map((thing) => thing['@type']) }).toEqual({ title: 'Hydrant: fire and rescue equipment', canonicals: [`${shop.origin}/`], types: ['Organization'] })
+  expect({ title, canonicals, types: structured.map((thing) => thing['@type']) }).toEqual({
+    title: 'Hydrant: fire and rescue equipment',
+    canonicals: [`${shop.origin}/`],
+    types: ['Organization'],
+  })
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(0)
 })
 
-test('the site map lists every page that guests may see, for everyone the same [SEO-03]', async ({ page, request, shop }) => {
+test('the site map lists every page that guests may see, for everyone the same [SEO-03]', async ({
+  page,
+  request,
+  shop,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`)
-  const [pages, categories, products] = await Promise.all(['pages', 'categories', 'products'].map((kind) => addressesOf(request, kind)))
-  expect(pages).toEqual(expect.arrayContaining(['/', '/contact-us', '/equipment-catalog'].map((path) => shop.origin + path)))
+  const [pages, categories, products] = await Promise.all(
+    ['pages', 'categories', 'products'].map((kind) => addressesOf(request, kind)),
+  )
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/contact-us', '/equipment-catalog'].map((path) => shop.origin + path)),
+  )
   expect(new Set(products).size).toBe(products?.length)
-  const some = [...(pages ?? []), ...(categories ?? []).slice(0, 3), ...(products ?? []).slice(0, 3), ...(products ?? []).slice(-3)]
+  const some = [
+    ...(pages ?? []),
+    ...(categories ?? []).slice(0, 3),
+    ...(products ?? []).slice(0, 3),
+    ...(products ?? []).slice(-3),
+  ]
   for (const address of some) {
     const answer = await request.get(address)
     expect([address, answer.status()]).toEqual([address, 200])

@@ -1,7 +1,9 @@
 import { dialogOf, expectBuyer, MINUTE, openOrders, takenIn } from '../fixtures/idle-session.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test('a tab that was frozen does not end a session that has gone on elsewhere, and shows nothing until it knows [SES-01] [SES-02]', async ({ page }) => {
+test('a tab that was frozen does not end a session that has gone on elsewhere, and shows nothing until it knows [SES-01] [SES-02]', async ({
+  page,
+}) => {
   await openOrders(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -20,7 +22,10 @@ test('a tab that was frozen does not end a session that has gone on elsewhere, a
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
-test('a session that has reached its longest time says so instead of offering to go on [SES-01]', async ({ page, shop }) => {
+test('a session that has reached its longest time says so instead of offering to go on [SES-01]', async ({
+  page,
+  shop,
+}) => {
   // A week in steps shorter than the idle time is many calls.
   test.slow()
   await openOrders(page)

@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test'
 import { untilRunning } from '../fixtures/alive.ts'
 import { signIn } from '../fixtures/buying.ts'
-import { ACCOUNT, dialogOf, expectBuyer, IDLE, idleUntil, MINUTE, openBeside, openOrders, untilHeard, whileIdle } from '../fixtures/idle-session.ts'
+import {
+  ACCOUNT,
+  dialogOf,
+  expectBuyer,
+  IDLE,
+  idleUntil,
+  MINUTE,
+  openBeside,
+  openOrders,
+  untilHeard,
+  whileIdle,
+} from '../fixtures/idle-session.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-const TEXT = "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out."
+const TEXT =
+  "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out."
 const TIMED_OUT = 'Your session has timed out. Try again.'
 
 /** Going back shows nothing of the buyer. */
@@ -15,14 +27,18 @@ async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toHaveCount(0)
 }
 
-test('a buyer who is inactive is asked 30 seconds before the end, and goes on where they were [SES-01] [ERR-21]', async ({ page, shop }) => {
+test('a buyer who is inactive is asked 30 seconds before the end, and goes on where they were [SES-01] [ERR-21]', async ({
+  page,
+  shop,
+}) => {
   await openOrders(page)
   await idleUntil(page, 35)
   await expect(dialogOf(page)).toBeHidden()
   await page.clock.runFor(6000)
   const dialog = dialogOf(page)
   await expect(dialog.getByText(TEXT, { exact: true })).toBeVisible()
-  for (const name of ['Close', 'Continue Working', 'Log Out']) await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  for (const name of ['Close', 'Continue Working', 'Log Out'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Continue Working' })).toBeFocused()
   await expect(dialog.getByRole('timer')).toHaveText(/^(?:30|29|28) seconds left$/)
 
@@ -62,7 +78,11 @@ test('whoever does something is not asked, and the server is told of it [SES-01]
   }
 })
 
-test('when nobody answers the buyer is logged out, told so, and led back after signing in [SES-01] [SES-02] [ERR-21]', async ({ page, context, shop }) => {
+test('when nobody answers the buyer is logged out, told so, and led back after signing in [SES-01] [SES-02] [ERR-21]', async ({
+  page,
+  context,
+  shop,
+}) => {
   await openOrders(page)
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   await idleUntil(page, 29)
@@ -73,7 +93,9 @@ test('when nobody answers the buyer is logged out, told so, and led back after s
     await expect(page.getByRole('alert').getByText(TIMED_OUT)).toBeVisible()
   })
   expect(await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])).toEqual([])
-  expect((await context.cookies()).filter(({ name }) => /(?:^|\.)(?:sid|signed_in|acting_account)$/.test(name))).toEqual([])
+  expect(
+    (await context.cookies()).filter(({ name }) => /(?:^|\.)(?:sid|signed_in|acting_account)$/.test(name)),
+  ).toEqual([])
   // The server has ended it, and not the browser alone.
   const later = await page.request.get('/orders', { headers: { cookie }, maxRedirects: 0 })
   expect(later.status()).toBe(302)
@@ -95,7 +117,10 @@ test('Log Out in the dialog signs out at once, without a complaint [SES-01]', as
   await expectNothingLeft(page)
 })
 
-test('Close takes only the dialog away; the seconds run on, and a notice leads back to it [SES-01]', async ({ page, shop }) => {
+test('Close takes only the dialog away; the seconds run on, and a notice leads back to it [SES-01]', async ({
+  page,
+  shop,
+}) => {
   await openOrders(page)
   await idleUntil(page, 20)
   await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter')
@@ -121,7 +146,9 @@ test('a laptop that slept shows nothing of the buyer when it wakes [SES-01] [SES
 })
 
 test.describe('in two tabs', () => {
-  test('activity in one keeps the other, and continuing in one closes the dialog in both [SES-01]', async ({ page }) => {
+  test('activity in one keeps the other, and continuing in one closes the dialog in both [SES-01]', async ({
+    page,
+  }) => {
     await openOrders(page)
     const other = await openBeside(page, '/search?q=hose')
     await page.clock.fastForward(60 * MINUTE)
@@ -170,7 +197,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a session that the server has ended is told of, and going back shows nothing of the buyer [SES-02] [ERR-21]', async ({ page, shop }) => {
+    test('a session that the server has ended is told of, and going back shows nothing of the buyer [SES-02] [ERR-21]', async ({
+      page,
+      shop,
+    }) => {
       await page.goto('/login?returnTo=/orders')
       await signIn(page, { email: 'buyer@volunteer.example' })
       await expectBuyer(page)
@@ -191,7 +221,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a page that anybody may see says that the session has timed out, once [SES-02] [ERR-21]', async ({ page, shop }) => {
+test('a page that anybody may see says that the session has timed out, once [SES-02] [ERR-21]', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/login')
   await signIn(page, { email: 'buyer@volunteer.example' })
   await expectBuyer(page)
@@ -208,12 +241,16 @@ test('a page that anybody may see says that the session has timed out, once [SES
   }
 })
 
-test('a page that the browser kept whole is not shown again when going back, before the server has been asked [SES-02]', async ({ page, shop }) => {
+test('a page that the browser kept whole is not shown again when going back, before the server has been asked [SES-02]', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/login?returnTo=/orders')
   await signIn(page, { email: 'buyer@volunteer.example' })
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await untilRunning(page)
-  const pass = (type: 'pagehide' | 'pageshow') => page.evaluate((name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  const pass = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
   await pass('pagehide')
   await expect(page.getByRole('main')).toBeHidden()
   try {

@@ -1,7 +1,9 @@
 import { addToCart, browseToHose, HOSE, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test('a wrong password is refused with the focus on why, and the right one leads to where the visitor was heading [ROU-04]', async ({ page }) => {
+test('a wrong password is refused with the focus on why, and the right one leads to where the visitor was heading [ROU-04]', async ({
+  page,
+}) => {
   await page.goto('/orders')
   await expect(page).toHaveURL('/login?returnTo=%2Forders')
   await page.getByLabel('Email address').fill('buyer@volunteer.example')
@@ -23,7 +25,11 @@ test('nobody is led to another site after signing in [ROU-04]', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('what a guest has put into the cart is kept once, and signing out ends everything [CART-06] [ROU-06]', async ({ page, context, baseURL }) => {
+test('what a guest has put into the cart is kept once, and signing out ends everything [CART-06] [ROU-06]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await browseToHose(page)
   await addToCart(page, '2')
   await page.goto('/login?returnTo=/cart')
@@ -36,7 +42,11 @@ test('what a guest has put into the cart is kept once, and signing out ends ever
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect((await context.cookies()).filter(({ name }) => ['sid', 'acting_account', 'guest_cart', 'guest_email'].includes(name))).toEqual([])
+  expect(
+    (await context.cookies()).filter(({ name }) =>
+      ['sid', 'acting_account', 'guest_cart', 'guest_email'].includes(name),
+    ),
+  ).toEqual([])
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 
@@ -50,13 +60,21 @@ test('what a guest has put into the cart is kept once, and signing out ends ever
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('prices, cart and orders follow the account that is bought for, and an account that is not theirs is given up [ROLE-06] [CTX-04]', async ({ page, context, baseURL }) => {
+test('prices, cart and orders follow the account that is bought for, and an account that is not theirs is given up [ROLE-06] [CTX-04]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/login?returnTo=/cart')
   await signIn(page, { email: 'buyer@county.example', account: 'Station 10' })
   await expect(page.getByText('Nothing has been added for Alder County Station 10, Airport yet.')).toBeVisible()
-  const kept = () => page.evaluate(() => [sessionStorage.getItem('effectiveAccountId'), sessionStorage.getItem('effectiveAccountName')])
+  const kept = () =>
+    page.evaluate(() => [sessionStorage.getItem('effectiveAccountId'), sessionStorage.getItem('effectiveAccountName')])
   await expect.poll(kept).toEqual([expect.stringMatching(/^001/), 'Alder County Station 10, Airport'])
-  expect((await context.cookies()).find(({ name }) => name === 'acting_account')?.expires, 'until the browser is closed').toBe(-1)
+  expect(
+    (await context.cookies()).find(({ name }) => name === 'acting_account')?.expires,
+    'until the browser is closed',
+  ).toBe(-1)
 
   await page.getByRole('banner').getByText('Dana').click()
   await page.getByLabel('Buying for').selectOption({ label: 'Alder County Station 1, Harbor' })

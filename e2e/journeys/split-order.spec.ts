@@ -19,7 +19,10 @@ async function addDepot(page: Page, name: string): Promise<void> {
 }
 
 /** Sends two of five hoses to another address than the rest, and places the order. */
-async function orderToTwoPlaces(page: Page, { depot, poNumber }: { readonly depot: string; readonly poNumber: string }): Promise<void> {
+async function orderToTwoPlaces(
+  page: Page,
+  { depot, poNumber }: { readonly depot: string; readonly poNumber: string },
+): Promise<void> {
   await page.getByRole('link', { name: 'Deliver to several addresses' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Deliver to several addresses' })).toBeVisible()
   await addDepot(page, depot)
@@ -36,10 +39,18 @@ async function orderToTwoPlaces(page: Page, { depot, poNumber }: { readonly depo
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Delivery addresses' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Items of delivery 1 of 2' }).getByRole('cell', { name: '3', exact: true })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Items of delivery 2 of 2' }).getByRole('cell', { name: '2', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Items of delivery 1 of 2' }).getByRole('cell', { name: '3', exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Items of delivery 2 of 2' }).getByRole('cell', { name: '2', exact: true }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Change the delivery methods' }).press('Enter')
-  await page.getByRole('group', { name: new RegExp(`Delivery 2 of 2: ${depot}`) }).getByRole('radio').nth(1).check()
+  await page
+    .getByRole('group', { name: new RegExp(`Delivery 2 of 2: ${depot}`) })
+    .getByRole('radio')
+    .nth(1)
+    .check()
   await page.getByRole('button', { name: 'Use these delivery methods' }).press('Enter')
   await expect(amountOf(page, 'Shipping')).toBeVisible()
   await placeOrder(page, poNumber)
@@ -49,20 +60,26 @@ async function orderToTwoPlaces(page: Page, { depot, poNumber }: { readonly depo
   await expect(second.getByRole('table').getByRole('cell', { name: '2', exact: true })).toBeVisible()
 }
 
-test('two of five pieces go to another address by another method, by keyboard alone, and every delivery is shown [CHK-20] [CHK-08] [CHK-09]', async ({ page }) => {
+test('two of five pieces go to another address by another method, by keyboard alone, and every delivery is shown [CHK-20] [CHK-08] [CHK-09]', async ({
+  page,
+}) => {
   await goToCheckout(page, { account: 'Station 10', quantity: '5' })
   await untilAlive(page.getByLabel('Purchase order number'))
   await orderToTwoPlaces(page, { depot: 'Depot East', poNumber: 'SPLIT-1' })
 })
 
-test('an order that was spread is brought back to one address, and its pages have no accessibility faults [CHK-20]', async ({ page }) => {
+test('an order that was spread is brought back to one address, and its pages have no accessibility faults [CHK-20]', async ({
+  page,
+}) => {
   await goToCheckout(page, { account: 'Station 10', quantity: '5' })
   const some = page.getByRole('link', { name: 'Deliver to several addresses' })
   await untilAlive(some)
   await some.click()
   await addDepot(page, 'Depot West')
   await page.getByLabel('How many go elsewhere').fill('4')
-  await page.getByLabel('Other address').selectOption({ index: await page.getByLabel('Other address').getByRole('option').count() - 1 })
+  await page
+    .getByLabel('Other address')
+    .selectOption({ index: (await page.getByLabel('Other address').getByRole('option').count()) - 1 })
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('heading', { name: 'Delivery methods' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -71,7 +88,9 @@ test('an order that was spread is brought back to one address, and its pages hav
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Deliver everything there' }).click()
   await expect(page.getByRole('heading', { name: 'Delivery address', exact: true })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Items to be ordered' }).getByRole('cell', { name: '5', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Items to be ordered' }).getByRole('cell', { name: '5', exact: true }),
+  ).toBeVisible()
   await placeOrder(page, 'JOINED-1')
 })
 

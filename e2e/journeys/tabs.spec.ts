@@ -11,7 +11,10 @@ async function addHose(page: Page, quantity: string): Promise<void> {
   await addToCart(page, quantity)
 }
 
-test('what is put into the cart in one tab is seen in the others: at the badge, and on an open cart page [CART-02] [CART-10]', async ({ page, context }) => {
+test('what is put into the cart in one tab is seen in the others: at the badge, and on an open cart page [CART-02] [CART-10]', async ({
+  page,
+  context,
+}) => {
   const [cart, home] = [await context.newPage(), await context.newPage()]
   await cart.goto('/cart')
   await home.goto('/')
@@ -31,7 +34,11 @@ test('what is put into the cart in one tab is seen in the others: at the badge, 
   await expect(badge(page)).toHaveAccessibleName(/\b0 items/)
 })
 
-test('a tab that comes back to the front after a while asks how full the cart is, and a question that fails changes nothing [NET-02] [CART-02]', async ({ page, shop, context }) => {
+test('a tab that comes back to the front after a while asks how full the cart is, and a question that fails changes nothing [NET-02] [CART-02]', async ({
+  page,
+  shop,
+  context,
+}) => {
   await page.clock.install()
   await addHose(page, '1')
   const badge = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
@@ -44,7 +51,9 @@ test('a tab that comes back to the front after a while asks how full the cart is
   expect(product).toMatchObject({ products: [{ id: expect.any(String) }] })
   const productId = /"id":"(01t\w{15})"/.exec(JSON.stringify(product))?.[1]
   // Pages in front of another server keep its cookies under names of their own.
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name.replace(/^commerce\./, '')}=${value}`).join('; ')
+  const cookie = (await context.cookies())
+    .map(({ name, value }) => `${name.replace(/^commerce\./, '')}=${value}`)
+    .join('; ')
   const added = await fetch(`${store}/carts/current/cart-items`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },

@@ -21,7 +21,8 @@ test('the banner is at most 586 pixels wide, in layer 9100 [CKI-03] [FMT-03]', a
 test('its words, width and place can be other ones [CKI-01] [CKI-03]', async ({ page, show }) => {
   await show('Cookie consent', 'banner in other words')
   const banner = page.getByRole('region', { name: 'Your choice' })
-  for (const name of ['Yes to all', 'Let me choose', 'Later']) await expect(banner.getByRole('button', { name })).toBeVisible()
+  for (const name of ['Yes to all', 'Let me choose', 'Later'])
+    await expect(banner.getByRole('button', { name })).toBeVisible()
   const box = (await banner.locator('> div').boundingBox())!
   expect(box.width).toBe(400)
   expect(box.x).toBeCloseTo((1024 - 400) / 2, 0)
@@ -43,7 +44,8 @@ test('the manager lists four categories, and essential ones cannot be refused [C
   await show('Cookie consent', 'manager')
   const categories = page.getByRole('group', { name: 'Cookies' }).getByRole('checkbox')
   await expect(categories).toHaveCount(4)
-  for (const [position, name] of ['Essential', 'Preferences', 'Statistics', 'Marketing'].entries()) await expect(categories.nth(position)).toHaveAccessibleName(new RegExp(`^${name}`))
+  for (const [position, name] of ['Essential', 'Preferences', 'Statistics', 'Marketing'].entries())
+    await expect(categories.nth(position)).toHaveAccessibleName(new RegExp(`^${name}`))
   const essential = page.getByRole('checkbox', { name: 'Essential' })
   await expect(essential).toBeChecked()
   await expect(essential).toBeDisabled()

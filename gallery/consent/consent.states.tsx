@@ -9,7 +9,11 @@ const nothing = { preferences: false, statistics: false, marketing: false }
 
 function Banner({ listen }: { readonly listen: Listen }) {
   return (
-    <CookieBanner onAcceptAll={() => listen('accept all')()} onManagePreferences={() => listen('manage preferences')()} onClose={() => listen('close')()}>
+    <CookieBanner
+      onAcceptAll={() => listen('accept all')()}
+      onManagePreferences={() => listen('manage preferences')()}
+      onClose={() => listen('close')()}
+    >
       {text}
     </CookieBanner>
   )
@@ -45,12 +49,21 @@ export const exhibit: Exhibit = {
   states: {
     banner: () => <EventLog>{(listen) => <Banner listen={listen} />}</EventLog>,
     'banner in other words': () => (
-      <CookieBanner title="Your choice" acceptAllLabel="Yes to all" managePreferencesLabel="Let me choose" closeLabel="Later" maxWidth="400px" alignment="center">
+      <CookieBanner
+        title="Your choice"
+        acceptAllLabel="Yes to all"
+        managePreferencesLabel="Let me choose"
+        closeLabel="Later"
+        maxWidth="400px"
+        alignment="center"
+      >
         {text}
       </CookieBanner>
     ),
     'banner in a form': () => <BannerInForm />,
     manager: () => <EventLog>{(listen) => <Manager listen={listen} choice={nothing} />}</EventLog>,
-    'manager with a choice': () => <EventLog>{(listen) => <Manager listen={listen} choice={{ ...nothing, statistics: true }} />}</EventLog>,
+    'manager with a choice': () => (
+      <EventLog>{(listen) => <Manager listen={listen} choice={{ ...nothing, statistics: true }} />}</EventLog>
+    ),
   },
 }

@@ -2,7 +2,11 @@ import { Accordion } from '@hydrant/design/disclosure/accordion.tsx'
 import type { Exhibit } from '../states.ts'
 
 const items = [
-  { id: 'delivery', title: 'Delivery', content: <p>Orders before noon leave the same day, unless a line is made to measure.</p> },
+  {
+    id: 'delivery',
+    title: 'Delivery',
+    content: <p>Orders before noon leave the same day, unless a line is made to measure.</p>,
+  },
   { id: 'returns', title: 'Returns', content: <p>Unused goods come back within 30 days.</p> },
   {
     id: 'testing',
@@ -20,7 +24,9 @@ export const exhibit: Exhibit = {
   component: 'Accordion',
   states: {
     closed: () => <Accordion items={items} headingLevel={2} />,
-    'first one open': () => <Accordion items={items.map((item, position) => ({ ...item, isOpen: position === 0 }))} headingLevel={2} />,
+    'first one open': () => (
+      <Accordion items={items.map((item, position) => ({ ...item, isOpen: position === 0 }))} headingLevel={2} />
+    ),
     'one at a time': () => <Accordion items={items} headingLevel={2} isExclusive />,
   },
 }

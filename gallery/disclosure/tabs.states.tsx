@@ -20,8 +20,19 @@ const tabs = [
 export const exhibit: Exhibit = {
   component: 'Tabs',
   states: {
-    three: () => <EventLog>{(listen) => <Tabs label="About this hose" tabs={tabs} onChange={listen('change')} />}</EventLog>,
+    three: () => (
+      <EventLog>{(listen) => <Tabs label="About this hose" tabs={tabs} onChange={listen('change')} />}</EventLog>
+    ),
     'last one first': () => <Tabs label="About this hose" tabs={tabs} initial="documents" />,
-    'more than fit': () => <Tabs label="Sizes" tabs={Array.from({ length: 14 }, (_, index) => ({ id: `size-${index}`, label: `Size ${index + 36}`, content: <p>Chest {index + 36} inches</p> }))} />,
+    'more than fit': () => (
+      <Tabs
+        label="Sizes"
+        tabs={Array.from({ length: 14 }, (_, index) => ({
+          id: `size-${index}`,
+          label: `Size ${index + 36}`,
+          content: <p>Chest {index + 36} inches</p>,
+        }))}
+      />
+    ),
   },
 }

@@ -9,7 +9,11 @@ export function copiedFromWord(words: string): string {
 }
 
 /** An item of a list in Word: a paragraph with its marker, which older programs are shown as words. */
-export function wordItem(words: string, marker: string, { list = 'l0', level = 1, name = 'MsoListParagraphCxSpMiddle', more = '' } = {}): string {
+export function wordItem(
+  words: string,
+  marker: string,
+  { list = 'l0', level = 1, name = 'MsoListParagraphCxSpMiddle', more = '' } = {},
+): string {
   return `<p class=${name} style='margin-left:${level / 2}in;mso-add-space:auto;text-indent:-.25in;
 mso-list:${list} level${level} lfo1'${more}><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:
 Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;
@@ -18,7 +22,9 @@ Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times Ne
 
 /** A paragraph of Word; without words it is an empty line. */
 export function wordParagraph(words = '&nbsp;'): string {
-  return words === '&nbsp;' ? '<p class=MsoNormal><o:p>&nbsp;</o:p></p>\n\n' : `<p class=MsoNormal>${words}<o:p></o:p></p>\n\n`
+  return words === '&nbsp;'
+    ? '<p class=MsoNormal><o:p>&nbsp;</o:p></p>\n\n'
+    : `<p class=MsoNormal>${words}<o:p></o:p></p>\n\n`
 }
 
 /** What Google Docs puts into the clipboard. */

@@ -8,7 +8,9 @@ import { useIsHydrated } from '@hydrant/page-builder/render/use-is-hydrated.ts'
 import { PARTS } from '../page-builder/shown-page.tsx'
 import { SERVICES } from './services.ts'
 
-const PageEditor = lazy(async () => ({ default: (await import('@hydrant/page-builder/editor/page-editor.tsx')).PageEditor }))
+const PageEditor = lazy(async () => ({
+  default: (await import('@hydrant/page-builder/editor/page-editor.tsx')).PageEditor,
+}))
 
 const FACTS = { isKnownPath: () => true, pictureAt: () => undefined, isKnownPartNumber: () => undefined }
 
@@ -32,12 +34,30 @@ export function EditedPage({ content, isReadOnly = false }: EditedPageProps) {
   if (!isHydrated) return <Spinner alternativeText="The editor is being loaded" />
   return (
     <Suspense fallback={<Spinner alternativeText="The editor is being loaded" />}>
-      <PageEditor document={first} title="A page" services={SERVICES} parts={PARTS} problems={problems} opened={opened} onChange={change} isReadOnly={isReadOnly} />
+      <PageEditor
+        document={first}
+        title="A page"
+        services={SERVICES}
+        parts={PARTS}
+        problems={problems}
+        opened={opened}
+        onChange={change}
+        isReadOnly={isReadOnly}
+      />
       {problems.length > 0 && (
         <ul aria-label="Problems">
           {problems.map(({ blockId, blockName, setting, message }) => (
             <li key={`${blockId} ${setting} ${message}`}>
-              {blockId === null ? message : <Button variant="tertiary" size="s" style={{ whiteSpace: 'normal' }} onClick={() => setOpened((before) => ({ blockId, setting, count: (before?.count ?? 0) + 1 }))}>{`${blockName}: ${message}`}</Button>}
+              {blockId === null ? (
+                message
+              ) : (
+                <Button
+                  variant="tertiary"
+                  size="s"
+                  style={{ whiteSpace: 'normal' }}
+                  onClick={() => setOpened((before) => ({ blockId, setting, count: (before?.count ?? 0) + 1 }))}
+                >{`${blockName}: ${message}`}</Button>
+              )}
             </li>
           ))}
         </ul>

@@ -19,7 +19,10 @@ async function restingPlace(page: Page): Promise<number> {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the canvas shows the block that is chosen in the list, without taking the focus, and stays where it is when it shows it already [BLK-10]', async ({ page, show }) => {
+  test('the canvas shows the block that is chosen in the list, without taking the focus, and stays where it is when it shows it already [BLK-10]', async ({
+    page,
+    show,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await show('Page editor', 'a long page')
     const canvas = await canvasOf(page)
@@ -36,12 +39,17 @@ test.describe('in a wide window', () => {
     await expect.poll(async () => (await canvasWindow(page)).scrolled).toBe(0)
   })
 
-  test('the canvas glides to a block with something wrong, and to one that is added [BLK-10]', async ({ page, show }) => {
+  test('the canvas glides to a block with something wrong, and to one that is added [BLK-10]', async ({
+    page,
+    show,
+  }) => {
     await show('Page editor', 'a long page')
     const canvas = await canvasOf(page)
     await page.getByRole('button', { name: /^Category tiles, entry 2: Every tile needs/ }).click()
     await expect(canvas.getByText('Nozzles')).toBeInViewport({ ratio: WHOLE })
-    await expect(page.getByRole('region', { name: 'Settings: Category tiles' }).getByLabel('Leads to', { exact: true }).nth(1)).toBeFocused()
+    await expect(
+      page.getByRole('region', { name: 'Settings: Category tiles' }).getByLabel('Leads to', { exact: true }).nth(1),
+    ).toBeFocused()
     await lineOf(page, 'Text Long').click()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInViewport()
     await page.keyboard.press('End')
@@ -59,7 +67,10 @@ test.describe('in a wide window', () => {
     expect(new Set(problems).size).toBe(problems.length)
   })
 
-  test('every kind of block can be seen and chosen on the canvas before anything of it is set, and says what to do [BLK-10]', async ({ page, show }) => {
+  test('every kind of block can be seen and chosen on the canvas before anything of it is set, and says what to do [BLK-10]', async ({
+    page,
+    show,
+  }) => {
     await show('Page editor', 'nothing set')
     const canvas = await canvasOf(page)
     await expect(canvas.getByText('Product: choose a product in its settings, and put blocks in here.')).toBeVisible()
@@ -67,7 +78,9 @@ test.describe('in a wide window', () => {
     await expect(canvas.getByText('Category tiles: add tiles in its settings.')).toBeVisible()
     await expect(canvas.getByText('Column: put blocks in here.')).toHaveCount(2)
     await expect(canvas.getByText('Page frame, Header: put blocks in here.')).toBeVisible()
-    const ids = await page.getByRole('treeitem').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-outline-id') ?? ''))
+    const ids = await page
+      .getByRole('treeitem')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-outline-id') ?? ''))
     for (const id of ids) {
       const { height = 0 } = (await canvas.locator(`[data-puck-component="${id}"]`).boundingBox()) ?? {}
       expect.soft(height, id).toBeGreaterThan(10)
@@ -76,7 +89,10 @@ test.describe('in a wide window', () => {
     await expect(page.getByRole('heading', { name: 'Settings: Category tiles' })).toBeVisible()
   })
 
-  test('what a block says takes the place of the note as soon as it says something, and gives it back [BLK-10]', async ({ page, show }) => {
+  test('what a block says takes the place of the note as soon as it says something, and gives it back [BLK-10]', async ({
+    page,
+    show,
+  }) => {
     await show('Page editor', 'an empty page')
     const canvas = await canvasOf(page)
     await page.getByRole('button', { name: 'Text', exact: true }).click()
@@ -100,7 +116,10 @@ test.describe('in a wide window', () => {
     await expect(kinds.getByRole('button', { name: 'Slider', exact: true })).toBeVisible()
   })
 
-  test('why a block cannot be moved is seen beside the list for a while, every time anew [BLK-10]', async ({ page, show }) => {
+  test('why a block cannot be moved is seen beside the list for a while, every time anew [BLK-10]', async ({
+    page,
+    show,
+  }) => {
     await show('Page editor', 'some of everything')
     await canvasOf(page)
     await page.clock.install()
@@ -118,7 +137,10 @@ test.describe('in a wide window', () => {
   })
 })
 
-test('the page is opened as wide as the window is a phone, a tablet or a desktop, until somebody chooses a width [BLK-09]', async ({ page, show }) => {
+test('the page is opened as wide as the window is a phone, a tablet or a desktop, until somebody chooses a width [BLK-09]', async ({
+  page,
+  show,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await show('Page editor', 'some of everything')
   await canvasOf(page)
@@ -135,7 +157,10 @@ test('the page is opened as wide as the window is a phone, a tablet or a desktop
 })
 
 for (const width of [390, 820]) {
-  test(`at ${width} pixels the settings of a chosen block, the list and the page are a press away from each other [BLK-10]`, async ({ page, show }) => {
+  test(`at ${width} pixels the settings of a chosen block, the list and the page are a press away from each other [BLK-10]`, async ({
+    page,
+    show,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await show('Page editor', 'a long page')
     const canvas = await canvasOf(page)

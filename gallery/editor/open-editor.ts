@@ -35,11 +35,14 @@ export async function canvasOf(page: Page): Promise<FrameLocator> {
 
 /** How far the page on the canvas is scrolled, and how wide it is, in pixels. */
 export function canvasWindow(page: Page): Promise<{ readonly scrolled: number; readonly width: number }> {
-  return page.frameLocator('#preview-frame').locator('body').evaluate(async () => {
-    // What is asked for is done in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return { scrolled: scrollY, width: innerWidth }
-  })
+  return page
+    .frameLocator('#preview-frame')
+    .locator('body')
+    .evaluate(async () => {
+      // What is asked for is done in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return { scrolled: scrollY, width: innerWidth }
+    })
 }
 
 /** A line of the outline, by what it says. */
@@ -55,7 +58,17 @@ export async function settingsOf(page: Page, name: string | RegExp): Promise<Loc
 
 /** The outline as it is read, each block with its depth. */
 export async function outlineOf(page: Page): Promise<readonly string[]> {
-  return page.getByRole('treeitem').evaluateAll((lines) => lines.map((line) => `${'  '.repeat(Number(line.getAttribute('aria-level')) - 1)}${Array.from(line.children, (part) => part.textContent).filter(Boolean).join(' ')}`))
+  return page.getByRole('treeitem').evaluateAll((lines) =>
+    lines.map(
+      (line) =>
+        `${'  '.repeat(Number(line.getAttribute('aria-level')) - 1)}${Array.from(
+          line.children,
+          (part) => part.textContent,
+        )
+          .filter(Boolean)
+          .join(' ')}`,
+    ),
+  )
 }
 
 function isStoredPage(value: unknown): value is StoredPage {

@@ -8,7 +8,10 @@ export function textOf(place: Page | Locator): Locator {
 
 /** Expects what would be stored of the only setting on the page; undefined for nothing. */
 export async function expectStored(page: Page, html: string | undefined): Promise<void> {
-  await expect(page.locator('output')).toHaveAttribute('data-stored', html === undefined ? 'nothing' : JSON.stringify(html))
+  await expect(page.locator('output')).toHaveAttribute(
+    'data-stored',
+    html === undefined ? 'nothing' : JSON.stringify(html),
+  )
 }
 
 /** Pastes what another program has put into the clipboard. */

@@ -18,7 +18,10 @@ test('opening a page changes nothing of it, and a change changes nothing else [B
   expect((await storedIn(page)).content[0]!.props).toEqual({ ...before.content[0]!.props, text: 'Changed' })
 })
 
-test('changes are undone and done again, by button and by the usual keys, also right after typing [BLK-10]', async ({ page, show }) => {
+test('changes are undone and done again, by button and by the usual keys, also right after typing [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   const canvas = await canvasOf(page)
   const before = await storedIn(page)
@@ -38,7 +41,10 @@ test('changes are undone and done again, by button and by the usual keys, also r
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Second change')
 })
 
-test('blocks are gone through and moved by keyboard alone, and where they stand is said [BLK-10]', async ({ page, show }) => {
+test('blocks are gone through and moved by keyboard alone, and where they stand is said [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   await lineOf(page, /What this page/).focus()
@@ -51,7 +57,9 @@ test('blocks are gone through and moved by keyboard alone, and where they stand 
   await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Alt+ArrowRight')
-  await expect(page.getByRole('status').filter({ hasText: /Text is 1 of 1 in Collection|There is no block|Text is \d of \d in/ })).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: /Text is 1 of 1 in Collection|There is no block|Text is \d of \d in/ }),
+  ).toBeAttached()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(lineOf(page, /older version/)).toBeFocused()
   await page.keyboard.press('Delete')
@@ -60,7 +68,10 @@ test('blocks are gone through and moved by keyboard alone, and where they stand 
   await expect(lineOf(page, /older version/)).toHaveCount(1)
 })
 
-test('nothing can be done with a block before one is chosen, and what is undone is chosen again [BLK-10]', async ({ page, show }) => {
+test('nothing can be done with a block before one is chosen, and what is undone is chosen again [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const buttons = page.getByRole('toolbar', { name: 'The chosen block' }).getByRole('button')
@@ -77,7 +88,10 @@ test('nothing can be done with a block before one is chosen, and what is undone 
   await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0)
 })
 
-test('the editor keeps to the room that it is given, and its list of blocks does not slide sideways [BLK-10]', async ({ page, show }) => {
+test('the editor keeps to the room that it is given, and its list of blocks does not slide sideways [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const editor = page.locator('.editor')
@@ -87,10 +101,20 @@ test('the editor keeps to the room that it is given, and its list of blocks does
   })
   expect((await editor.boundingBox())!.height).toBeLessThanOrEqual(400)
   await settingsOf(page, /What this page/)
-  await page.getByRole('region', { name: /^Settings/ }).getByLabel('Text', { exact: true }).fill('A title that is longer than the list of blocks is wide')
+  await page
+    .getByRole('region', { name: /^Settings/ })
+    .getByLabel('Text', { exact: true })
+    .fill('A title that is longer than the list of blocks is wide')
   const side = page.locator('.editor-side').first()
   await expect.poll(() => side.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  await expect.poll(() => page.locator('.editor-line-excerpt').first().evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  await expect
+    .poll(() =>
+      page
+        .locator('.editor-line-excerpt')
+        .first()
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    )
+    .toBe(true)
 })
 
 test('a block goes into a container and out of it again [BLK-10]', async ({ page, show }) => {
@@ -100,12 +124,19 @@ test('a block goes into a container and out of it again [BLK-10]', async ({ page
   await page.keyboard.press('Enter')
   await lineOf(page, /On the left/).click()
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect.poll(async () => (await outlineOf(page)).slice(2, 6)).toEqual(['Columns', '  Column', '  Column', 'Text On the left'])
+  await expect
+    .poll(async () => (await outlineOf(page)).slice(2, 6))
+    .toEqual(['Columns', '  Column', '  Column', 'Text On the left'])
   await page.keyboard.press('Control+z')
-  await expect.poll(async () => (await outlineOf(page)).slice(2, 6)).toEqual(['Columns', '  Column', '    Text On the left', '  Column'])
+  await expect
+    .poll(async () => (await outlineOf(page)).slice(2, 6))
+    .toEqual(['Columns', '  Column', '    Text On the left', '  Column'])
 })
 
-test('a block is added by pressing its kind, behind the chosen one, and duplicated [BLK-10]', async ({ page, show }) => {
+test('a block is added by pressing its kind, behind the chosen one, and duplicated [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'an empty page')
   const canvas = await canvasOf(page)
   await page.getByRole('searchbox', { name: 'Find a kind of block' }).fill('col')
@@ -154,7 +185,11 @@ test('the page is looked at as wide as on a phone, a tablet and a desktop [BLK-0
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const width = () => page.frames()[1]!.evaluate(() => innerWidth)
-  for (const [device, pixels] of [['Phone', 390], ['Tablet', 820], ['Desktop', 1280]] as const) {
+  for (const [device, pixels] of [
+    ['Phone', 390],
+    ['Tablet', 820],
+    ['Desktop', 1280],
+  ] as const) {
     await page.getByRole('button', { name: device }).click()
     await expect.poll(width).toBe(pixels)
   }

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures/gallery.ts'
 import { canvasOf } from './open-editor.ts'
 import { expectStored, textOf } from './open-text.ts'
 
-test('a text goes the way of its first words, in the editor and on the page, block by block [BLK-10]', async ({ page, show }) => {
+test('a text goes the way of its first words, in the editor and on the page, block by block [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'an empty page')
   const canvas = await canvasOf(page)
   await page.getByRole('button', { name: 'Rich text', exact: true }).click()
@@ -21,7 +24,10 @@ test('a text goes the way of its first words, in the editor and on the page, blo
   }
 })
 
-test('a direction that is stored is held, chosen where words go both ways, and goes along into a list and out of it [BLK-10]', async ({ page, show }) => {
+test('a direction that is stored is held, chosen where words go both ways, and goes along into a list and out of it [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'nothing yet')
   const direction = page.getByRole('combobox', { name: 'Text direction' })
   const list = page.getByRole('button', { name: 'List', exact: true })

@@ -2,12 +2,17 @@ import { expect, faultsFound, test } from '../fixtures/gallery.ts'
 import { canvasOf } from './open-editor.ts'
 import { expectStored, textOf } from './open-text.ts'
 
-test('chosen words become a link to a page of the shop, which is changed and taken away again [BLK-10]', async ({ page, show }) => {
+test('chosen words become a link to a page of the shop, which is changed and taken away again [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'lines without markup')
   const link = page.getByRole('button', { name: 'Link', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Link' })
   const address = dialog.getByLabel('Leads to')
-  await textOf(page).getByText('Closed on Sundays').dblclick({ position: { x: 10, y: 10 } })
+  await textOf(page)
+    .getByText('Closed on Sundays')
+    .dblclick({ position: { x: 10, y: 10 } })
   await link.click()
   await expect(address).toBeFocused()
   await page.keyboard.press('Escape')
@@ -19,7 +24,10 @@ test('chosen words become a link to a page of the shop, which is changed and tak
   await page.keyboard.press('Enter')
   await expect(address).toHaveAccessibleDescription(/begins with \//)
   await dialog.getByRole('button', { name: 'Choose a page' }).click()
-  await page.getByRole('dialog', { name: 'Choose a page' }).getByRole('button', { name: /Contact us/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Choose a page' })
+    .getByRole('button', { name: /Contact us/ })
+    .click()
   await expect(address).toHaveValue('/contact-us')
   expect(await faultsFound(page)).toEqual([])
   await page.keyboard.press('Enter')
@@ -37,7 +45,10 @@ test('chosen words become a link to a page of the shop, which is changed and tak
   await expectStored(page, 'Open from 7 am\nto 6 pm\n\nClosed on Sundays')
 })
 
-test('a link is changed and taken away from within, and what is typed next goes on where the cursor was [BLK-10]', async ({ page, show }) => {
+test('a link is changed and taken away from within, and what is typed next goes on where the cursor was [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'with an error and a warning')
   const link = page.getByRole('button', { name: 'Link', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Link' })
@@ -75,7 +86,8 @@ test('a text that goes away with its link dialog open goes without a fault [BLK-
   await textOf(page.getByRole('region', { name: 'Settings: Rich text' })).click()
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
-  // Nobody can press what is behind a dialog; what takes a text away meanwhile comes from elsewhere, such as a step back in the browser.
+  // Nobody can press what is behind a dialog; what takes a text away meanwhile comes from elsewhere, such as a step
+  // back in the browser.
   await page.locator('[role="treeitem"]').filter({ hasText: 'Button' }).dispatchEvent('click')
   await expect(page.getByRole('region', { name: 'Settings: Button' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -87,7 +99,10 @@ test('without chosen words a link brings its own, which the chosen page suggests
   await page.keyboard.type('Ask us: ')
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('button', { name: 'Choose a page' }).click()
-  await page.getByRole('dialog', { name: 'Choose a page' }).getByRole('button', { name: /Contact us/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Choose a page' })
+    .getByRole('button', { name: /Contact us/ })
+    .click()
   await expect(page.getByLabel('Words of the link')).toHaveValue('Contact us')
   await page.getByRole('button', { name: 'Make it a link' }).click()
   await expect(textOf(page)).toBeFocused()

@@ -18,7 +18,10 @@ test('words are written as they look, and a text without any is not stored [BLK-
   await expect(text).toBeFocused()
 })
 
-test('opening a text changes nothing of it, and what is taken back by hand is to the letter what it was [BLK-10]', async ({ page, show }) => {
+test('opening a text changes nothing of it, and what is taken back by hand is to the letter what it was [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'headings, lists and links')
   const text = textOf(page)
   await expect(text.getByRole('heading', { level: 2, name: 'Care' })).toBeVisible()
@@ -28,12 +31,18 @@ test('opening a text changes nothing of it, and what is taken back by hand is to
   await page.keyboard.press('End')
   await expect(page.locator('output')).toHaveAttribute('data-changes', '0')
   await page.keyboard.type('!')
-  await expectStored(page, '<h2>Care</h2><p>Rinse the <strong>{!Product.name}</strong> with <a href="/rewards">clear</a> water.</p><ul><li>Drain it!</li><li>Dry it</li></ul><blockquote><p>Never fold a wet hose.</p></blockquote><hr>')
+  await expectStored(
+    page,
+    '<h2>Care</h2><p>Rinse the <strong>{!Product.name}</strong> with <a href="/rewards">clear</a> water.</p><ul><li>Drain it!</li><li>Dry it</li></ul><blockquote><p>Never fold a wet hose.</p></blockquote><hr>',
+  )
   await page.keyboard.press('Backspace')
   await expect(page.locator('output')).toHaveAttribute('data-stored', stored!)
 })
 
-test('what the shop does not show of what is typed is neither a change nor stored: blanks at an end, paragraphs without words [BLK-10]', async ({ page, show }) => {
+test('what the shop does not show of what is typed is neither a change nor stored: blanks at an end, paragraphs without words [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'lines without markup')
   const text = textOf(page)
   const output = page.locator('output')
@@ -78,7 +87,10 @@ test('lines without markup are lines and paragraphs [BLK-10]', async ({ page, sh
   await expectStored(page, '<p>Open from 7 am<br>to 6 pm</p><p>Closed on Sundays.</p>')
 })
 
-test('words are marked, paragraphs become headings, lists and quotes, and the toolbar says what they are [BLK-10]', async ({ page, show }) => {
+test('words are marked, paragraphs become headings, lists and quotes, and the toolbar says what they are [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'nothing yet')
   const button = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
   const kind = page.getByRole('combobox', { name: 'Kind of paragraph' })
@@ -114,14 +126,23 @@ test('words are marked, paragraphs become headings, lists and quotes, and the to
   await page.keyboard.press('Enter')
   await page.keyboard.type('Three')
   await button('Quote').click()
-  await expectStored(page, '<h3>Care <strong>now</strong><em> or</em><u> then</u></h3><ol><li>One</li><li>Two</li></ol><blockquote><p>Three</p></blockquote>')
+  await expectStored(
+    page,
+    '<h3>Care <strong>now</strong><em> or</em><u> then</u></h3><ol><li>One</li><li>Two</li></ol><blockquote><p>Three</p></blockquote>',
+  )
   await button('Quote').click()
   await button('Line').click()
   await page.keyboard.type('Four')
-  await expectStored(page, '<h3>Care <strong>now</strong><em> or</em><u> then</u></h3><ol><li>One</li><li>Two</li></ol><p>Three</p><hr><p>Four</p>')
+  await expectStored(
+    page,
+    '<h3>Care <strong>now</strong><em> or</em><u> then</u></h3><ol><li>One</li><li>Two</li></ol><p>Three</p><hr><p>Four</p>',
+  )
 })
 
-test('of what is pasted only that stays which the shop shows and the editor can hold [BLK-10]', async ({ page, show }) => {
+test('of what is pasted only that stays which the shop shows and the editor can hold [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'nothing yet')
   const text = textOf(page)
   await text.click()
@@ -130,7 +151,10 @@ test('of what is pasted only that stays which the shop shows and the editor can 
     `<html><head><style>p { color: red }</style></head><body><h1 style="color:red">Offer</h1><p class="MsoNormal"><span style="font-size:14pt"><b>Now</b> <a href="https://www.nfpa.example/">NFPA</a> <a href="javascript:alert(1)">bad</a></span><o:p></o:p></p>
     <table><tr><td>Size</td><td>psi</td></tr><tr><td>2"</td><td>400</td></tr></table><script>alert(1)</script><img src="https://elsewhere.example/a.png"></body></html>`,
   )
-  await expectStored(page, '<h2>Offer</h2><p><strong>Now</strong> <a href="https://www.nfpa.example/">NFPA</a> bad</p><p>Size psi</p><p>2" 400</p>')
+  await expectStored(
+    page,
+    '<h2>Offer</h2><p><strong>Now</strong> <a href="https://www.nfpa.example/">NFPA</a> bad</p><p>Size psi</p><p>2" 400</p>',
+  )
 })
 
 test('a heading is stored once it has words [BLK-10]', async ({ page, show }) => {
@@ -161,7 +185,10 @@ test('what would be lost is edited by its source, until nothing would be lost [B
   await expect(source).toHaveValue('<p>After</p>')
 })
 
-test('what nobody sees is given up by whoever asks for it, and not before something is changed [BLK-10]', async ({ page, show }) => {
+test('what nobody sees is given up by whoever asks for it, and not before something is changed [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'what nobody sees, by its source')
   await expect(textOf(page)).toHaveAccessibleDescription(/comments, elements or attributes that the shop does not show/)
   await page.getByRole('button', { name: 'Edit as text: Text' }).click()
@@ -172,7 +199,10 @@ test('what nobody sees is given up by whoever asks for it, and not before someth
   await expectStored(page, '<p>Words!</p>')
 })
 
-test('what nobody sees is given up of one text, and not of another that comes into its place [BLK-10]', async ({ page, show }) => {
+test('what nobody sees is given up of one text, and not of another that comes into its place [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const settings = await settingsOf(page, /^Questions and answers/)
@@ -198,7 +228,10 @@ test('what nobody sees is given up of one text, and not of another that comes in
   await expect(textOf(entries.first())).toHaveValue(texts[1]!)
 })
 
-test('by keyboard alone the toolbar is one stop, arrow keys go through it, and Tab leaves the text [BLK-10]', async ({ page, show }) => {
+test('by keyboard alone the toolbar is one stop, arrow keys go through it, and Tab leaves the text [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'headings, lists and links')
   const text = textOf(page)
   await text.getByText('Dry it').click()
@@ -231,7 +264,10 @@ test('what is wrong with a text is told at it [BLK-10]', async ({ page, show }) 
   await expect(textOf(page)).toHaveAttribute('aria-multiline', 'true')
 })
 
-test('a text that may only be looked at can be read by keyboard and not be written, and its links lead nowhere [BLK-10]', async ({ page, show }) => {
+test('a text that may only be looked at can be read by keyboard and not be written, and its links lead nowhere [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'only to be looked at')
   const text = textOf(page)
   await expect(text).toHaveAttribute('aria-readonly', 'true')
@@ -246,7 +282,10 @@ test('a text that may only be looked at can be read by keyboard and not be writt
   await expect(page.locator('output')).toHaveAttribute('data-changes', '0')
 })
 
-test('what is written stands on the page at once, and is taken back and done again by the usual keys, with the cursor where it was [BLK-10]', async ({ page, show }) => {
+test('what is written stands on the page at once, and is taken back and done again by the usual keys, with the cursor where it was [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'an empty page')
   const canvas = await canvasOf(page)
   await page.getByRole('button', { name: 'Rich text', exact: true }).click()
@@ -293,6 +332,9 @@ test('a problem leads into the text, where it is told [BLK-10]', async ({ page, 
   await expect(text).toHaveAccessibleDescription(/Nobody/)
   await page.getByRole('button', { name: 'Button', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Settings: Button' })).toBeVisible()
-  await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: /Nobody/ }).click()
+  await page
+    .getByRole('list', { name: 'Problems' })
+    .getByRole('button', { name: /Nobody/ })
+    .click()
   await expect(text).toBeFocused()
 })

@@ -7,7 +7,10 @@ const WRITTEN = `<h2>Care</h2>
 <ul><li>Drain it</li><li>Dry it</li></ul>
 <blockquote>Never fold a wet hose.</blockquote><hr>`
 
-const FAULTS = [{ level: 'error', message: 'There is no page at /nowhere.' }, { level: 'warning', message: 'The heading skips a level.' }] as const
+const FAULTS = [
+  { level: 'error', message: 'There is no page at /nowhere.' },
+  { level: 'warning', message: 'The heading skips a level.' },
+] as const
 
 /** The setting in which a text with headings, lists and links is written as it looks. */
 export const exhibit: Exhibit = {
@@ -16,9 +19,13 @@ export const exhibit: Exhibit = {
     'nothing yet': () => <EditedText />,
     'headings, lists and links': () => <EditedText stored={WRITTEN} />,
     'lines without markup': () => <EditedText stored={'Open from 7 am\nto 6 pm\n\nClosed on Sundays'} />,
-    'with an error and a warning': () => <EditedText stored={'<h4>Visit us</h4><p>We are <a href="/nowhere">here</a>.</p>'} faults={FAULTS} />,
+    'with an error and a warning': () => (
+      <EditedText stored={'<h4>Visit us</h4><p>We are <a href="/nowhere">here</a>.</p>'} faults={FAULTS} />
+    ),
     'only to be looked at': () => <EditedText stored={WRITTEN} isReadOnly />,
-    'what would be lost, by its source': () => <EditedText stored="<p>Before</p><table><tr><td>400 psi</td></tr></table>" />,
+    'what would be lost, by its source': () => (
+      <EditedText stored="<p>Before</p><table><tr><td>400 psi</td></tr></table>" />
+    ),
     'what nobody sees, by its source': () => <EditedText stored={'<p class="lead">Words<!-- for the summer --></p>'} />,
   },
 }

@@ -16,18 +16,39 @@ const pages: readonly Found[] = [
   { value: '/rewards', name: 'Rewards', detail: '/rewards', image: '' },
 ]
 const media: FoundMedia[] = [
-  { contentKey: 'engine', title: 'An engine', alternateText: 'A red engine in the rain', url: `${PICTURE}?engine`, width: 1600, height: 900, byteSize: 240_000 },
-  { contentKey: 'plan', title: 'A plan', alternateText: '', url: `${PICTURE}?plan`, width: null, height: null, byteSize: 12_000 },
+  {
+    contentKey: 'engine',
+    title: 'An engine',
+    alternateText: 'A red engine in the rain',
+    url: `${PICTURE}?engine`,
+    width: 1600,
+    height: 900,
+    byteSize: 240_000,
+  },
+  {
+    contentKey: 'plan',
+    title: 'A plan',
+    alternateText: '',
+    url: `${PICTURE}?plan`,
+    width: null,
+    height: null,
+    byteSize: 12_000,
+  },
 ]
 
 /** What the editor asks for, answered without a server. */
 export const SERVICES: EditorServices = {
   async loadNeeds(document) {
     const needs = Array.from(listNeeds(document, {}))
-    return Object.fromEntries(needs.map(([id, need]) => [id, dataFor(need.kind, 'productId' in need ? need.productId : '')]))
+    return Object.fromEntries(
+      needs.map(([id, need]) => [id, dataFor(need.kind, 'productId' in need ? need.productId : '')]),
+    )
   },
   async searchProducts(query) {
-    return named(PRODUCTS.map(({ id, name, partNumber }) => ({ value: id, name, detail: partNumber ?? '', image: PICTURE })), query)
+    return named(
+      PRODUCTS.map(({ id, name, partNumber }) => ({ value: id, name, detail: partNumber ?? '', image: PICTURE })),
+      query,
+    )
   },
   async searchCategories(query) {
     if (query === 'broken') throw new Error('The categories cannot be searched now.')
@@ -38,18 +59,34 @@ export const SERVICES: EditorServices = {
     return { found: found.slice(0, MOST_PAGES), total }
   },
   async searchMedia(query) {
-    return all(media.filter(({ title, alternateText }) => `${title} ${alternateText}`.toLowerCase().includes(query.toLowerCase())))
+    return all(
+      media.filter(({ title, alternateText }) =>
+        `${title} ${alternateText}`.toLowerCase().includes(query.toLowerCase()),
+      ),
+    )
   },
   async upload(file, alternateText) {
     if (!file.type.startsWith('image/')) throw new Error('This is no picture.')
-    const uploaded: FoundMedia = { contentKey: file.name, title: file.name, alternateText, url: `${PICTURE}?${encodeURIComponent(file.name)}`, width: 10, height: 10, byteSize: file.size }
+    const uploaded: FoundMedia = {
+      contentKey: file.name,
+      title: file.name,
+      alternateText,
+      url: `${PICTURE}?${encodeURIComponent(file.name)}`,
+      width: 10,
+      height: 10,
+      byteSize: file.size,
+    }
     media.push(uploaded)
     return uploaded
   },
 }
 
 function named(found: readonly Found[], query: string): FoundSome<Found> {
-  return all(found.filter(({ value, name }) => value === query.trim() || name.toLowerCase().includes(query.trim().toLowerCase())))
+  return all(
+    found.filter(
+      ({ value, name }) => value === query.trim() || name.toLowerCase().includes(query.trim().toLowerCase()),
+    ),
+  )
 }
 
 function all<Of>(found: readonly Of[]): FoundSome<Of> {

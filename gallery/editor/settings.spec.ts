@@ -1,13 +1,20 @@
 import { expect, test } from '../fixtures/gallery.ts'
 import { canvasOf, propsOf, settingsOf, storedIn } from './open-editor.ts'
 
-test('an expression is completed by keyboard, and one that nothing fills is told under the field [DPR-03]', async ({ page, show }) => {
+test('an expression is completed by keyboard, and one that nothing fills is told under the field [DPR-03]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const settings = await settingsOf(page, /The {!Product/)
   const field = settings.getByLabel('Text', { exact: true })
   await field.fill('Only {!Product.p')
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Product.partNumber', 'Product.pack', 'Product.price'])
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'Product.partNumber',
+    'Product.pack',
+    'Product.price',
+  ])
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -22,14 +29,21 @@ test('an expression is completed by keyboard, and one that nothing fills is told
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
 })
 
-test('values are advised by those that are known where the block stands, and by no others [DPR-03]', async ({ page, show }) => {
+test('values are advised by those that are known where the block stands, and by no others [DPR-03]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const outside = await settingsOf(page, /What this page/)
-  await expect(outside.getByText('Type {! in a text to have a value filled in there, such as {!Route.recordId}.')).toBeVisible()
+  await expect(
+    outside.getByText('Type {! in a text to have a value filled in there, such as {!Route.recordId}.'),
+  ).toBeVisible()
   const field = outside.getByLabel('Text', { exact: true })
   await field.fill('Only {!Pro')
-  await expect(field).toHaveAccessibleDescription('This expression is not closed: it ends with }. Write it as {!Route.recordId}.')
+  await expect(field).toHaveAccessibleDescription(
+    'This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
+  )
   const inside = await settingsOf(page, /The {!Product/)
   await expect(inside.getByText('such as {!Product.name}.')).toBeVisible()
   await inside.getByLabel('Text', { exact: true }).fill('Only {!Pro')
@@ -74,15 +88,24 @@ test('a search that fails says so, and can be tried again [BLK-10]', async ({ pa
   await expect(dialog.getByText('Nothing was found.')).toBeVisible()
 })
 
-test('a picture of the library brings its words along, and a new one is uploaded with words [BLK-10]', async ({ page, show }) => {
+test('a picture of the library brings its words along, and a new one is uploaded with words [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'an empty page')
   await canvasOf(page)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const settings = page.getByRole('region', { name: 'Settings: Picture' })
   await settings.getByRole('button', { name: /Choose a picture/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /An engine/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /An engine/ })
+    .click()
   await expect(settings.getByLabel('What the picture says', { exact: true })).toHaveValue('A red engine in the rain')
-  expect((await storedIn(page)).content[0]!.props).toMatchObject({ src: '/img/b2b/default-product-image.svg?engine', alt: 'A red engine in the rain' })
+  expect((await storedIn(page)).content[0]!.props).toMatchObject({
+    src: '/img/b2b/default-product-image.svg?engine',
+    alt: 'A red engine in the rain',
+  })
 
   await settings.getByRole('button', { name: /Choose a picture/ }).click()
   const dialog = page.getByRole('dialog')
@@ -91,14 +114,21 @@ test('a picture of the library brings its words along, and a new one is uploaded
   await dialog.getByLabel('What the picture shows, in words').fill('A drawing')
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog.getByRole('alert')).toContainText('This is no picture.')
-  await dialog.getByLabel('File').setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(settings.getByLabel('Picture', { exact: true })).toHaveValue('/img/b2b/default-product-image.svg?drawing.svg')
+  await expect(settings.getByLabel('Picture', { exact: true })).toHaveValue(
+    '/img/b2b/default-product-image.svg?drawing.svg',
+  )
   await expect(settings.getByLabel('What the picture says', { exact: true })).toHaveValue('A drawing')
 })
 
-test('words that somebody wrote for a picture stay when it is changed, and go with it when it goes [BLK-10]', async ({ page, show }) => {
+test('words that somebody wrote for a picture stay when it is changed, and go with it when it goes [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'an empty page')
   await canvasOf(page)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
@@ -129,7 +159,15 @@ test('a warning at a setting is told as one, and makes nothing invalid [BLK-10]'
   await expect(kind).not.toHaveAttribute('aria-invalid')
   await kind.selectOption('h1')
   await expect(kind).toHaveAccessibleDescription('')
-  await expect(kind.getByRole('option')).toHaveText(['Heading 1', 'Heading 2', 'Heading 3', 'Heading 4', 'Heading 5', 'Heading 6', 'Paragraph'])
+  await expect(kind.getByRole('option')).toHaveText([
+    'Heading 1',
+    'Heading 2',
+    'Heading 3',
+    'Heading 4',
+    'Heading 5',
+    'Heading 6',
+    'Paragraph',
+  ])
   await expect(settings.getByLabel('Kind', { exact: true })).toHaveCount(0)
   await settings.getByLabel('Use these instead').check()
   await expect(settings.getByLabel('Kind', { exact: true })).toBeVisible()
@@ -146,11 +184,15 @@ test('a search that finds more than it shows says of how many [BLK-10]', async (
   await expect(dialog.getByText('1 found.')).toBeVisible()
 })
 
-test('entries of a list are added, moved and removed by keyboard, and the focus stays with them [BLK-10]', async ({ page, show }) => {
+test('entries of a list are added, moved and removed by keyboard, and the focus stays with them [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const settings = await settingsOf(page, /Questions/)
-  const titles = async () => ((await propsOf(page, 'questions'))['items'] as { title?: string }[]).map(({ title }) => title)
+  const titles = async () =>
+    ((await propsOf(page, 'questions'))['items'] as { title?: string }[]).map(({ title }) => title)
   await settings.getByRole('button', { name: 'Add to parts' }).press('Enter')
   await expect(settings.getByText('3. Without a name')).toBeFocused()
   await settings.locator('[data-setting="items.2.title"]').getByLabel('Title').fill('Third')
@@ -162,7 +204,10 @@ test('entries of a list are added, moved and removed by keyboard, and the focus 
   await expect(settings.locator('summary', { hasText: '2. Second' })).toBeFocused()
 })
 
-test('a setting that differs by device follows the width that is looked at, and can be given back [BLK-09]', async ({ page, show }) => {
+test('a setting that differs by device follows the width that is looked at, and can be given back [BLK-09]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
   await canvasOf(page)
   const settings = await settingsOf(page, /What this page/)
@@ -215,6 +260,9 @@ test('a link that is none is told, and a page is chosen instead [BLK-10]', async
   await address.fill('javascript:alert(1)')
   await expect(address).toHaveAccessibleDescription(/begins with \//)
   await settings.getByRole('button', { name: /Choose a page/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Contact us/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Contact us/ })
+    .click()
   await expect(address).toHaveValue('/contact-us')
 })

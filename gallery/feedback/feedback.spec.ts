@@ -21,7 +21,10 @@ test('progress tells how far it has come, or only that it goes on', async ({ pag
   await expect(page.getByRole('progressbar', { name: 'Counting products' })).toHaveJSProperty('position', -1)
 })
 
-test('what holds a place says what it is for, and keeps still for whoever wants less motion', async ({ page, show }) => {
+test('what holds a place says what it is for, and keeps still for whoever wants less motion', async ({
+  page,
+  show,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await show('Waiting and empty', 'a picture and text')
   await expect(page.getByRole('status')).toHaveText('Loading product')

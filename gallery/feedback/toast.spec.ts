@@ -99,9 +99,13 @@ test('whoever points at it, or has the focus in it, need not hurry', async ({ pa
 
 test('they lie above all that begins at layer 9100 [FMT-03]', async ({ page, show }) => {
   await show('Toast', 'each kind')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--layer-overlay'))).toBe('9100')
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--layer-overlay')),
+  ).toBe('9100')
   await page.getByRole('button', { name: 'Sticky' }).click()
-  const layer = await page.getByRole('alert').evaluate((element) => Number(getComputedStyle(element.parentElement!).zIndex))
+  const layer = await page
+    .getByRole('alert')
+    .evaluate((element) => Number(getComputedStyle(element.parentElement!).zIndex))
   expect(layer).toBeGreaterThan(9100)
 })
 

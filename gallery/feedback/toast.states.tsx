@@ -8,7 +8,11 @@ import type { Exhibit } from '../states.ts'
 
 const toasts: Readonly<Record<string, Toast>> = {
   Info: { tone: 'info', message: 'Prices are those of your contract.' },
-  Success: { tone: 'success', message: 'The product was added to your cart.', action: <Link href="#cart">View cart</Link> },
+  Success: {
+    tone: 'success',
+    message: 'The product was added to your cart.',
+    action: <Link href="#cart">View cart</Link>,
+  },
   Warning: { tone: 'warning', message: 'Only 3 are left.' },
   Error: { tone: 'error', message: 'The product was not added to the cart. Try again later.' },
   Pester: { tone: 'info', message: 'Saved.', mode: 'pester' },
@@ -22,7 +26,12 @@ function OverDialog() {
     <Row>
       <Button onClick={() => setIsOpen(true)}>Ask</Button>
       <Openers names={['Sticky']} />
-      <Dialog isOpen={isOpen} title="Delete this list?" onClose={() => setIsOpen(false)} actions={<Openers names={['Error']} />}>
+      <Dialog
+        isOpen={isOpen}
+        title="Delete this list?"
+        onClose={() => setIsOpen(false)}
+        actions={<Openers names={['Error']} />}
+      >
         <p>Its 12 products stay in the shop.</p>
       </Dialog>
     </Row>

@@ -8,7 +8,9 @@ import type { Exhibit } from '../states.ts'
 export const exhibit: Exhibit = {
   component: 'Waiting and empty',
   states: {
-    'progress of a known length': () => <Progress label="Products read" value={37} max={100} valueText="370 of 1,000" />,
+    'progress of a known length': () => (
+      <Progress label="Products read" value={37} max={100} valueText="370 of 1,000" />
+    ),
     'progress of an unknown length': () => <Progress label="Counting products" />,
     'lines of text': () => <Skeleton label="Loading orders" lines={4} />,
     'a picture and text': () => (

@@ -44,7 +44,9 @@ test('some lines get the room that they need', async ({ page, show }) => {
 
 test('a file is shown by its name', async ({ page, show }) => {
   await show('Field', 'file')
-  await page.getByLabel('Order as a file').setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('HR-175,2') })
+  await page
+    .getByLabel('Order as a file')
+    .setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from('HR-175,2') })
   await expect(page.getByLabel('Order as a file')).toHaveValue(/order\.csv$/)
 })
 

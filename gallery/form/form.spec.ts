@@ -1,13 +1,24 @@
 import { eventsOf, expect, faultsFound, test } from '../fixtures/gallery.ts'
 
-test('what the browser finds wrong is gathered above the form, leads to each field, and stands at it', async ({ page, show }) => {
+test('what the browser finds wrong is gathered above the form, leads to each field, and stands at it', async ({
+  page,
+  show,
+}) => {
   await show('Form', 'to be filled in')
   await page.getByLabel('Email address').fill('nobody')
   await page.getByLabel('Stations').fill('120')
   await page.getByRole('button', { name: 'Register' }).click()
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([/^Name: ./, /^Email address: .*@/, /^Stations: .*99/, /^Kind of department: ./, /^Pays by: ./, /^Password: ./, /^I have read the terms of sale: ./])
+  await expect(summary.getByRole('link')).toHaveText([
+    /^Name: ./,
+    /^Email address: .*@/,
+    /^Stations: .*99/,
+    /^Kind of department: ./,
+    /^Pays by: ./,
+    /^Password: ./,
+    /^I have read the terms of sale: ./,
+  ])
   expect(await faultsFound(page)).toEqual([])
   expect(await eventsOf(page)).toEqual([])
 
@@ -34,7 +45,9 @@ test('a form without faults is sent, and its summary is gone', async ({ page, sh
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await eventsOf(page)).toEqual(['sent {"name":"Ann Field","email":"ann@county.example","stations":"12","kind":"Career","pays":"invoice","note":"","password":"ladder and hose","terms":"yes"}'])
+  expect(await eventsOf(page)).toEqual([
+    'sent {"name":"Ann Field","email":"ann@county.example","stations":"12","kind":"Career","pays":"invoice","note":"","password":"ladder and hose","terms":"yes"}',
+  ])
 })
 
 test('what the shop refuses takes the focus when it comes, and leads to the field', async ({ page, show }) => {

@@ -27,9 +27,23 @@ function Registration({ onSent }: { readonly onSent: (fields: unknown) => void }
         <ChoiceField type="radio" name="pays" value="card" required label="Card" />
       </FieldGroup>
       <TextAreaField id="note" label="Note" name="note" />
-      <PasswordField id="password" label="Password" name="password" minLength={12} autoComplete="new-password" required />
+      <PasswordField
+        id="password"
+        label="Password"
+        name="password"
+        minLength={12}
+        autoComplete="new-password"
+        required
+      />
       <FieldGroup legend="Terms">
-        <ChoiceField id="terms" type="checkbox" name="terms" value="yes" required label="I have read the terms of sale" />
+        <ChoiceField
+          id="terms"
+          type="checkbox"
+          name="terms"
+          value="yes"
+          required
+          label="I have read the terms of sale"
+        />
       </FieldGroup>
       <Button type="submit">Register</Button>
     </form>

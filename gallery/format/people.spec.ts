@@ -18,7 +18,14 @@ test('what is known of an address is shown [ADR-03]', async ({ page, show }) => 
 
 test('names are in the order of the locale [ADR-03]', async ({ page, show }) => {
   await show('People', 'names')
-  await expect(page.getByRole('listitem')).toHaveText(['Mai Thi Nguyen', 'Nguyen Thi Mai', 'Nguyen Mai Thi', 'Nguyen Mai Thi', 'Nguyen Mai Thi', 'Nguyen Mai Thi'])
+  await expect(page.getByRole('listitem')).toHaveText([
+    'Mai Thi Nguyen',
+    'Nguyen Thi Mai',
+    'Nguyen Mai Thi',
+    'Nguyen Mai Thi',
+    'Nguyen Mai Thi',
+    'Nguyen Mai Thi',
+  ])
 })
 
 test('family names come first in the countries where they do [ADR-03]', async ({ page, show }) => {
@@ -28,6 +35,11 @@ test('family names come first in the countries where they do [ADR-03]', async ({
 
 test('numbers of North America are grouped, others stay, and all can be called [ADR-04]', async ({ page, show }) => {
   await show('People', 'phone numbers')
-  await expect(page.getByRole('listitem')).toHaveText(['(218) 555-0100', '(218) 555-0100', '(218) 555-0100 ext. 12', '+44 20 7946 0000'])
+  await expect(page.getByRole('listitem')).toHaveText([
+    '(218) 555-0100',
+    '(218) 555-0100',
+    '(218) 555-0100 ext. 12',
+    '+44 20 7946 0000',
+  ])
   await expect(page.getByRole('link', { name: '+44 20 7946 0000' })).toHaveAttribute('href', 'tel:+442079460000')
 })

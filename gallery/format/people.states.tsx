@@ -5,10 +5,25 @@ import type { Exhibit } from '../states.ts'
 const NAME = { firstName: 'Mai', middleName: 'Thi', lastName: 'Nguyen' }
 
 const ADDRESSES = [
-  { name: 'Dana Fox', companyName: 'Station 9', street: '700 Elm St\nBay 2', city: 'Duluth', region: 'MN', postalCode: '55802', country: 'US' },
+  {
+    name: 'Dana Fox',
+    companyName: 'Station 9',
+    street: '700 Elm St\nBay 2',
+    city: 'Duluth',
+    region: 'MN',
+    postalCode: '55802',
+    country: 'US',
+  },
   { name: 'Jonas Weber', street: 'Hauptstraße 5', city: 'Köln', postalCode: '50667', country: 'DE' },
   { name: 'Kovács Anna', street: 'Váci utca 5', city: 'Budapest', postalCode: '1011', country: 'HU' },
-  { name: 'Ana Souza', street: 'Av. Paulista 1000', city: 'São Paulo', region: 'SP', postalCode: '01310-100', country: 'BR' },
+  {
+    name: 'Ana Souza',
+    street: 'Av. Paulista 1000',
+    city: 'São Paulo',
+    region: 'SP',
+    postalCode: '01310-100',
+    country: 'BR',
+  },
 ]
 
 /** Addresses, names and numbers as their country writes them. */

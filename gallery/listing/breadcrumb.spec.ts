@@ -15,5 +15,6 @@ test('the way to the page above is links all along [ROU-03]', async ({ page, sho
 
 test('steps are large enough for a finger', async ({ page, show }) => {
   await show('Breadcrumb', 'to this page')
-  for (const link of await page.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  for (const link of await page.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
 })

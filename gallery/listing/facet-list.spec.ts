@@ -1,13 +1,19 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('every value is a named choice with its count, and those that are chosen are ticked [CAT-03]', async ({ page, show }) => {
+test('every value is a named choice with its count, and those that are chosen are ticked [CAT-03]', async ({
+  page,
+  show,
+}) => {
   await show('Facets', 'six, some chosen')
   const brand = page.getByRole('group', { name: 'Brand', exact: true })
   await expect(brand.getByRole('checkbox', { name: 'Ashgrove 1,204' })).not.toBeChecked()
   await expect(brand.getByRole('checkbox', { name: /^Kestrel/ })).toBeChecked()
 })
 
-test('eight values are seen and those that are chosen; the others are one press away, and back again [CAT-03]', async ({ page, show }) => {
+test('eight values are seen and those that are chosen; the others are one press away, and back again [CAT-03]', async ({
+  page,
+  show,
+}) => {
   await show('Facets', 'six, some chosen')
   const brand = page.getByRole('group', { name: 'Brand', exact: true })
   await expect(brand.getByRole('checkbox')).toHaveCount(9)

@@ -6,11 +6,28 @@ function facet(label: string, values: readonly string[], chosen: readonly string
   return {
     field: `facet.${label}`,
     label,
-    values: values.map((value, index) => ({ value, label: value, count: 1204 - index * 97, isChosen: chosen.includes(value) })),
+    values: values.map((value, index) => ({
+      value,
+      label: value,
+      count: 1204 - index * 97,
+      isChosen: chosen.includes(value),
+    })),
   }
 }
 
-const brands = ['Ashgrove', 'Bellweather', 'Cinderline', 'Dunmore', 'Emberlee', 'Fairwater', 'Granite Rescue', 'Highline', 'Ironbark', 'Juniper', 'Kestrel']
+const brands = [
+  'Ashgrove',
+  'Bellweather',
+  'Cinderline',
+  'Dunmore',
+  'Emberlee',
+  'Fairwater',
+  'Granite Rescue',
+  'Highline',
+  'Ironbark',
+  'Juniper',
+  'Kestrel',
+]
 const facets: readonly FacetModel[] = [
   facet('Brand', brands, ['Kestrel']),
   facet('Diameter', ['1.75 in', '2.5 in', '5 in'], ['2.5 in']),

@@ -3,10 +3,15 @@ import { expect, test } from '../fixtures/gallery.ts'
 
 const entries = (page: Page) => page.getByRole('navigation').locator('li:visible').allTextContents()
 
-test('the first, the last and those around the current page are links, and what is left out is marked [ROU-03]', async ({ page, show }) => {
+test('the first, the last and those around the current page are links, and what is left out is marked [ROU-03]', async ({
+  page,
+  show,
+}) => {
   await show('Pagination', 'in the middle')
   expect(await entries(page)).toEqual(['1', '…', '5', '6', '7', '…', '12'])
-  await expect(page.getByRole('navigation', { name: 'Pages of products' }).locator('[aria-current="page"]')).toHaveText('6')
+  await expect(page.getByRole('navigation', { name: 'Pages of products' }).locator('[aria-current="page"]')).toHaveText(
+    '6',
+  )
   await expect(page.getByRole('link', { name: 'Page 7', exact: true })).toHaveAttribute('href', '#page-7')
   await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '#page-5')
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-7')
@@ -28,10 +33,17 @@ test('few pages are all there, and one page needs none [ROU-03]', async ({ page,
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('many pages are counted as people write numbers, and fit a narrow window on one line [ROU-03]', async ({ page, show }) => {
+test('many pages are counted as people write numbers, and fit a narrow window on one line [ROU-03]', async ({
+  page,
+  show,
+}) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await show('Pagination', 'a thousand and more')
   expect(await entries(page)).toEqual(['1', '…', '1,234', '…', '5,000'])
-  const tops = await page.getByRole('link').evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top))
+  const tops = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top),
+    )
   expect(new Set(tops).size).toBe(1)
 })

@@ -6,12 +6,26 @@ test('a button is primary, secondary or tertiary, and primary unless it is told 
   for (const name of ['Default', 'Primary', 'Secondary', 'Tertiary']) {
     const button = page.getByRole('button', { name, exact: true })
     await page.mouse.move(0, 0)
-    looks.set(name, await button.evaluate((node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).borderColor, getComputedStyle(node).textDecorationLine].join(' ')))
+    looks.set(
+      name,
+      await button.evaluate((node) =>
+        [
+          getComputedStyle(node).backgroundColor,
+          getComputedStyle(node).borderColor,
+          getComputedStyle(node).textDecorationLine,
+        ].join(' '),
+      ),
+    )
     await button.click()
   }
   expect(looks.get('Default')).toBe(looks.get('Primary'))
   expect(new Set(looks.values()).size).toBe(3)
-  expect(await eventsOf(page)).toEqual(['pressed "default"', 'pressed "primary"', 'pressed "secondary"', 'pressed "tertiary"'])
+  expect(await eventsOf(page)).toEqual([
+    'pressed "default"',
+    'pressed "primary"',
+    'pressed "secondary"',
+    'pressed "tertiary"',
+  ])
 })
 
 test('a busy button keeps the focus, says that it is busy, and cannot be pressed again', async ({ page, show }) => {
@@ -26,7 +40,10 @@ test('a busy button keeps the focus, says that it is busy, and cannot be pressed
   expect(await eventsOf(page)).toEqual([])
 })
 
-test('a button that leads somewhere is a link, and without anywhere to lead it does nothing [BLK-11]', async ({ page, show }) => {
+test('a button that leads somewhere is a link, and without anywhere to lead it does nothing [BLK-11]', async ({
+  page,
+  show,
+}) => {
   await show('Button', 'links that look like it')
   await page.getByRole('link', { name: 'Secondary' }).click()
   await expect(page).toHaveURL(/#there$/)

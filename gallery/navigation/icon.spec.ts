@@ -6,7 +6,9 @@ test('every icon has a name of the form category:name, and a drawing [BLK-11]', 
   const names = await icons.evaluateAll((found) => found.map((icon) => icon.getAttribute('aria-label') ?? ''))
   expect(names.length).toBeGreaterThan(20)
   for (const name of names) expect(name).toMatch(/^[a-z]+:[a-z-]+$/)
-  const drawn = await icons.evaluateAll((found) => found.map((icon) => icon.querySelector('path')?.getTotalLength() ?? 0))
+  const drawn = await icons.evaluateAll((found) =>
+    found.map((icon) => icon.querySelector('path')?.getTotalLength() ?? 0),
+  )
   for (const [at, length] of drawn.entries()) expect(length, names[at]).toBeGreaterThan(5)
 })
 
@@ -21,7 +23,8 @@ test('an icon has one of five sizes, medium unless it is told [BLK-11]', async (
 
 test('an icon is bare, or has the colour of what it says [BLK-11]', async ({ page, show }) => {
   await show('Icon', 'variants')
-  const colourOf = (name: string) => page.getByRole('img', { name, exact: true }).evaluate((icon) => getComputedStyle(icon).stroke)
+  const colourOf = (name: string) =>
+    page.getByRole('img', { name, exact: true }).evaluate((icon) => getComputedStyle(icon).stroke)
   const colours = await Promise.all(['bare', 'error', 'inverse', 'warning', 'success'].map(colourOf))
   expect(new Set(colours).size).toBe(5)
   expect(await colourOf('by default')).toBe(colours[0])

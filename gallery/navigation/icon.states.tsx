@@ -19,7 +19,14 @@ export const exhibit: Exhibit = {
   component: 'Icon',
   states: {
     names: () => (
-      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: 'var(--space-3)', listStyle: 'none' }}>
+      <ul
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+          gap: 'var(--space-3)',
+          listStyle: 'none',
+        }}
+      >
         {names.map((name) => (
           <li key={name}>
             <Icon name={name} size="large" label={name} />

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/gallery.ts'
 
-const spinner = (page: Page, text: string) => page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) })
+const spinner = (page: Page, text: string) =>
+  page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) })
 
 test('a spinner has one of five sizes, medium unless it is told [BLK-11]', async ({ page, show }) => {
   await show('Spinner', 'sizes')
@@ -29,14 +30,27 @@ test('a spinner without words warns of it; one with words says them [BLK-11]', a
   await expect(spinner(page, 'large')).toHaveText('large')
   expect(warnings).toEqual([])
   await show('Spinner', 'without words')
-  await expect.poll(() => warnings).toEqual(['The alternativeText of a spinner is empty: it says nothing to those who cannot see it.'])
+  await expect
+    .poll(() => warnings)
+    .toEqual(['The alternativeText of a spinner is empty: it says nothing to those who cannot see it.'])
 })
 
-test('a spinner appears only after a moment, and stands still for those who want less motion', async ({ page, show }) => {
+test('a spinner appears only after a moment, and stands still for those who want less motion', async ({
+  page,
+  show,
+}) => {
   await show('Spinner', 'sizes')
   const ring = page.getByRole('status').first().locator('[aria-hidden]')
-  const animations = () => ring.evaluate((node) => node.getAnimations().map((animation) => [animation.effect?.getTiming().delay, animation.effect?.getTiming().iterations]))
-  expect(await animations()).toEqual([[200, 1], [0, Infinity]])
+  const animations = () =>
+    ring.evaluate((node) =>
+      node
+        .getAnimations()
+        .map((animation) => [animation.effect?.getTiming().delay, animation.effect?.getTiming().iterations]),
+    )
+  expect(await animations()).toEqual([
+    [200, 1],
+    [0, Infinity],
+  ])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(animations).toEqual([[200, 1]])
 })

@@ -1,10 +1,16 @@
 import { eventsOf, expect, test } from '../fixtures/gallery.ts'
 
-test('a dialog takes the focus, keeps it, and gives it back; Escape and its button close it, and each is told once', async ({ page, show }) => {
+test('a dialog takes the focus, keeps it, and gives it back; Escape and its button close it, and each is told once', async ({
+  page,
+  show,
+}) => {
   await show('Dialog', 'closed')
   const opener = page.getByRole('button', { name: 'Rename', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Rename this list' })
-  for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()

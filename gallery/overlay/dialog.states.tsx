@@ -45,7 +45,13 @@ function Deletion() {
     <form action={(fields) => setSent(JSON.stringify(fields.get('list')))}>
       <input type="hidden" name="list" value="Station 4" />
       <Stack>
-        <ConfirmedSubmit label="Delete" title="Delete this list?" text="Its 12 products stay in the shop." confirmLabel="Delete list" variant="danger" />
+        <ConfirmedSubmit
+          label="Delete"
+          title="Delete this list?"
+          text="Its 12 products stay in the shop."
+          confirmLabel="Delete list"
+          variant="danger"
+        />
         <p>Sent: {sent}</p>
       </Stack>
     </form>

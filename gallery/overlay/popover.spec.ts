@@ -21,7 +21,11 @@ test('Escape, its close button and a press elsewhere close it', async ({ page, s
   await show('Popover', 'at the start of a line')
   const popover = page.getByRole('group', { name: 'About working pressure' })
   const opener = page.getByRole('button', { name: 'About working pressure' })
-  for (const close of [() => page.keyboard.press('Escape'), () => popover.getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(600, 500)]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => popover.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(600, 500),
+  ]) {
     await opener.click()
     await expect(popover).toBeVisible()
     await close()

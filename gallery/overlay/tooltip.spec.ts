@@ -44,7 +44,10 @@ test('it stands above, or below where there is no room, and never leaves the win
   }
 })
 
-test('it takes its place anew 10 ms after the window, or how far it is scrolled, has changed [FMT-03]', async ({ page, show }) => {
+test('it takes its place anew 10 ms after the window, or how far it is scrolled, has changed [FMT-03]', async ({
+  page,
+  show,
+}) => {
   await page.clock.install()
   await show('Tooltip', 'at the end of a line')
   await page.clock.pauseAt(Date.now() + 60_000)

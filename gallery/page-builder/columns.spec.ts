@@ -13,25 +13,43 @@ async function places(page: Page, ...names: readonly string[]) {
   )
 }
 
-test('columns stand side by side on a desktop and below each other on smaller devices [BLK-02] [BLK-09]', async ({ page, show }) => {
+test('columns stand side by side on a desktop and below each other on smaller devices [BLK-02] [BLK-09]', async ({
+  page,
+  show,
+}) => {
   await show('Columns', 'two halves')
   for (const [width, device] of DEVICES) {
     await page.setViewportSize({ width, height: 700 })
     const [left, right] = await places(page, 'Column 1', 'Column 2')
     if (left === undefined || right === undefined) throw new Error('There are not two columns.')
-    expect({ width, isRow: left.y === right.y, isStack: left.x === right.x && right.y > left.y }).toEqual({ width, isRow: device === 'desktop', isStack: device !== 'desktop' })
+    expect({ width, isRow: left.y === right.y, isStack: left.x === right.x && right.y > left.y }).toEqual({
+      width,
+      isRow: device === 'desktop',
+      isStack: device !== 'desktop',
+    })
     expect(Math.abs(left.width - right.width)).toBeLessThanOrEqual(1)
   }
 })
 
-test('a column takes so many twelfths of the row, with gutters as wide as they are set to [BLK-02] [BLK-03]', async ({ page, show }) => {
+test('a column takes so many twelfths of the row, with gutters as wide as they are set to [BLK-02] [BLK-03]', async ({
+  page,
+  show,
+}) => {
   await page.setViewportSize({ width: 1264, height: 700 })
   await show('Columns', 'three, of different widths')
   const [first, second, third] = await places(page, 'Column 1', 'Column 2', 'Column 3')
-  if (first === undefined || second === undefined || third === undefined) throw new Error('There are not three columns.')
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('There are not three columns.')
   const whole = third.x + third.width - first.x
-  for (const [place, twelfths] of [[first, 2], [second, 4], [third, 6]] as const) expect(Math.abs(place.width - (((whole + 30) * twelfths) / 12 - 30))).toBeLessThanOrEqual(1)
-  expect([second.x - first.x - first.width, third.x - second.x - second.width].map((gap) => Math.abs(gap - 30) <= 1)).toEqual([true, true])
+  for (const [place, twelfths] of [
+    [first, 2],
+    [second, 4],
+    [third, 6],
+  ] as const)
+    expect(Math.abs(place.width - (((whole + 30) * twelfths) / 12 - 30))).toBeLessThanOrEqual(1)
+  expect(
+    [second.x - first.x - first.width, third.x - second.x - second.width].map((gap) => Math.abs(gap - 30) <= 1),
+  ).toEqual([true, true])
 })
 
 test('a width that is no number of twelfths is the whole row [BLK-03]', async ({ page, show }) => {
@@ -70,20 +88,31 @@ test('a row can be higher than its columns, which then stand where it says [BLK-
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (row?.y ?? 0) - 240)).toBeLessThanOrEqual(2)
 })
 
-test('room between columns is as wide as its twelfths, and as high as it says where they are stacked [BLK-02]', async ({ page, show }) => {
+test('room between columns is as wide as its twelfths, and as high as it says where they are stacked [BLK-02]', async ({
+  page,
+  show,
+}) => {
   await show('Columns', 'room between')
   for (const [width, device] of DEVICES) {
     await page.setViewportSize({ width, height: 700 })
     const room = await page.locator('[aria-hidden="true"]').boundingBox()
     const [first, second] = await places(page, 'Column 1', 'Column 2')
-    if (device === 'desktop') expect(Math.abs((second?.x ?? 0) - 3 * (first?.width ?? 0) - (first?.x ?? 0))).toBeLessThanOrEqual(2)
+    if (device === 'desktop')
+      expect(Math.abs((second?.x ?? 0) - 3 * (first?.width ?? 0) - (first?.x ?? 0))).toBeLessThanOrEqual(2)
     else expect(room?.height).toBe(device === 'tablet' ? 48 : 24)
   }
 })
 
 test('the blocks of a column can stand in columns themselves [BLK-03]', async ({ page, show }) => {
   await show('Columns', 'blocks of a column in columns')
-  const tops = async () => new Set(await Promise.all(['One', 'Two', 'Three', 'Four'].map(async (name) => Math.round((await page.getByText(name, { exact: true }).boundingBox())?.y ?? 0)))).size
+  const tops = async () =>
+    new Set(
+      await Promise.all(
+        ['One', 'Two', 'Three', 'Four'].map(async (name) =>
+          Math.round((await page.getByText(name, { exact: true }).boundingBox())?.y ?? 0),
+        ),
+      ),
+    ).size
   await page.setViewportSize({ width: 1440, height: 700 })
   expect(await tops()).toBe(2)
   await page.setViewportSize({ width: 820, height: 700 })

@@ -12,7 +12,9 @@ test('a button leads where it says, and nowhere when it does not', async ({ page
 
 test('a picture has words, and a caption and somewhere to lead if they are wanted', async ({ page, show }) => {
   await show('Content blocks', 'picture')
-  await expect(page.getByRole('figure', { name: 'What every order comes in' }).getByRole('img', { name: 'A box' })).toBeVisible()
+  await expect(
+    page.getByRole('figure', { name: 'What every order comes in' }).getByRole('img', { name: 'A box' }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'To the catalog' })).toHaveAttribute('href', '/equipment-catalog')
   await expect(page.getByRole('img')).toHaveCount(2)
 })
@@ -40,7 +42,10 @@ test('a breadcrumb shows the way to the page', async ({ page, show }) => {
   await expect(way.getByText('Order forms')).toHaveAttribute('aria-current', 'page')
 })
 
-test('the frame of a page shows its header, its content and its footer in this order [HOME-01]', async ({ page, show }) => {
+test('the frame of a page shows its header, its content and its footer in this order [HOME-01]', async ({
+  page,
+  show,
+}) => {
   await show('Content blocks', 'page frame')
   await expect(page.getByRole('paragraph')).toHaveText(['Header', 'Content', 'Footer'])
 })

@@ -21,10 +21,25 @@ export const exhibit: Exhibit = {
       <ShownPage
         data={{ fragile: { kind: 'product', product: PRODUCTS[0] ?? fail() } }}
         parts={{ renderCardAction: () => <Fragile /> }}
-        content={[text('before-fragile', 'Before'), block('product-provider', 'fragile', { productId: '01t', content: [block('product-card', 'fragile-card', { headingTag: 'h2' })] }), text('after-fragile', 'After')]}
+        content={[
+          text('before-fragile', 'Before'),
+          block('product-provider', 'fragile', {
+            productId: '01t',
+            content: [block('product-card', 'fragile-card', { headingTag: 'h2' })],
+          }),
+          text('after-fragile', 'After'),
+        ]}
       />
     ),
-    'one of an unknown kind': () => <ShownPage content={[text('before-unknown', 'Before'), block('from-the-future', 'unknown'), text('after-unknown', 'After')]} />,
+    'one of an unknown kind': () => (
+      <ShownPage
+        content={[
+          text('before-unknown', 'Before'),
+          block('from-the-future', 'unknown'),
+          text('after-unknown', 'After'),
+        ]}
+      />
+    ),
   },
 }
 

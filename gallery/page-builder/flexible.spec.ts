@@ -10,7 +10,10 @@ test('it is as wide and as high as it says, with its frame and ground [BLK-06]',
     const found = await container.evaluate((element) => {
       const parent = element.parentElement ?? element
       const { paddingLeft, paddingRight } = getComputedStyle(parent)
-      return element.getBoundingClientRect().width / (parent.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
+      return (
+        element.getBoundingClientRect().width /
+        (parent.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
+      )
     })
     expect(Math.abs(found - share)).toBeLessThan(0.01)
   }
@@ -32,15 +35,22 @@ test('what is in it stands on the side that it says, else in the middle [BLK-06]
   ] as const) {
     const side = await page.getByText(alignment, { exact: true }).evaluate((element) => {
       const box = element.getBoundingClientRect()
-      const frame = element.closest('[data-block^="flexible-c-"]:not([data-block$="-text"])')?.getBoundingClientRect() ?? box
+      const frame =
+        element.closest('[data-block^="flexible-c-"]:not([data-block$="-text"])')?.getBoundingClientRect() ?? box
       const part = (before: number, after: number) => (Math.abs(before - after) <= 20 ? 0 : Math.sign(before - after))
-      return [part(box.left - frame.left, frame.right - box.right), part(box.top - frame.top, frame.bottom - box.bottom)]
+      return [
+        part(box.left - frame.left, frame.right - box.right),
+        part(box.top - frame.top, frame.bottom - box.bottom),
+      ]
     })
     expect([alignment, ...side]).toEqual([alignment, across, down])
   }
 })
 
-test('the kind of border can be chosen, and text can be read on any ground of the design [BLK-06]', async ({ page, show }) => {
+test('the kind of border can be chosen, and text can be read on any ground of the design [BLK-06]', async ({
+  page,
+  show,
+}) => {
   await show('Flexible block', 'with another border')
   const container = page.locator('[data-block="flexible-d"]')
   await expect(container).toHaveCSS('border-style', 'double')

@@ -6,7 +6,9 @@ const items = (page: Page) => page.getByRole('listitem')
 
 /** How many items stand in each row. */
 async function rows(page: Page): Promise<number[]> {
-  const tops = await items(page).evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)))
+  const tops = await items(page).evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+  )
   return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
 }
 
@@ -18,7 +20,10 @@ async function width(item: Locator): Promise<number> {
   return item.evaluate((element) => element.getBoundingClientRect().width)
 }
 
-test('items stand in columns from tablets on, and below each other on mobiles [BLK-04] [BLK-09]', async ({ page, show }) => {
+test('items stand in columns from tablets on, and below each other on mobiles [BLK-04] [BLK-09]', async ({
+  page,
+  show,
+}) => {
   await show('Grid', 'five in three columns')
   for (const [wide, device] of DEVICES) {
     await page.setViewportSize({ width: wide, height: 700 })
@@ -34,7 +39,10 @@ test('each item has a name of its own for those who listen [BLK-05]', async ({ p
   await expect(page.getByRole('listitem', { name: 'Item 2 of 2' })).toHaveText('A block')
 })
 
-test('there can be up to six columns; another number is three, without room between them [BLK-04]', async ({ page, show }) => {
+test('there can be up to six columns; another number is three, without room between them [BLK-04]', async ({
+  page,
+  show,
+}) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await show('Grid', 'six columns')
   expect(await rows(page)).toEqual([6, 1])
@@ -45,17 +53,25 @@ test('there can be up to six columns; another number is three, without room betw
 })
 
 test('a row that is not full stands left, in the middle or right [BLK-04]', async ({ page, show }) => {
-  for (const [state, last, share] of [['five in three columns', 3, 0], ['a last row in the middle', 3, 0.5], ['a last row on the right', 3, 2]] as const) {
+  for (const [state, last, share] of [
+    ['five in three columns', 3, 0],
+    ['a last row in the middle', 3, 0.5],
+    ['a last row on the right', 3, 2],
+  ] as const) {
     await show('Grid', state)
     const gap = Number.parseFloat(await page.getByRole('list').evaluate((list) => getComputedStyle(list).columnGap))
     const step = (await width(items(page).nth(0))) + gap
-    expect(Math.abs((await left(items(page).nth(last))) - (await left(items(page).nth(0))) - share * step)).toBeLessThanOrEqual(1)
+    expect(
+      Math.abs((await left(items(page).nth(last))) - (await left(items(page).nth(0))) - share * step),
+    ).toBeLessThanOrEqual(1)
   }
 })
 
 test('rows can be as high as the highest, in a frame on a ground [BLK-04]', async ({ page, show }) => {
   await show('Grid', 'rows of one height in a frame')
-  const heights = await items(page).evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)))
+  const heights = await items(page).evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+  )
   expect(new Set(heights).size).toBe(1)
   const list = page.getByRole('list')
   await expect(list).toHaveCSS('border', '3px dashed rgb(196, 22, 28)')
@@ -79,7 +95,10 @@ test('a button brings more items, and the first new one has the focus [BLK-05]',
   await expect(page.getByRole('status')).toHaveText('12 of 12')
 })
 
-test('the page stays where it is unless it is to scroll to new items; then it does so smoothly, where motion is wanted [BLK-04] [BLK-05]', async ({ page, show }) => {
+test('the page stays where it is unless it is to scroll to new items; then it does so smoothly, where motion is wanted [BLK-04] [BLK-05]', async ({
+  page,
+  show,
+}) => {
   await page.setViewportSize({ width: 820, height: 300 })
   await page.addInitScript(() => {
     const scrolled: unknown[] = []
@@ -94,7 +113,10 @@ test('the page stays where it is unless it is to scroll to new items; then it do
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('listitem', { name: 'Helmet, 6 of 12' })).toBeFocused()
   expect(await scrolled()).toEqual([])
-  for (const [motion, behavior] of [['no-preference', 'smooth'], ['reduce', 'auto']] as const) {
+  for (const [motion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const) {
     await page.emulateMedia({ reducedMotion: motion })
     await show('Grid with pages', 'more on demand, scrolled to')
     await page.getByRole('button', { name: 'More things' }).click()
@@ -127,7 +149,10 @@ test('what is there already does not come again [BLK-05]', async ({ page, show }
   await expect(page.getByRole('heading', { name: 'Fog nozzle' })).toHaveCount(1)
 })
 
-test('it says that items could not be had, or that there are none, where it is told to [BLK-05]', async ({ page, show }) => {
+test('it says that items could not be had, or that there are none, where it is told to [BLK-05]', async ({
+  page,
+  show,
+}) => {
   await show('Grid', 'could not be loaded')
   await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Try again later.')
   await expect(page.getByText('There is nothing here yet.')).toHaveCount(0)

@@ -4,16 +4,26 @@ import { expect, test } from '../fixtures/gallery.ts'
 const path = '/cms/delivery/media/MCHOSE'
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/cms/delivery/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"/>' }))
+  await page.route('**/cms/delivery/media/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"/>',
+    }),
+  )
 })
 
 /** The parts of the picture, as text blocks show them. */
 async function parts(page: Page): Promise<Record<string, string>> {
   const lines = await page.getByRole('paragraph').allTextContents()
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  )
 }
 
-test('a picture of the library comes with its words, its address and its widths for each kind of device [DPR-01]', async ({ page, show }) => {
+test('a picture of the library comes with its words, its address and its widths for each kind of device [DPR-01]', async ({
+  page,
+  show,
+}) => {
   await show('Image provider', 'from the library')
   expect(await parts(page)).toEqual({
     Url: `${path}?width=1920`,
@@ -29,27 +39,48 @@ test('a picture of the library comes with its words, its address and its widths 
   await expect(picture).toHaveAttribute('srcset', /640w, .*960w, .*1920w$/)
 })
 
-test('words of its own take the place of those of the library, when they are told to [DPR-01]', async ({ page, show }) => {
+test('words of its own take the place of those of the library, when they are told to [DPR-01]', async ({
+  page,
+  show,
+}) => {
   await show('Image provider', 'with words of its own')
   await expect(page.getByRole('img', { name: 'Hose on a shelf' })).toBeVisible()
   expect(await parts(page)).toMatchObject({ AltText: 'Hose on a shelf', bgPosition: '', bgSizeOrRepeat: '' })
 })
 
-test('one size for all devices, or the picture as it was uploaded, can be asked for [DPR-01]', async ({ page, show }) => {
+test('one size for all devices, or the picture as it was uploaded, can be asked for [DPR-01]', async ({
+  page,
+  show,
+}) => {
   await show('Image provider', 'in one size')
   expect(await parts(page)).toMatchObject({ Url: `${path}?width=1920`, SrcSet: '' })
   await show('Image provider', 'as it was uploaded')
   expect(await parts(page)).toMatchObject({ Url: path, RawUrl: path })
 })
 
-test('a picture that is not of the library is shown from where it is, in the only size there is [DPR-01]', async ({ page, show }) => {
+test('a picture that is not of the library is shown from where it is, in the only size there is [DPR-01]', async ({
+  page,
+  show,
+}) => {
   await show('Image provider', 'from an address')
-  expect(await parts(page)).toMatchObject({ Url: '/img/b2b/default-product-image.svg', AltText: 'A box', SrcSet: '', ContentKey: '' })
+  expect(await parts(page)).toMatchObject({
+    Url: '/img/b2b/default-product-image.svg',
+    AltText: 'A box',
+    SrcSet: '',
+    ContentKey: '',
+  })
 })
 
-test('when the library cannot be asked, the picture is shown from where it was, without words [DPR-02]', async ({ page, show }) => {
+test('when the library cannot be asked, the picture is shown from where it was, without words [DPR-02]', async ({
+  page,
+  show,
+}) => {
   await show('Image provider', 'library out of reach')
-  expect(await parts(page)).toMatchObject({ Url: '/img/b2b/default-product-image.svg', AltText: '', ContentKey: 'MCHOSE' })
+  expect(await parts(page)).toMatchObject({
+    Url: '/img/b2b/default-product-image.svg',
+    AltText: '',
+    ContentKey: 'MCHOSE',
+  })
 })
 
 test('several pictures can be asked for by their places [DPR-01]', async ({ page, show }) => {

@@ -5,14 +5,32 @@ test('a collection gives its things, one to each repeated item [DPR-03]', async 
   await expect(page.getByRole('paragraph')).toHaveText(['Fog nozzle – 95 gallons a minute', 'Wye – Two gates'])
 })
 
-test('a collection is sorted as it says; things without what it is sorted by come last [DPR-03]', async ({ page, show }) => {
+test('a collection is sorted as it says; things without what it is sorted by come last [DPR-03]', async ({
+  page,
+  show,
+}) => {
   await show('Data providers', 'products by name')
-  await expect(page.getByRole('paragraph')).toHaveText(['4 products', 'Fog nozzle: $129.50', 'Gated wye:', 'Supply hose: $1,240.00', 'Turnout coat: $89.95'])
+  await expect(page.getByRole('paragraph')).toHaveText([
+    '4 products',
+    'Fog nozzle: $129.50',
+    'Gated wye:',
+    'Supply hose: $1,240.00',
+    'Turnout coat: $89.95',
+  ])
   await show('Data providers', 'products by price, the dearest first')
-  await expect(page.getByRole('paragraph')).toHaveText(['4 products', 'Supply hose: $1,240.00', 'Fog nozzle: $129.50', 'Turnout coat: $89.95', 'Gated wye:'])
+  await expect(page.getByRole('paragraph')).toHaveText([
+    '4 products',
+    'Supply hose: $1,240.00',
+    'Fog nozzle: $129.50',
+    'Turnout coat: $89.95',
+    'Gated wye:',
+  ])
 })
 
-test('a product fills words and links; when it is gone, what is about it is not shown [DPR-03]', async ({ page, show }) => {
+test('a product fills words and links; when it is gone, what is about it is not shown [DPR-03]', async ({
+  page,
+  show,
+}) => {
   await show('Data providers', 'a product')
   await expect(page.getByRole('paragraph')).toHaveText('Fog nozzle (NOZZLE) for $129.50')
   await expect(page.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/product/01tNOZZLE')
@@ -24,18 +42,29 @@ test('a product fills words and links; when it is gone, what is about it is not 
 
 test('products can be shown as cards in a grid [DPR-03]', async ({ page, show }) => {
   await show('Data providers', 'products by part numbers, as cards')
-  await expect(page.getByRole('listitem', { name: 'Supply hose, 2 of 4' }).getByRole('link', { name: 'Supply hose' }).first()).toHaveAttribute('href', '/product/01tHOSE')
+  await expect(
+    page.getByRole('listitem', { name: 'Supply hose, 2 of 4' }).getByRole('link', { name: 'Supply hose' }).first(),
+  ).toHaveAttribute('href', '/product/01tHOSE')
   await expect(page.getByText('$1,240.00')).toBeVisible()
 })
 
 test('search, category, cart and account give what they know, one inside another [DPR-03]', async ({ page, show }) => {
   await show('Data providers', 'a search')
-  await expect(page.getByRole('paragraph')).toHaveText(['4 found for “nozzle”', 'Fog nozzle', 'Supply hose', 'Turnout coat', 'Gated wye'])
+  await expect(page.getByRole('paragraph')).toHaveText([
+    '4 found for “nozzle”',
+    'Fog nozzle',
+    'Supply hose',
+    'Turnout coat',
+    'Gated wye',
+  ])
   await show('Data providers', 'a category, the cart and the account')
   await expect(page.getByRole('paragraph')).toHaveText('Dana of Linn County has 7 pieces and looks at Fire Hose.')
 })
 
-test('a name that nothing gives is empty, and what is no expression stays as it is [DPR-03]', async ({ page, show }) => {
+test('a name that nothing gives is empty, and what is no expression stays as it is [DPR-03]', async ({
+  page,
+  show,
+}) => {
   await show('Data providers', 'a name that nothing gives')
   await expect(page.getByRole('paragraph')).toHaveText(['Nothing: []', 'As it was typed: {!Product'])
 })

@@ -11,7 +11,8 @@ await Promise.all(listKinds().map((kind) => kind.preload()))
 export const PARTS: ShopParts = {
   renderCardAction: () => null,
   renderFeaturedCard: ({ name }) => name,
-  renderForm: (_, renderQuestions) => renderQuestions({ values: {}, faults: {}, idOf: (name) => name, nameOf: (name) => name }),
+  renderForm: (_, renderQuestions) =>
+    renderQuestions({ values: {}, faults: {}, idOf: (name) => name, nameOf: (name) => name }),
 }
 
 /** A block as it is stored; ids are unique in an exhibit, whose states are all shown on one page. */

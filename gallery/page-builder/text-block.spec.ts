@@ -8,17 +8,25 @@ test('a text is a heading of the third level unless it says otherwise [BLK-01]',
 
 test('it is a heading of any level, or a paragraph [BLK-01]', async ({ page, show }) => {
   await show('Text block', 'every kind')
-  for (const level of [1, 2, 3, 4, 5, 6]) await expect(page.getByRole('heading', { level, name: `Heading ${level}` })).toBeVisible()
+  for (const level of [1, 2, 3, 4, 5, 6])
+    await expect(page.getByRole('heading', { level, name: `Heading ${level}` })).toBeVisible()
   await expect(page.getByRole('paragraph')).toHaveText(/^Coils of supply hose/)
 })
 
-test('it is another kind of element, with another look, on each device, and only one of them is there [BLK-01] [BLK-09]', async ({ page, show }) => {
+test('it is another kind of element, with another look, on each device, and only one of them is there [BLK-01] [BLK-09]', async ({
+  page,
+  show,
+}) => {
   await show('Text block', 'another kind on each device')
   for (const [width, device] of DEVICES) {
     await page.setViewportSize({ width, height: 700 })
     const shown = page.getByText('Ready on the shelf').filter({ visible: true })
     await expect(shown).toHaveCount(1)
-    const { tag, align, size } = await shown.evaluate((element) => ({ tag: element.tagName, align: getComputedStyle(element).textAlign, size: getComputedStyle(element).fontSize }))
+    const { tag, align, size } = await shown.evaluate((element) => ({
+      tag: element.tagName,
+      align: getComputedStyle(element).textAlign,
+      size: getComputedStyle(element).fontSize,
+    }))
     const expected = {
       desktop: { tag: 'H2', align: 'center', size: '30px' },
       tablet: { tag: 'H3', align: 'center', size: '17px' },
@@ -32,7 +40,9 @@ test('it is another kind of element, with another look, on each device, and only
 
 test('there is one element for each kind that it is, not for each device [BLK-01]', async ({ page, show }) => {
   await show('Text block', 'the same kind on two devices')
-  expect(await page.getByText('Ready on the shelf').evaluateAll((elements) => elements.map(({ tagName }) => tagName))).toEqual(['H2', 'H3'])
+  expect(
+    await page.getByText('Ready on the shelf').evaluateAll((elements) => elements.map(({ tagName }) => tagName)),
+  ).toEqual(['H2', 'H3'])
 })
 
 test('an override stands for all devices, when it is on [BLK-01]', async ({ page, show }) => {
@@ -47,9 +57,16 @@ test('an override stands for all devices, when it is on [BLK-01]', async ({ page
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
 })
 
-test('decoration, colours, alignment, size and padding are what they are set to, device by device [BLK-01]', async ({ page, show }) => {
+test('decoration, colours, alignment, size and padding are what they are set to, device by device [BLK-01]', async ({
+  page,
+  show,
+}) => {
   await show('Text block', 'decorated')
-  const measures = { desktop: ['24px', '40px', '48px'], tablet: ['20px', '24px', '48px'], mobile: ['18px', '8px', '12px'] } as const
+  const measures = {
+    desktop: ['24px', '40px', '48px'],
+    tablet: ['20px', '24px', '48px'],
+    mobile: ['18px', '8px', '12px'],
+  } as const
   const text = page.getByRole('paragraph')
   for (const [width, device] of DEVICES) {
     await page.setViewportSize({ width, height: 700 })

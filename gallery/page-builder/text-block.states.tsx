@@ -9,18 +9,51 @@ export const exhibit: Exhibit = {
   states: {
     'as it comes': () => <ShownPage content={[block('text', 'text-1', { text: 'Ready on the shelf' })]} />,
     'every kind': () => (
-      <ShownPage content={['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) => block('text', `text-2-${tag}`, { text: tag === 'p' ? words : `Heading ${tag.slice(1)}`, headingTag: tag }))} />
-    ),
-    'another kind on each device': () => (
-      <ShownPage content={[block('text', 'text-3', { text: 'Ready on the shelf', headingTag: { desktop: 'h2', tablet: 'h3', mobile: 'p' }, textStyle: { desktop: 'h1', tablet: 'h4', mobile: 'h4' }, textAlign: { desktop: 'center', mobile: 'left' } })]} />
-    ),
-    'the same kind on two devices': () => <ShownPage content={[block('text', 'text-4', { text: 'Ready on the shelf', headingTag: { desktop: 'h2', mobile: 'h3' } })]} />,
-    'one kind for all devices': () => (
       <ShownPage
-        content={[block('text', 'text-5', { text: 'Ready on the shelf', headingTag: { desktop: 'h1', mobile: 'p' }, textDisplayInfo: { enableOverride: true, headingTag: 'h4', textStyle: 'h1' } })]}
+        content={['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) =>
+          block('text', `text-2-${tag}`, { text: tag === 'p' ? words : `Heading ${tag.slice(1)}`, headingTag: tag }),
+        )}
       />
     ),
-    'an override that is off': () => <ShownPage content={[block('text', 'text-6', { text: 'Ready on the shelf', headingTag: 'h2', textDisplayInfo: { enableOverride: false, headingTag: 'p', textStyle: 'p' } })]} />,
+    'another kind on each device': () => (
+      <ShownPage
+        content={[
+          block('text', 'text-3', {
+            text: 'Ready on the shelf',
+            headingTag: { desktop: 'h2', tablet: 'h3', mobile: 'p' },
+            textStyle: { desktop: 'h1', tablet: 'h4', mobile: 'h4' },
+            textAlign: { desktop: 'center', mobile: 'left' },
+          }),
+        ]}
+      />
+    ),
+    'the same kind on two devices': () => (
+      <ShownPage
+        content={[block('text', 'text-4', { text: 'Ready on the shelf', headingTag: { desktop: 'h2', mobile: 'h3' } })]}
+      />
+    ),
+    'one kind for all devices': () => (
+      <ShownPage
+        content={[
+          block('text', 'text-5', {
+            text: 'Ready on the shelf',
+            headingTag: { desktop: 'h1', mobile: 'p' },
+            textDisplayInfo: { enableOverride: true, headingTag: 'h4', textStyle: 'h1' },
+          }),
+        ]}
+      />
+    ),
+    'an override that is off': () => (
+      <ShownPage
+        content={[
+          block('text', 'text-6', {
+            text: 'Ready on the shelf',
+            headingTag: 'h2',
+            textDisplayInfo: { enableOverride: false, headingTag: 'p', textStyle: 'p' },
+          }),
+        ]}
+      />
+    ),
     decorated: () => (
       <ShownPage
         content={[
@@ -41,7 +74,22 @@ export const exhibit: Exhibit = {
         ]}
       />
     ),
-    'on dark grounds': () => <ShownPage content={['accent', 'inverse', 'ink'].map((ground) => block('text', `text-8-${ground}`, { text: words, headingTag: 'p', backgroundColor: ground, paddingVertical: 16 }))} />,
-    'from an older version': () => <ShownPage content={[block('text', 'text-9', { text: 'Ready on the shelf', tag: 'h2', style: 'h1', align: 'center' })]} />,
+    'on dark grounds': () => (
+      <ShownPage
+        content={['accent', 'inverse', 'ink'].map((ground) =>
+          block('text', `text-8-${ground}`, {
+            text: words,
+            headingTag: 'p',
+            backgroundColor: ground,
+            paddingVertical: 16,
+          }),
+        )}
+      />
+    ),
+    'from an older version': () => (
+      <ShownPage
+        content={[block('text', 'text-9', { text: 'Ready on the shelf', tag: 'h2', style: 'h1', align: 'center' })]}
+      />
+    ),
   },
 }

@@ -75,7 +75,9 @@ test('amounts are written as their currency is [PRC-04]', async ({ page, show })
 
 test('no digit is lost, before the point or after it [PRC-04]', async ({ page, show }) => {
   await show('Price', 'more digits than a number holds')
-  await expect(page.getByRole('main')).toHaveText('Your price $9,007,199,254,740,993.01Original price $9,007,199,254,740,993.02')
+  await expect(page.getByRole('main')).toHaveText(
+    'Your price $9,007,199,254,740,993.01Original price $9,007,199,254,740,993.02',
+  )
   await show('Price', 'twenty digits after the point')
   await expect(page.getByRole('main')).toHaveText('$0.12345678901234567891')
 })

@@ -2,7 +2,13 @@ import { Price } from '@hydrant/design/price/price.tsx'
 import type { Exhibit } from '../states.ts'
 
 const reduced = { negotiated: '10.00', original: '12.50', currency: 'USD' } as const
-const taxed = { negotiated: '119.00', currency: 'EUR', showTaxIndication: true, taxLocaleType: 'Gross', taxRate: '19.0' } as const
+const taxed = {
+  negotiated: '119.00',
+  currency: 'EUR',
+  showTaxIndication: true,
+  taxLocaleType: 'Gross',
+  taxRate: '19.0',
+} as const
 
 /** A price as a buyer meets it. */
 export const exhibit: Exhibit = {
@@ -17,7 +23,9 @@ export const exhibit: Exhibit = {
     'the original not higher': () => <Price negotiated="12.50" original="12.5" currency="USD" />,
     'the original below zero': () => <Price negotiated="-12.50" original="-10.00" currency="USD" />,
     'free of charge': () => <Price negotiated="0" original="12.50" currency="USD" />,
-    'more digits than a number holds': () => <Price negotiated="9007199254740993.01" original="9007199254740993.02" currency="USD" />,
+    'more digits than a number holds': () => (
+      <Price negotiated="9007199254740993.01" original="9007199254740993.02" currency="USD" />
+    ),
     'twenty digits after the point': () => <Price negotiated="0.12345678901234567891" currency="USD" />,
     'other currencies': () => (
       <ul className="gallery-cases">
@@ -30,8 +38,17 @@ export const exhibit: Exhibit = {
     ),
     'one beside the other': () => <Price {...reduced} layout="horizontal" size="l" />,
     'one below the other': () => <Price {...reduced} layout="vertical" size="l" />,
-    'in words of its own': () => <Price {...taxed} negotiated="10.00" original="12.50" labels={{ negotiated: 'Contract', original: 'List', taxIncluded: 'incl. VAT' }} />,
-    'unavailable in words of its own': () => <Price negotiated={null} currency="USD" labels={{ unavailable: 'Ask us' }} />,
+    'in words of its own': () => (
+      <Price
+        {...taxed}
+        negotiated="10.00"
+        original="12.50"
+        labels={{ negotiated: 'Contract', original: 'List', taxIncluded: 'incl. VAT' }}
+      />
+    ),
+    'unavailable in words of its own': () => (
+      <Price negotiated={null} currency="USD" labels={{ unavailable: 'Ask us' }} />
+    ),
     'tax included': () => <Price {...taxed} />,
     'tax included by country': () => <Price {...taxed} taxLocaleType="Automatic" />,
     'tax not told': () => <Price {...taxed} showTaxIndication={false} />,

@@ -25,12 +25,18 @@ export const exhibit: Exhibit = {
     'in words of its own': () => <NotedCard product={nozzle()} labels={ownLabels} />,
     'in words of its own, without a price': () => <NotedCard product={nozzle(noPrice)} labels={ownLabels} />,
     'in words of its own, a parent': () => <NotedCard product={nozzle({ isParent: true })} labels={ownLabels} />,
-    'in words of its own, loading': () => <NotedCard product={nozzle({ isLoading: true, stock: { quantity: 0 } })} labels={ownLabels} />,
+    'in words of its own, loading': () => (
+      <NotedCard product={nozzle({ isLoading: true, stock: { quantity: 0 } })} labels={ownLabels} />
+    ),
     'a set': () => <NotedCard product={anyNumber({ productClass: 'Set' })} />,
     'a bundle': () => <NotedCard product={anyNumber({ productClass: 'Bundle' })} />,
-    'a bundle to be configured': () => <NotedCard product={anyNumber({ productClass: 'Bundle', isDynamicBundle: true })} />,
+    'a bundle to be configured': () => (
+      <NotedCard product={anyNumber({ productClass: 'Bundle', isDynamicBundle: true })} />
+    ),
     'a variation': () => <NotedCard product={anyNumber({ productClass: 'Variation' })} />,
     'a subscription': () => <NotedCard product={anyNumber({ isSubscription: true })} hasSubscriptions />,
-    'a subscription in a shop that sells none': () => <NotedCard product={anyNumber({ isSubscription: true })} hasSubscriptions={false} />,
+    'a subscription in a shop that sells none': () => (
+      <NotedCard product={anyNumber({ isSubscription: true })} hasSubscriptions={false} />
+    ),
   },
 }

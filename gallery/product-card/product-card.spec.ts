@@ -15,7 +15,15 @@ for (const layout of ['grid', 'list']) {
   test(`a card has picture, fields, price, quantity and button in a ${layout} [CARD-01]`, async ({ page, show }) => {
     await show(CARD, layout)
     await expect(card(page).getByRole('img', { name: 'Fog nozzle with pistol grip' })).toBeVisible()
-    for (const text of ['30 – 125 gpm', 'NF-15-SG', '$412.50', '48 in stock', 'Minimum quantity 6', 'As low as $371.25 in quantity']) await expect(card(page)).toContainText(text)
+    for (const text of [
+      '30 – 125 gpm',
+      'NF-15-SG',
+      '$412.50',
+      '48 in stock',
+      'Minimum quantity 6',
+      'As low as $371.25 in quantity',
+    ])
+      await expect(card(page)).toContainText(text)
     await expect(quantity(page)).toHaveValue('6')
     await expect(add(page)).toBeEnabled()
   })
@@ -24,7 +32,10 @@ for (const layout of ['grid', 'list']) {
 test('in a grid the picture stands above the words, in a list beside them [CARD-01]', async ({ page, show }) => {
   const places = async (layout: string) => {
     await show(CARD, layout)
-    const [picture, name] = [await card(page).getByRole('img').first().boundingBox(), await nameLink(page).boundingBox()]
+    const [picture, name] = [
+      await card(page).getByRole('img').first().boundingBox(),
+      await nameLink(page).boundingBox(),
+    ]
     return { picture: picture!, name: name! }
   }
   const grid = await places('grid')
@@ -70,7 +81,10 @@ for (const state of ['loading', 'a parent, loading', 'its price loading']) {
   })
 }
 
-test('a parent leads to its options, another product to the cart, whatever the words [CARD-05]', async ({ page, show }) => {
+test('a parent leads to its options, another product to the cart, whatever the words [CARD-05]', async ({
+  page,
+  show,
+}) => {
   await show(CARD, 'a parent')
   await expect(page.getByRole('link', { name: `View options: ${NAME}` })).toHaveText('View options')
   await show(CARD, 'grid')
@@ -143,7 +157,10 @@ test('picture and button keep their measures [CARD-08]', async ({ page, show }) 
   await show(CARD, 'a parent')
   expect((await page.getByRole('link', { name: 'View options' }).boundingBox())!.width).toBe(140)
   await show(CARD, 'a picture in several widths')
-  await expect(card(page).getByRole('img').first()).toHaveAttribute('sizes', '(max-width: 47.9375em) 300px, (max-width: 64em) 130px, 330px')
+  await expect(card(page).getByRole('img').first()).toHaveAttribute(
+    'sizes',
+    '(max-width: 47.9375em) 300px, (max-width: 64em) 130px, 330px',
+  )
 })
 
 test('a press is processed until the cart is done, and until then no other is [CARD-09]', async ({ page, show }) => {
@@ -179,7 +196,10 @@ test('a slow answer keeps the button busy, with the focus on it [CARD-09]', asyn
   await expect(add(page)).toBeEnabled()
 })
 
-test('the button is disabled by configuration, by a wrong quantity, and without any price [CARD-10]', async ({ page, show }) => {
+test('the button is disabled by configuration, by a wrong quantity, and without any price [CARD-10]', async ({
+  page,
+  show,
+}) => {
   await show(IN_USE, 'disabled')
   await expect(add(page)).toBeDisabled()
   await show(CARD, 'without a price')
@@ -223,13 +243,20 @@ test('none available, or fewer than were asked for, is out of stock [CARD-11]', 
   await expect(add(page)).toBeEnabled()
 })
 
-test('what was done is told: shown, added, and the action with a copy of the product [CARD-12]', async ({ page, show }) => {
+test('what was done is told: shown, added, and the action with a copy of the product [CARD-12]', async ({
+  page,
+  show,
+}) => {
   await show(CARD, 'grid')
   await nameLink(page).click()
   await quantity(page).fill('1,2')
   await quantity(page).fill('18')
   await add(page).click()
-  expect(await eventsOf(page)).toEqual([`showproduct ${DETAIL}`, 'action {"id":"01tNOZZLE","isCopy":true}', 'addproducttocart {"productId":"01tNOZZLE","quantity":"18"}'])
+  expect(await eventsOf(page)).toEqual([
+    `showproduct ${DETAIL}`,
+    'action {"id":"01tNOZZLE","isCopy":true}',
+    'addproducttocart {"productId":"01tNOZZLE","quantity":"18"}',
+  ])
   await show(CARD, 'a parent')
   await page.getByRole('link', { name: 'View options' }).click()
   expect(await eventsOf(page)).toEqual(['action {"id":"01tNOZZLE","isCopy":true}', `showproduct ${DETAIL}`])

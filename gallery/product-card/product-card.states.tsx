@@ -27,7 +27,9 @@ export const exhibit: Exhibit = {
     'without a price, featured': () => <NotedCard product={nozzle(noPrice)} isFeatured />,
     'without a picture': () => <NotedCard product={nozzle({ image: { url: '', alt: 'Fog nozzle' } })} />,
     'a picture in several widths': () => (
-      <NotedCard product={nozzle({ image: { url: NOZZLE_PICTURE, alt: 'Fog nozzle', srcSet: `${NOZZLE_PICTURE} 460w` } })} />
+      <NotedCard
+        product={nozzle({ image: { url: NOZZLE_PICTURE, alt: 'Fog nozzle', srcSet: `${NOZZLE_PICTURE} 460w` } })}
+      />
     ),
     'what its page puts there': () => <ProductCard product={nozzle()} action={<p>Ask your dealer.</p>} />,
   },

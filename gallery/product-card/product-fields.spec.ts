@@ -21,7 +21,10 @@ test('every field is written as its type is [CARD-13]', async ({ page, show }) =
   await expect(page.getByRole('definition').getByText('Nordbrise "Pro"')).toHaveCSS('font-weight', '700')
 })
 
-test('what can be called, written to or visited is a link; an address of another kind is text [CARD-13]', async ({ page, show }) => {
+test('what can be called, written to or visited is a link; an address of another kind is text [CARD-13]', async ({
+  page,
+  show,
+}) => {
   await show('Product fields', 'of every type')
   const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['mailto:sales@hydrant.example', 'tel:3605550110', 'https://hydrant.example/manual'])
@@ -33,7 +36,10 @@ test('what can be called, written to or visited is a link; an address of another
 test('size, colour and labels are as configured [CARD-13]', async ({ page, show }) => {
   const looksOf = async (state: string) => {
     await show('Product fields', state)
-    return page.getByText('Plain words').evaluate((node) => ({ size: Number.parseFloat(getComputedStyle(node).fontSize), colour: getComputedStyle(node).color }))
+    return page.getByText('Plain words').evaluate((node) => ({
+      size: Number.parseFloat(getComputedStyle(node).fontSize),
+      colour: getComputedStyle(node).color,
+    }))
   }
   const usual = await looksOf('of every type')
   const muted = await looksOf('large and muted')

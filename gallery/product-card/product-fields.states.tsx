@@ -25,11 +25,18 @@ export const exhibit: Exhibit = {
   component: 'Product fields',
   states: {
     'of every type': () => <ProductFields fields={fields} currency="USD" />,
-    'what leads elsewhere': () => <ProductFields fields={[{ label: 'Manual', value: 'ftp://hydrant.example/manual', type: 'url' }]} currency="USD" />,
+    'what leads elsewhere': () => (
+      <ProductFields
+        fields={[{ label: 'Manual', value: 'ftp://hydrant.example/manual', type: 'url' }]}
+        currency="USD"
+      />
+    ),
     'labels hidden': () => <ProductFields fields={few} currency="USD" showLabel={false} />,
     'large and muted': () => <ProductFields fields={few} currency="USD" fontSize="large" fontColor="muted" />,
     'in the accent colour': () => <ProductFields fields={few} currency="USD" fontColor="accent" />,
-    'reached by the tab key': () => <ProductFields fields={[{ label: 'Note', value: 'Plain words', tabStoppable: true }]} currency="USD" />,
+    'reached by the tab key': () => (
+      <ProductFields fields={[{ label: 'Note', value: 'Plain words', tabStoppable: true }]} currency="USD" />
+    ),
     none: () => <ProductFields fields={[{ label: 'Empty', value: '' }]} currency="USD" />,
   },
 }

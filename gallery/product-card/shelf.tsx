@@ -16,7 +16,12 @@ export function NotedCard({ width = '18rem', ...card }: CardProps & { readonly w
     <EventLog>
       {(listen) => (
         <Shelf width={width}>
-          <ProductCard {...card} onShowProduct={listen('showproduct')} onAddToCart={listen('addproducttocart')} onAction={(product) => listen('action')({ id: product.id, isCopy: product !== card.product })} />
+          <ProductCard
+            {...card}
+            onShowProduct={listen('showproduct')}
+            onAddToCart={listen('addproducttocart')}
+            onAction={(product) => listen('action')({ id: product.id, isCopy: product !== card.product })}
+          />
         </Shelf>
       )}
     </EventLog>
@@ -30,7 +35,13 @@ export function CardsOfOneCart({ products }: { readonly products: readonly CardP
     <EventLog>
       {(listen) => (
         <>
-          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))', gap: 'var(--space-4)' }}>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+              gap: 'var(--space-4)',
+            }}
+          >
             {products.map((product) => (
               <ProductCard
                 key={product.id}

@@ -2,5 +2,12 @@ import { expect, test } from '../fixtures/gallery.ts'
 
 test('stock is told in words, not by colour alone', async ({ page, show }) => {
   await show('Stock indicator', 'quantities')
-  await expect(page.getByRole('listitem')).toHaveText(['1,234 in stock', '6 in stock', 'Only 5 left', 'Only 1 left', 'Out of stock', 'Made to order'])
+  await expect(page.getByRole('listitem')).toHaveText([
+    '1,234 in stock',
+    '6 in stock',
+    'Only 5 left',
+    'Only 1 left',
+    'Out of stock',
+    'Made to order',
+  ])
 })

@@ -39,7 +39,9 @@ export const exhibit: Exhibit = {
     'buttons hidden': () => <Noted rule={bySix} hideButtons />,
     'notifications hidden': () => <Noted rule={bySix} hideNotifications />,
     'rule hidden': () => <Noted rule={bySix} hideRule />,
-    'guides in words of their own': () => <Noted rule={bySix} guides={{ minimum: 'At least {0}', maximum: '{0} at most, {0}!', step: 'In cases of {0}' }} />,
+    'guides in words of their own': () => (
+      <Noted rule={bySix} guides={{ minimum: 'At least {0}', maximum: '{0} at most, {0}!', step: 'In cases of {0}' }} />
+    ),
     'in a form': () => <InForm />,
     'at the end of a line': () => (
       <div style={{ display: 'grid', justifyItems: 'end' }}>

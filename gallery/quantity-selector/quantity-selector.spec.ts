@@ -11,7 +11,11 @@ const more = (page: Page) => page.getByRole('button', { name: 'One step more' })
 const rules = (page: Page) => page.getByRole('button', { name: 'Quantity rules' })
 
 /** What the browser itself thinks of the entry. */
-const validityOf = (page: Page) => field(page).evaluate((input: HTMLInputElement) => ({ isValid: input.validity.valid, message: input.validationMessage }))
+const validityOf = (page: Page) =>
+  field(page).evaluate((input: HTMLInputElement) => ({
+    isValid: input.validity.valid,
+    message: input.validationMessage,
+  }))
 
 for (const [state, least, most] of [
   ['any quantity', '1', '100,000,000'],
@@ -22,7 +26,9 @@ for (const [state, least, most] of [
     await show(SELECTOR, state)
     await expect(field(page)).toHaveValue(least)
     await field(page).fill('0')
-    await expect(page.getByRole('alert')).toHaveText(`Enter a value between ${least} and ${most} in increments of ${least}.`)
+    await expect(page.getByRole('alert')).toHaveText(
+      `Enter a value between ${least} and ${most} in increments of ${least}.`,
+    )
   })
 }
 
@@ -43,7 +49,10 @@ for (const [entry, reason, description] of [
   ['a dozen', 'patternMismatch', 'Enter a valid number.'],
   ['', 'patternMismatch', 'Enter a valid number.'],
 ] as const) {
-  test(`${JSON.stringify(entry)} by sixes is refused for its ${reason} [QTY-02] [QTY-03] [QTY-05]`, async ({ page, show }) => {
+  test(`${JSON.stringify(entry)} by sixes is refused for its ${reason} [QTY-02] [QTY-03] [QTY-05]`, async ({
+    page,
+    show,
+  }) => {
     await show(SELECTOR, 'by sixes')
     await field(page).fill(entry)
     await expect(page.getByRole('alert')).toHaveText(description)
@@ -80,7 +89,10 @@ test('separators are those of the locale [QTY-03]', async ({ page, show }) => {
   ])
 })
 
-test('an error from outside comes first, then missing stock, then what is wrong with the entry [QTY-04]', async ({ page, show }) => {
+test('an error from outside comes first, then missing stock, then what is wrong with the entry [QTY-04]', async ({
+  page,
+  show,
+}) => {
   await show(SELECTOR, 'refused, and out of stock')
   await expect(page.getByRole('alert')).toHaveText('This product is no longer sold.')
   await show(SELECTOR, 'none available')
@@ -93,7 +105,10 @@ test('an error from outside comes first, then missing stock, then what is wrong 
 })
 
 test('the message describes the field, whose edge shows that something is wrong [QTY-04]', async ({ page, show }) => {
-  const edge = () => field(page).locator('..').evaluate((box) => getComputedStyle(box).borderColor)
+  const edge = () =>
+    field(page)
+      .locator('..')
+      .evaluate((box) => getComputedStyle(box).borderColor)
   await show(SELECTOR, 'by sixes')
   const usual = await edge()
   await field(page).fill('13')
@@ -119,7 +134,9 @@ test('a valid entry after an invalid one is told, with the reason gone [QTY-05]'
 
 test('what is wrong from the start is told, too [QTY-05]', async ({ page, show }) => {
   await show(SELECTOR, 'begun with a quantity')
-  await expect(page.getByRole('list', { name: 'Events' })).toHaveText(`validitychanged ${JSON.stringify({ isValid: false, reason: 'rangeOverflow', description: RANGE })}`)
+  await expect(page.getByRole('list', { name: 'Events' })).toHaveText(
+    `validitychanged ${JSON.stringify({ isValid: false, reason: 'rangeOverflow', description: RANGE })}`,
+  )
 })
 
 test('the maximum is the last step that the stock covers [QTY-06]', async ({ page, show }) => {
@@ -143,7 +160,10 @@ test('an entry that the stock no longer covers is no longer valid [QTY-06]', asy
 })
 
 for (const state of ['none available', 'less than the minimum available', 'less than a step available']) {
-  test(`${state}: out of stock, nothing to be entered and no rule to be read [QTY-07] [QTY-08]`, async ({ page, show }) => {
+  test(`${state}: out of stock, nothing to be entered and no rule to be read [QTY-07] [QTY-08]`, async ({
+    page,
+    show,
+  }) => {
     await show(SELECTOR, state)
     await expect(page.getByRole('alert')).toHaveText('Out of stock')
     await expect(field(page)).toBeDisabled()
@@ -179,7 +199,10 @@ test('nothing can be pressed or entered while it is disabled [QTY-08]', async ({
   for (const control of [field(page), less(page), more(page)]) await expect(control).toBeDisabled()
 })
 
-test('the rule opens from its icon, and closes from its own button, Escape, or a press elsewhere [QTY-09]', async ({ page, show }) => {
+test('the rule opens from its icon, and closes from its own button, Escape, or a press elsewhere [QTY-09]', async ({
+  page,
+  show,
+}) => {
   await show(SELECTOR, 'by sixes')
   const rule = page.getByRole('group', { name: 'Quantity rules' })
   const closings = [
@@ -190,7 +213,11 @@ test('the rule opens from its icon, and closes from its own button, Escape, or a
   await expect(rule).toBeHidden()
   for (const close of closings) {
     await rules(page).click()
-    await expect(rule.getByRole('listitem')).toHaveText(['Minimum quantity 6', 'Maximum quantity 60', 'Sold in multiples of 6'])
+    await expect(rule.getByRole('listitem')).toHaveText([
+      'Minimum quantity 6',
+      'Maximum quantity 60',
+      'Sold in multiples of 6',
+    ])
     await close()
     await expect(rule).toBeHidden()
   }
@@ -226,7 +253,11 @@ test('the rule stands at its icon, and inside a narrow window [QTY-09]', async (
 test('guide texts say the number where they have {0} [QTY-09]', async ({ page, show }) => {
   await show(IN_USE, 'guides in words of their own')
   await rules(page).click()
-  await expect(page.getByRole('group', { name: 'Quantity rules' }).getByRole('listitem')).toHaveText(['At least 6', '60 at most, 60!', 'In cases of 6'])
+  await expect(page.getByRole('group', { name: 'Quantity rules' }).getByRole('listitem')).toHaveText([
+    'At least 6',
+    '60 at most, 60!',
+    'In cases of 6',
+  ])
 })
 
 test('what is to be hidden is hidden [QTY-10]', async ({ page, show }) => {

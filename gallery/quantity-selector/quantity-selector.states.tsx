@@ -11,7 +11,14 @@ export const exhibit: Exhibit = {
     'a rule that is none': () => <Noted rule={{ minimum: '-2', maximum: 'many', increment: '0.5' }} />,
     'begun with a quantity': () => <Noted rule={bySix} defaultValue="1200" />,
     'begun with nonsense': () => <Noted rule={bySix} defaultValue="many" />,
-    'in German': () => <Noted rule={{ minimum: '1', maximum: '5000', increment: '1' }} defaultValue="1200" locale="de-DE" label="Menge" />,
+    'in German': () => (
+      <Noted
+        rule={{ minimum: '1', maximum: '5000', increment: '1' }}
+        defaultValue="1200"
+        locale="de-DE"
+        label="Menge"
+      />
+    ),
     'twenty available': () => <Noted rule={bySix} available={20} />,
     'more available than may be bought': () => <Noted rule={bySix} available={600} />,
     'none available': () => <Noted rule={bySix} available={0} />,

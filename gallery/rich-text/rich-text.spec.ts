@@ -17,13 +17,23 @@ test('words without markup keep their lines and their signs [CMS-05]', async ({ 
   await expect(page.getByRole('main')).toHaveText('Drain it.\nDry it, 3 < 5 & more.', { useInnerText: true })
 })
 
-test('nothing that could act is left, and links to scripts, data and other protocols lead nowhere [CMS-05]', async ({ page, show }) => {
+test('nothing that could act is left, and links to scripts, data and other protocols lead nowhere [CMS-05]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text', 'dangerous')
   const title = await page.title()
   const text = page.getByRole('main')
-  await expect(text.getByText('Words')).toHaveCSS('color', await text.evaluate((element) => getComputedStyle(element).color))
-  await expect(text.locator('script, style, svg, math, iframe, object, embed, form, input, button, base, meta, img')).toHaveCount(0)
-  const attributes = await text.evaluate((element) => [...element.querySelectorAll('*')].flatMap((one) => one.getAttributeNames()))
+  await expect(text.getByText('Words')).toHaveCSS(
+    'color',
+    await text.evaluate((element) => getComputedStyle(element).color),
+  )
+  await expect(
+    text.locator('script, style, svg, math, iframe, object, embed, form, input, button, base, meta, img'),
+  ).toHaveCount(0)
+  const attributes = await text.evaluate((element) =>
+    [...element.querySelectorAll('*')].flatMap((one) => one.getAttributeNames()),
+  )
   expect(attributes.filter((name) => /^(?:on|style|id|src|href)/.test(name))).toEqual([])
   for (const name of ['script', 'hidden script', 'data', 'other', 'elsewhere']) {
     const link = text.getByRole('link', { name, exact: true })
@@ -35,15 +45,35 @@ test('nothing that could act is left, and links to scripts, data and other proto
   await expect(page).toHaveURL(/\/rich-text\/dangerous\/$/)
 })
 
-test('broken markup is the same page for the server and the browser, and no word is lost [CMS-05]', async ({ page, show }) => {
+test('broken markup is the same page for the server and the browser, and no word is lost [CMS-05]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text', 'broken')
-  for (const word of ['One', 'Seven', 'Eleven', 'Twelve', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty-four', 'Thirty-three', 'Thirty-six', 'Forty-two', 'Forty-three', 'Forty-four', 'Forty-eight']) {
+  for (const word of [
+    'One',
+    'Seven',
+    'Eleven',
+    'Twelve',
+    'Seventeen',
+    'Eighteen',
+    'Nineteen',
+    'Twenty-four',
+    'Thirty-three',
+    'Thirty-six',
+    'Forty-two',
+    'Forty-three',
+    'Forty-four',
+    'Forty-eight',
+  ]) {
     await expect(page.getByRole('main')).toContainText(word)
   }
 })
 
 test('a video is shown from a known host, and may do no more than play [CMS-05]', async ({ page, show }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }))
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  )
   await show('Rich text', 'video')
   const frame = page.getByTitle('Coiling a hose')
   await frame.scrollIntoViewIfNeeded()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { eventsOf, expect, test } from '../fixtures/gallery.ts'
 
-const TEXT = "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out."
+const TEXT =
+  "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out."
 
 async function warn(page: Page, show: (component: string, state: string) => Promise<void>): Promise<void> {
   await page.clock.install()
@@ -17,7 +18,8 @@ test('it says what happens, and its first button is the one that goes on [SES-01
   const dialog = dialogOf(page)
   await expect(dialog.getByText(TEXT, { exact: true })).toBeVisible()
   await expect(dialog).toHaveAccessibleDescription(new RegExp(TEXT.slice(0, 40)))
-  for (const name of ['Close', 'Continue Working', 'Log Out']) await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  for (const name of ['Close', 'Continue Working', 'Log Out'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Continue Working' })).toBeFocused()
 })
 
@@ -61,19 +63,26 @@ test('a machine that slept counts the time that it slept [SES-01]', async ({ pag
 })
 
 for (const close of ['Close', 'Escape']) {
-  test(`${close} takes the dialog away, the seconds run on, and a notice says so and leads back [SES-01]`, async ({ page, show }) => {
+  test(`${close} takes the dialog away, the seconds run on, and a notice says so and leads back [SES-01]`, async ({
+    page,
+    show,
+  }) => {
     await warn(page, show)
     if (close === 'Escape') await page.keyboard.press('Escape')
     else await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter')
     await expect(dialogOf(page)).toBeHidden()
     await expect(page.getByRole('listitem')).toHaveText(['close'])
     await expect(page.getByRole('timer')).toHaveText('We log you out in 30 seconds.')
-    await expect(page.getByRole('status').filter({ hasText: 'We log you out' })).toHaveText('We log you out in 30 seconds.')
+    await expect(page.getByRole('status').filter({ hasText: 'We log you out' })).toHaveText(
+      'We log you out in 30 seconds.',
+    )
     await page.clock.runFor(1000)
     await expect(page.getByRole('timer')).toHaveText('We log you out in 29 seconds.')
     await expect(page.getByRole('status').filter({ hasText: 'We log you out' })).toHaveCount(0)
     await page.clock.runFor(9000)
-    await expect(page.getByRole('status').filter({ hasText: 'We log you out' })).toHaveText('We log you out in 20 seconds.')
+    await expect(page.getByRole('status').filter({ hasText: 'We log you out' })).toHaveText(
+      'We log you out in 20 seconds.',
+    )
     await page.getByRole('button', { name: 'Back to the question' }).press('Enter')
     await expect(dialogOf(page).getByRole('timer')).toHaveText('20 seconds left')
     await expect(dialogOf(page).getByRole('button', { name: 'Continue Working' })).toBeFocused()

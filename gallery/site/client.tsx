@@ -16,4 +16,7 @@ function Alive({ children }: { readonly children: ReactNode }) {
 
 const root = document.querySelector('#root')
 // A page that is not what the server made of it is a fault, however quietly it is mended.
-if (root !== null) hydrateRoot(root, <Alive>{pageAt(document.documentElement.dataset['path'] ?? '/')}</Alive>, { onRecoverableError: reportError })
+if (root !== null)
+  hydrateRoot(root, <Alive>{pageAt(document.documentElement.dataset['path'] ?? '/')}</Alive>, {
+    onRecoverableError: reportError,
+  })

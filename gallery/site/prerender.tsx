@@ -12,7 +12,12 @@ export interface GalleryPage {
 
 /** Renders every page of the gallery. */
 export function renderPages(): GalleryPage[] {
-  const states = exhibits.flatMap(({ component, states: named }) => Object.keys(named).map((name) => ({ path: pathOf(component, name), title: `${component}: ${name}` })))
+  const states = exhibits.flatMap(({ component, states: named }) =>
+    Object.keys(named).map((name) => ({ path: pathOf(component, name), title: `${component}: ${name}` })),
+  )
   const whole = exhibits.map(({ component }) => ({ path: exhibitPathOf(component), title: component }))
-  return [{ path: '/', title: 'Gallery' }, ...whole, ...states].map((page) => ({ ...page, html: renderToString(pageAt(page.path)) }))
+  return [{ path: '/', title: 'Gallery' }, ...whole, ...states].map((page) => ({
+    ...page,
+    html: renderToString(pageAt(page.path)),
+  }))
 }

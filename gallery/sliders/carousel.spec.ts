@@ -40,7 +40,11 @@ test('it begins where it is told to [BLK-08]', async ({ page, show }) => {
 
 test('a step is as long as it is told to be, and its last part is what is left [BLK-08]', async ({ page, show }) => {
   await show('Carousel', 'three at a step')
-  for (const expected of [[4, 5, 6], [6, 7, 8], [1, 2, 3]]) {
+  for (const expected of [
+    [4, 5, 6],
+    [6, 7, 8],
+    [1, 2, 3],
+  ]) {
     await next(page)
     await expect.poll(() => seen(page)).toEqual(expected)
   }

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/gallery.ts'
 
-const slide = (page: Page, number: number, count = 4) => page.getByRole('group', { name: `${number} of ${count}`, exact: true })
+const slide = (page: Page, number: number, count = 4) =>
+  page.getByRole('group', { name: `${number} of ${count}`, exact: true })
 const slides = (page: Page) => page.locator('[aria-roledescription="slide"]')
 
 /** Whether the next slide is going to come by itself: then what is shown is not read out. */
-const turns = (page: Page, isTurning: boolean) => expect(page.locator('[aria-live]')).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite')
+const turns = (page: Page, isTurning: boolean) =>
+  expect(page.locator('[aria-live]')).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite')
 
 /** Takes the pointer off the slides, which then go on. */
 async function leave(page: Page): Promise<void> {
@@ -25,7 +27,10 @@ async function hold(page: Page, show: () => Promise<void>): Promise<void> {
 }
 
 test.describe('what is shown', () => {
-  test('up to five slides, of which those that are not to be shown are left out [SLD-01] [SLD-02]', async ({ page, show }) => {
+  test('up to five slides, of which those that are not to be shown are left out [SLD-01] [SLD-02]', async ({
+    page,
+    show,
+  }) => {
     await show('Hero slider', 'four of five')
     await expect(slides(page)).toHaveCount(4)
     await show('Hero slider', 'all five')
@@ -34,7 +39,10 @@ test.describe('what is shown', () => {
     await expect(page.getByRole('region')).toHaveCount(0)
   })
 
-  test('a slide has what it is given: picture, title, subtitle and a button that leads somewhere [SLD-01]', async ({ page, show }) => {
+  test('a slide has what it is given: picture, title, subtitle and a button that leads somewhere [SLD-01]', async ({
+    page,
+    show,
+  }) => {
     await show('Hero slider', 'four of five')
     await expect(slide(page, 1).locator('img')).toBeVisible()
     await expect(slide(page, 1)).toContainText('Stock the engine before the next run')
@@ -45,7 +53,10 @@ test.describe('what is shown', () => {
     await expect(slide(page, 4)).toHaveText('One battery for spreaders, cutters and rams.')
   })
 
-  test('a button needs an address and a label; one that has no label says Shop Now [SLD-03]', async ({ page, show }) => {
+  test('a button needs an address and a label; one that has no label says Shop Now [SLD-03]', async ({
+    page,
+    show,
+  }) => {
     await show('Hero slider', 'all five')
     await expect(slide(page, 1, 5).getByRole('link', { name: 'Shop Now' })).toBeVisible()
     await page.getByRole('button', { name: 'Slide 2' }).click()
@@ -77,14 +88,19 @@ test.describe('what is shown', () => {
 })
 
 test.describe('measures', () => {
-  test('it is 550 pixels high; boxes are at most 503 wide, that of the fifth slide 810 [SLD-06]', async ({ page, show }) => {
+  test('it is 550 pixels high; boxes are at most 503 wide, that of the fifth slide 810 [SLD-06]', async ({
+    page,
+    show,
+  }) => {
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await show('Hero slider', 'four of five')
       expect((await page.getByRole('region', { name: 'Highlights' }).boundingBox())?.height).toBe(550)
     }
     await show('Hero slider', 'all five')
-    const widths = await slides(page).evaluateAll((all) => all.map((one) => one.querySelector('p')?.parentElement?.getBoundingClientRect().width))
+    const widths = await slides(page).evaluateAll((all) =>
+      all.map((one) => one.querySelector('p')?.parentElement?.getBoundingClientRect().width),
+    )
     expect(widths).toEqual([503, 503, 503, 503, 810])
   })
 
@@ -109,22 +125,36 @@ test.describe('measures', () => {
     await expect(button).toHaveCSS('color', 'rgb(255, 210, 143)')
   })
 
-  test('a browser that reads no such settings from attributes is given them by the script [SLD-06] [SLD-07]', async ({ page, show }) => {
+  test('a browser that reads no such settings from attributes is given them by the script [SLD-06] [SLD-07]', async ({
+    page,
+    show,
+  }) => {
     await page.route('**/gallery.css', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll(/@supports ?\(width: ?attr\(/g, '@supports not-known(width:attr(') })
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll(/@supports ?\(width: ?attr\(/g, '@supports not-known(width:attr('),
+      })
     })
     await page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS)
-      Object.assign(CSS, { supports: (property: string, value: string) => !value.startsWith('attr(') && supports(property, value) })
+      Object.assign(CSS, {
+        supports: (property: string, value: string) => !value.startsWith('attr(') && supports(property, value),
+      })
     })
     await show('Hero slider', 'in other colours')
     expect((await page.getByRole('region', { name: 'Highlights' }).boundingBox())?.height).toBe(420)
-    await expect(slide(page, 1, 2).getByText('In colours of its own').locator('..')).toHaveCSS('background-color', 'rgb(255, 246, 213)')
+    await expect(slide(page, 1, 2).getByText('In colours of its own').locator('..')).toHaveCSS(
+      'background-color',
+      'rgb(255, 246, 213)',
+    )
     await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCSS('color', 'rgb(36, 80, 122)')
   })
 
-  test('arrows and dots have colours of their own, under the pointer and active too [SLD-07]', async ({ page, show }) => {
+  test('arrows and dots have colours of their own, under the pointer and active too [SLD-07]', async ({
+    page,
+    show,
+  }) => {
     await show('Hero slider', 'in other colours')
     const arrow = page.getByRole('button', { name: 'Next slide' })
     await expect(arrow).toHaveCSS('color', 'rgb(36, 80, 122)')
@@ -132,7 +162,8 @@ test.describe('measures', () => {
     await expect(arrow).toHaveCSS('color', 'rgb(23, 102, 58)')
     await page.mouse.down()
     await expect(arrow).toHaveCSS('color', 'rgb(133, 80, 0)')
-    const colourOf = (name: string) => page.getByRole('button', { name }).evaluate((dot) => getComputedStyle(dot, '::before').backgroundColor)
+    const colourOf = (name: string) =>
+      page.getByRole('button', { name }).evaluate((dot) => getComputedStyle(dot, '::before').backgroundColor)
     expect(await colourOf('Slide 1')).toBe('rgb(36, 80, 122)')
     expect(await colourOf('Slide 2')).toBe('rgb(89, 100, 111)')
     await page.mouse.move(0, 0)
@@ -148,7 +179,14 @@ test.describe('measures', () => {
       all.map((one) => {
         const outer = one.getBoundingClientRect()
         const inner = one.querySelector('p')?.parentElement?.getBoundingClientRect()
-        return inner === undefined ? null : { left: inner.left - outer.left, right: outer.right - inner.right, top: inner.top - outer.top, bottom: outer.bottom - inner.bottom }
+        return inner === undefined
+          ? null
+          : {
+              left: inner.left - outer.left,
+              right: outer.right - inner.right,
+              top: inner.top - outer.top,
+              bottom: outer.bottom - inner.bottom,
+            }
       }),
     )
     expect(first?.left).toBeLessThan(first?.right ?? 0)
@@ -161,7 +199,10 @@ test.describe('measures', () => {
 })
 
 test.describe('turning', () => {
-  test('the first slide is first, and every 15 seconds the next fades in, the first after the last [SLD-05]', async ({ page, show }) => {
+  test('the first slide is first, and every 15 seconds the next fades in, the first after the last [SLD-05]', async ({
+    page,
+    show,
+  }) => {
     await hold(page, () => show('Hero slider', 'four of five'))
     await expect(slide(page, 1)).toBeVisible()
     await expect(slide(page, 1)).toHaveCSS('transition-property', 'opacity, visibility')

@@ -19,9 +19,28 @@ const vehicle: HeroSlideModel = {
   buttonHref: '/category/ev',
   tone: 'dark',
 }
-const gear: HeroSlideModel = { isShown: true, title: 'Gear that fits the crew you have', buttonHref: '/category/turnout', tone: 'accent', horizontal: 'right', vertical: 'bottom' }
-const tools: HeroSlideModel = { isShown: true, image: scene('#3a434c', '#eaedf0'), subtitle: 'One battery for spreaders, cutters and rams.', horizontal: 'center', vertical: 'top', textAlign: 'center' }
-const training: HeroSlideModel = { isShown: true, title: 'Practice without smoke in your eyes', buttonLabel: '', buttonHref: '/category/training' }
+const gear: HeroSlideModel = {
+  isShown: true,
+  title: 'Gear that fits the crew you have',
+  buttonHref: '/category/turnout',
+  tone: 'accent',
+  horizontal: 'right',
+  vertical: 'bottom',
+}
+const tools: HeroSlideModel = {
+  isShown: true,
+  image: scene('#3a434c', '#eaedf0'),
+  subtitle: 'One battery for spreaders, cutters and rams.',
+  horizontal: 'center',
+  vertical: 'top',
+  textAlign: 'center',
+}
+const training: HeroSlideModel = {
+  isShown: true,
+  title: 'Practice without smoke in your eyes',
+  buttonLabel: '',
+  buttonHref: '/category/training',
+}
 
 const painted: HeroSlideModel = {
   isShown: true,
@@ -45,12 +64,44 @@ const painted: HeroSlideModel = {
 export const exhibit: Exhibit = {
   component: 'Hero slider',
   states: {
-    'four of five': () => <HeroSlider label="Highlights" slides={[engine, vehicle, gear, tools, { ...training, isShown: false }]} />,
-    'all five': () => <HeroSlider label="Highlights" slides={[engine, vehicle, gear, tools, training, { ...engine, title: 'One too many' }]} />,
+    'four of five': () => (
+      <HeroSlider label="Highlights" slides={[engine, vehicle, gear, tools, { ...training, isShown: false }]} />
+    ),
+    'all five': () => (
+      <HeroSlider
+        label="Highlights"
+        slides={[engine, vehicle, gear, tools, training, { ...engine, title: 'One too many' }]}
+      />
+    ),
     'only one': () => <HeroSlider label="Highlights" slides={[engine]} />,
-    'without arrows and dots': () => <HeroSlider label="Highlights" slides={[engine, vehicle]} showArrows={false} showDots={false} />,
-    'parts left out': () => <HeroSlider label="Highlights" slides={[{ ...engine, showTitle: false, showImage: false }, { ...engine, showSubtitle: false, showButton: false }, { isShown: true, image: engine.image ?? '' }]} />,
-    'in other colours': () => <HeroSlider label="Highlights" slides={[painted, engine]} height={420} colours={{ arrow: '#24507a', arrowHover: '#17663a', arrowActive: '#855000', dot: '#59646f', dotHover: '#17663a', dotActive: '#24507a' }} />,
+    'without arrows and dots': () => (
+      <HeroSlider label="Highlights" slides={[engine, vehicle]} showArrows={false} showDots={false} />
+    ),
+    'parts left out': () => (
+      <HeroSlider
+        label="Highlights"
+        slides={[
+          { ...engine, showTitle: false, showImage: false },
+          { ...engine, showSubtitle: false, showButton: false },
+          { isShown: true, image: engine.image ?? '' },
+        ]}
+      />
+    ),
+    'in other colours': () => (
+      <HeroSlider
+        label="Highlights"
+        slides={[painted, engine]}
+        height={420}
+        colours={{
+          arrow: '#24507a',
+          arrowHover: '#17663a',
+          arrowActive: '#855000',
+          dot: '#59646f',
+          dotHover: '#17663a',
+          dotActive: '#24507a',
+        }}
+      />
+    ),
     'none to show': () => <HeroSlider label="Highlights" slides={[{ ...engine, isShown: false }]} />,
   },
 }

@@ -63,7 +63,10 @@ test('a dot jumps to its page and says where one is [BLK-07]', async ({ page, sh
   await expect(page.locator('[aria-current]')).toHaveCount(1)
 })
 
-test('it is back at the first item when its width changes, and stays where it is when only the height does [BLK-07]', async ({ page, show }) => {
+test('it is back at the first item when its width changes, and stays where it is when only the height does [BLK-07]', async ({
+  page,
+  show,
+}) => {
   await show('Slider', 'eight items')
   await page.getByRole('button', { name: 'Page 3' }).click()
   await expect.poll(() => seen(page)).toEqual(items(6, 7, 8))
@@ -160,7 +163,10 @@ test('the keyboard reaches every item, and the pages follow it [BLK-07]', async 
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('right to left, the first item is on the right and the way on goes to the left [BLK-07]', async ({ page, show }) => {
+test('right to left, the first item is on the right and the way on goes to the left [BLK-07]', async ({
+  page,
+  show,
+}) => {
   await show('Slider', 'eight items')
   await page.evaluate(() => (document.documentElement.dir = 'rtl'))
   await page.setViewportSize({ width: 1100, height: 600 })

@@ -18,7 +18,10 @@ export const exhibit: Exhibit = {
       </Slider>
     ),
     'other titles': () => (
-      <Slider label="Featured products" titles={{ prev: 'Back to page {0}', next: 'On to page {0} of {1}', slick: 'Show page {0} of {1}' }}>
+      <Slider
+        label="Featured products"
+        titles={{ prev: 'Back to page {0}', next: 'On to page {0} of {1}', slick: 'Show page {0} of {1}' }}
+      >
         {tiles(8)}
       </Slider>
     ),

@@ -24,14 +24,40 @@ const columns: readonly TableColumn<Order>[] = [
   { label: 'Total of the order', shortLabel: 'Total', isAtEnd: true, cell: ({ total }) => total },
 ]
 
-const withAction: readonly TableColumn<Order>[] = [...columns, { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: ({ number, canEnd }) => (canEnd ? <a href={`#again-${number}`}>Order {number} again</a> : null) }]
+const withAction: readonly TableColumn<Order>[] = [
+  ...columns,
+  {
+    label: 'Action',
+    isLabelHidden: true,
+    isAtEnd: true,
+    cell: ({ number, canEnd }) => (canEnd ? <a href={`#again-${number}`}>Order {number} again</a> : null),
+  },
+]
 
 /** Rows under a head that stays. */
 export const exhibit: Exhibit = {
   component: 'Table',
   states: {
-    framed: () => <Table caption="Orders, newest first" columns={columns} rows={orders} rowKey={({ number }) => number} />,
-    'with actions': () => <Table caption="Orders, newest first" columns={withAction} rows={orders.slice(0, 3)} rowKey={({ number }) => number} />,
-    plain: () => <Table caption="Lines" columns={columns} rows={orders.slice(0, 3)} rowKey={({ number }) => number} look="plain" folding="row" />,
+    framed: () => (
+      <Table caption="Orders, newest first" columns={columns} rows={orders} rowKey={({ number }) => number} />
+    ),
+    'with actions': () => (
+      <Table
+        caption="Orders, newest first"
+        columns={withAction}
+        rows={orders.slice(0, 3)}
+        rowKey={({ number }) => number}
+      />
+    ),
+    plain: () => (
+      <Table
+        caption="Lines"
+        columns={columns}
+        rows={orders.slice(0, 3)}
+        rowKey={({ number }) => number}
+        look="plain"
+        folding="row"
+      />
+    ),
   },
 }

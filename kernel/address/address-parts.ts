@@ -3,8 +3,14 @@ import { formatAddress } from 'localized-address-format'
 const CITY = '\u0001'
 const POSTAL_CODE = '\u0002'
 
-/** Whether addresses of a country, a two-letter code, name a city and a postal code; in Latin letters unless told otherwise. */
-export function addressPartsOf(country: string, script: 'latin' | 'local' = 'latin'): { readonly hasCity: boolean; readonly hasPostalCode: boolean } {
+/**
+ * Whether addresses of a country, a two-letter code, name a city and a postal code; in Latin letters unless told
+ * otherwise.
+ */
+export function addressPartsOf(
+  country: string,
+  script: 'latin' | 'local' = 'latin',
+): { readonly hasCity: boolean; readonly hasPostalCode: boolean } {
   const formatted = formatAddress({ postalCountry: country, locality: CITY, postalCode: POSTAL_CODE }, script).join('')
   return { hasCity: formatted.includes(CITY), hasPostalCode: formatted.includes(POSTAL_CODE) }
 }

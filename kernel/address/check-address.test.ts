@@ -3,9 +3,17 @@ import { checkAddress } from './check-address.ts'
 import { findCountry, findRegion, listCountries, regionsOf } from './countries.ts'
 import { statesOfZip } from './us-zip.ts'
 
-const WHOLE = { name: 'Dana Whitlock', street: '18 Cannery Street', city: 'Olympia', region: 'WA', postalCode: '98501', country: 'US' }
+const WHOLE = {
+  name: 'Dana Whitlock',
+  street: '18 Cannery Street',
+  city: 'Olympia',
+  region: 'WA',
+  postalCode: '98501',
+  country: 'US',
+}
 
-const faultsOf = (change: Record<string, string | null>) => checkAddress({ ...WHOLE, ...change }, { checksPhone: true }).faults.map(({ field }) => field)
+const faultsOf = (change: Record<string, string | null>) =>
+  checkAddress({ ...WHOLE, ...change }, { checksPhone: true }).faults.map(({ field }) => field)
 
 test.each([
   [{}],
@@ -47,7 +55,10 @@ test.each([
 })
 
 test('an accepted address has codes, and a name made of its parts [ADR-05]', () => {
-  const { address } = checkAddress({ ...WHOLE, name: null, firstName: 'Ada', lastName: 'Cole', region: 'texas', country: 'us', postalCode: ' 77507 ' }, { checksPhone: true })
+  const { address } = checkAddress(
+    { ...WHOLE, name: null, firstName: 'Ada', lastName: 'Cole', region: 'texas', country: 'us', postalCode: ' 77507 ' },
+    { checksPhone: true },
+  )
   expect(address).toEqual({ ...WHOLE, name: 'Ada Cole', region: 'TX', postalCode: '77507' })
 })
 
@@ -56,13 +67,18 @@ test('every country is listed once by its code, and regions by theirs [ADR-05]',
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes).toHaveLength(249)
   expect(findCountry('gb')).toMatchObject({ code: 'GB', name: 'United Kingdom', requiresRegion: false })
-  for (const { code, requiresRegion } of listCountries()) if (requiresRegion) expect(regionsOf(code).length).toBeGreaterThan(5)
+  for (const { code, requiresRegion } of listCountries())
+    if (requiresRegion) expect(regionsOf(code).length).toBeGreaterThan(5)
   expect(findRegion('CA', 'ca-on')).toEqual({ code: 'ON', name: 'Ontario' })
 })
 
 test('every state of the United States has ZIP codes [ADR-05]', () => {
-  const states = new Set(Array.from({ length: 1000 }, (_, prefix) => statesOfZip(String(prefix).padStart(3, '0'))).flat())
-  const withoutOwn = regionsOf('US').filter(({ code }) => !states.has(code)).map(({ code }) => code)
+  const states = new Set(
+    Array.from({ length: 1000 }, (_, prefix) => statesOfZip(String(prefix).padStart(3, '0'))).flat(),
+  )
+  const withoutOwn = regionsOf('US')
+    .filter(({ code }) => !states.has(code))
+    .map(({ code }) => code)
   // The outlying islands have no inhabitants and no post.
   expect(withoutOwn).toEqual(['UM'])
 })

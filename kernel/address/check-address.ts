@@ -33,27 +33,61 @@ export interface AddressFault {
   readonly message: string
 }
 
-/** The shapes of postal codes of countries that are often delivered to. Elsewhere letters, digits, spaces and hyphens are accepted. */
+/**
+ * The shapes of postal codes of countries that are often delivered to. Elsewhere letters, digits, spaces and hyphens
+ * are accepted.
+ */
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  AU: /^\d{4}$/, BR: /^\d{5}-?\d{3}$/, CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i, DE: /^\d{5}$/, ES: /^\d{5}$/, FR: /^\d{5}$/, IN: /^\d{3} ?\d{3}$/, IT: /^\d{5}$/, MX: /^\d{5}$/, US: /^\d{5}(?:-\d{4})?$/,
+  AU: /^\d{4}$/,
+  BR: /^\d{5}-?\d{3}$/,
+  CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i,
+  DE: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  IN: /^\d{3} ?\d{3}$/,
+  IT: /^\d{5}$/,
+  MX: /^\d{5}$/,
+  US: /^\d{5}(?:-\d{4})?$/,
 }
 const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,11}$/i
 
 /**
- * Checks an address against the country it is in. Returns it with the codes of its country and region, and every fault that it has.
- * Without a name, the first and last name or the company stand for it. The address is null when there is a fault.
+ * Checks an address against the country it is in. Returns it with the codes of its country and region, and every fault
+ * that it has. Without a name, the first and last name or the company stand for it. The address is null when there is a
+ * fault.
  */
-export function checkAddress(entered: EnteredAddress, { checksPhone }: { readonly checksPhone: boolean }): { readonly address: WholeAddress | null; readonly faults: readonly AddressFault[] } {
+export function checkAddress(
+  entered: EnteredAddress,
+  { checksPhone }: { readonly checksPhone: boolean },
+): { readonly address: WholeAddress | null; readonly faults: readonly AddressFault[] } {
   const country = findCountry(entered.country ?? '')
-  const name = clean(entered.name) ?? clean(formatPersonName(entered, { country: country?.code ?? null })) ?? clean(entered.companyName)
-  const [street, city, postalCode, region] = [clean(entered.street), clean(entered.city), clean(entered.postalCode), clean(entered.region)]
+  const name =
+    clean(entered.name) ??
+    clean(formatPersonName(entered, { country: country?.code ?? null })) ??
+    clean(entered.companyName)
+  const [street, city, postalCode, region] = [
+    clean(entered.street),
+    clean(entered.city),
+    clean(entered.postalCode),
+    clean(entered.region),
+  ]
   const regionCode = region === null || country === null ? null : (findRegion(country.code, region)?.code ?? null)
   const faults: AddressFault[] = [
     ...missing('name', name === null, 'or a first and a last name'),
     ...missing('street', street === null),
     ...(country === null
-      ? [...missing('city', city === null), countryFault(clean(entered.country)), ...missing('postalCode', postalCode === null)]
-      : faultsWithin(country, { city, region, regionCode, postalCode, phoneNumber: checksPhone ? clean(entered.phoneNumber) : null })),
+      ? [
+          ...missing('city', city === null),
+          countryFault(clean(entered.country)),
+          ...missing('postalCode', postalCode === null),
+        ]
+      : faultsWithin(country, {
+          city,
+          region,
+          regionCode,
+          postalCode,
+          phoneNumber: checksPhone ? clean(entered.phoneNumber) : null,
+        })),
   ]
   if (faults.length > 0 || country === null || name === null || street === null) return { address: null, faults }
   return { address: { name, street, city, region: regionCode, postalCode, country: country.code }, faults: [] }
@@ -69,7 +103,10 @@ interface LocalParts {
   readonly phoneNumber: string | null
 }
 
-function faultsWithin(country: Country, { city, region, regionCode, postalCode, phoneNumber }: LocalParts): AddressFault[] {
+function faultsWithin(
+  country: Country,
+  { city, region, regionCode, postalCode, phoneNumber }: LocalParts,
+): AddressFault[] {
   return [
     ...missing('city', country.hasCity && city === null),
     ...regionFaults(country, region, regionCode),
@@ -79,30 +116,76 @@ function faultsWithin(country: Country, { city, region, regionCode, postalCode, 
 }
 
 function countryFault(country: string | null): AddressFault {
-  return { field: 'country', kind: country === null ? 'missing' : 'invalid', message: country === null ? "The address needs a 'country'." : `'${country}' is no two-letter country code: check the field 'country'.` }
+  return {
+    field: 'country',
+    kind: country === null ? 'missing' : 'invalid',
+    message:
+      country === null
+        ? "The address needs a 'country'."
+        : `'${country}' is no two-letter country code: check the field 'country'.`,
+  }
 }
 
 function missing(field: AddressField, isMissing: boolean, alternative?: string): AddressFault[] {
-  return isMissing ? [{ field, kind: 'missing', message: `The address needs a '${field}'${alternative === undefined ? '' : `, ${alternative}`}.` }] : []
+  return isMissing
+    ? [
+        {
+          field,
+          kind: 'missing',
+          message: `The address needs a '${field}'${alternative === undefined ? '' : `, ${alternative}`}.`,
+        },
+      ]
+    : []
 }
 
 function regionFaults(country: Country, region: string | null, code: string | null): AddressFault[] {
   if (region === null) return missing('region', country.requiresRegion, 'the code of its state or province')
   // Where a country has no regions there is no list to hold the text against, and none to tax by.
   if (code !== null || regionsOf(country.code).length === 0) return []
-  return [{ field: 'region', kind: 'invalid', message: `'${region}' is no state or region of ${country.name}: check the field 'region'.` }]
+  return [
+    {
+      field: 'region',
+      kind: 'invalid',
+      message: `'${region}' is no state or region of ${country.name}: check the field 'region'.`,
+    },
+  ]
 }
 
-function postalCodeFaults({ code, hasPostalCode, name }: Country, postalCode: string | null, region: string | null): AddressFault[] {
+function postalCodeFaults(
+  { code, hasPostalCode, name }: Country,
+  postalCode: string | null,
+  region: string | null,
+): AddressFault[] {
   if (postalCode === null) return missing('postalCode', hasPostalCode)
-  if (!(POSTAL_CODES[code] ?? ANY_POSTAL_CODE).test(postalCode)) return [{ field: 'postalCode', kind: 'invalid', message: `'${postalCode}' is no postal code of ${name}: check the field 'postalCode'.` }]
+  if (!(POSTAL_CODES[code] ?? ANY_POSTAL_CODE).test(postalCode))
+    return [
+      {
+        field: 'postalCode',
+        kind: 'invalid',
+        message: `'${postalCode}' is no postal code of ${name}: check the field 'postalCode'.`,
+      },
+    ]
   if (code !== 'US' || region === null || statesOfZip(postalCode).includes(region)) return []
-  return [{ field: 'postalCode', kind: 'contradictory', message: `The ZIP code ${postalCode} is not in the state ${region}: check the fields 'postalCode' and 'region'.` }]
+  return [
+    {
+      field: 'postalCode',
+      kind: 'contradictory',
+      message: `The ZIP code ${postalCode} is not in the state ${region}: check the fields 'postalCode' and 'region'.`,
+    },
+  ]
 }
 
 function phoneFaults({ code }: Country, phoneNumber: string | null): AddressFault[] {
   const isWrong = phoneNumber !== null && !isPhoneNumber(phoneNumber, code)
-  return isWrong ? [{ field: 'phoneNumber', kind: 'invalid', message: `'${phoneNumber}' is no phone number: check the field 'phoneNumber'.` }] : []
+  return isWrong
+    ? [
+        {
+          field: 'phoneNumber',
+          kind: 'invalid',
+          message: `'${phoneNumber}' is no phone number: check the field 'phoneNumber'.`,
+        },
+      ]
+    : []
 }
 
 function clean(text: string | null | undefined): string | null {

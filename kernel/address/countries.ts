@@ -21,7 +21,9 @@ export interface Country {
 }
 
 /** Countries whose post wants the state, province or prefecture in every address. */
-const REGION_REQUIRED: ReadonlySet<string> = new Set('AE AU BR CA CN CO CR ES ID IN IQ IT JP KR MX NI PG RU SO SV TW US VE'.split(' '))
+const REGION_REQUIRED: ReadonlySet<string> = new Set(
+  'AE AU BR CA CN CO CR ES ID IN IQ IT JP KR MX NI PG RU SO SV TW US VE'.split(' '),
+)
 
 /** Military post of the United States, which ISO 3166-2 does not list. */
 const MILITARY_POST: readonly Region[] = [
@@ -35,7 +37,12 @@ const byName = new Intl.Collator('en').compare
 
 const countries: ReadonlyMap<string, Country> = new Map(
   iso31661
-    .map(({ alpha2, name }) => ({ code: alpha2, name: names.of(alpha2) ?? name, ...addressPartsOf(alpha2), requiresRegion: REGION_REQUIRED.has(alpha2) }))
+    .map(({ alpha2, name }) => ({
+      code: alpha2,
+      name: names.of(alpha2) ?? name,
+      ...addressPartsOf(alpha2),
+      requiresRegion: REGION_REQUIRED.has(alpha2),
+    }))
     .toSorted((one, other) => byName(one.name, other.name))
     .map((country) => [country.code, country]),
 )
@@ -43,7 +50,10 @@ const countries: ReadonlyMap<string, Country> = new Map(
 const regions: ReadonlyMap<string, readonly Region[]> = new Map(
   [...Map.groupBy(iso31662, ({ code }) => code.slice(0, 2))].map(([country, ofCountry]) => {
     const listed = ofCountry.map(({ code, name }) => ({ code: code.slice(3), name }))
-    return [country, [...listed, ...(country === 'US' ? MILITARY_POST : [])].toSorted((one, other) => byName(one.name, other.name))]
+    return [
+      country,
+      [...listed, ...(country === 'US' ? MILITARY_POST : [])].toSorted((one, other) => byName(one.name, other.name)),
+    ]
   }),
 )
 
@@ -62,7 +72,10 @@ export function regionsOf(code: string): readonly Region[] {
   return regions.get(code) ?? []
 }
 
-/** The region that a text names: its code, alone or behind that of the country, or its name; null when it names none. Case and accents do not matter. */
+/**
+ * The region that a text names: its code, alone or behind that of the country, or its name; null when it names none.
+ * Case and accents do not matter.
+ */
 export function findRegion(country: string, text: string): Region | null {
   const ofCountry = regionsOf(country)
   const code = text.trim().toUpperCase()
@@ -73,5 +86,8 @@ export function findRegion(country: string, text: string): Region | null {
 }
 
 function plain(name: string): string {
-  return name.normalize('NFD').replaceAll(/[^\p{Letter}]/gu, '').toLowerCase()
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\p{Letter}]/gu, '')
+    .toLowerCase()
 }

@@ -42,7 +42,9 @@ export function readCardExpiry(text: string): CardExpiry | null {
   return match === undefined || expiry.month < 1 || expiry.month > 12 ? null : expiry
 }
 
-/** Whether a card that is good until then is good at a moment: until the end of that month, and for 30 years at most. */
+/**
+ * Whether a card that is good until then is good at a moment: until the end of that month, and for 30 years at most.
+ */
 export function isCardGood({ month, year }: CardExpiry, now: Date): boolean {
   const thisYear = now.getUTCFullYear()
   return year <= thisYear + 30 && (year > thisYear || (year === thisYear && month >= now.getUTCMonth() + 1))

@@ -88,7 +88,8 @@ function isMultiple(distance: number, step: number): boolean {
 
 /** Days of ISO 8601 sort as texts. */
 function faultOfDay({ label, min, max }: FormField, value: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || parseInstant(value) === null) return `'${label}' must be a day such as 2026-05-31.`
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || parseInstant(value) === null)
+    return `'${label}' must be a day such as 2026-05-31.`
   if (min !== '' && value < min) return `'${label}' must be ${min} or later.`
   return max !== '' && value > max ? `'${label}' must be ${max} or earlier.` : null
 }

@@ -18,14 +18,21 @@ export interface AnswerFault {
   readonly message: string
 }
 
-/** The answers in the order of the questions, without those that were left empty; or everything that is wrong with them. */
-export type CheckedAnswers = { readonly ok: true; readonly answers: readonly FormAnswer[] } | { readonly ok: false; readonly faults: readonly AnswerFault[] }
+/**
+ * The answers in the order of the questions, without those that were left empty; or everything that is wrong with them.
+ */
+export type CheckedAnswers =
+  | { readonly ok: true; readonly answers: readonly FormAnswer[] }
+  | { readonly ok: false; readonly faults: readonly AnswerFault[] }
 
 /** Holds what was sent against the questions of a form. */
 export function checkAnswers({ fields }: FormDefinition, given: GivenAnswers): CheckedAnswers {
   const names = new Set(fields.map(({ name }) => name))
   const unknown = Object.keys(given).filter((name) => !names.has(name))
-  const checked = fields.map((field) => ({ field, result: checkAnswer(field, Object.hasOwn(given, field.name) ? given[field.name] : undefined) }))
+  const checked = fields.map((field) => ({
+    field,
+    result: checkAnswer(field, Object.hasOwn(given, field.name) ? given[field.name] : undefined),
+  }))
   const faults = [
     ...checked.flatMap(({ field: { name }, result }) => ('fault' in result ? [{ name, message: result.fault }] : [])),
     ...unknown.map((name) => ({ name, message: `This form does not ask for '${name.slice(0, 40)}'.` })),
@@ -33,6 +40,8 @@ export function checkAnswers({ fields }: FormDefinition, given: GivenAnswers): C
   if (faults.length > 0) return { ok: false, faults }
   return {
     ok: true,
-    answers: checked.flatMap(({ field: { name, label, kind }, result }) => ('value' in result && result.value.length > 0 ? [{ name, label, kind, value: result.value }] : [])),
+    answers: checked.flatMap(({ field: { name, label, kind }, result }) =>
+      'value' in result && result.value.length > 0 ? [{ name, label, kind, value: result.value }] : [],
+    ),
   }
 }

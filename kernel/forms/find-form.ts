@@ -3,7 +3,10 @@ import { type FormDefinition, readFormDefinition } from './form-definition.ts'
 /** The type of the block that asks for something. */
 export const FORM_BLOCK = 'form'
 
-/** The form of this id in a stored page, wherever in the tree its block stands, or null. Walks without recursion, so that depth costs no stack. */
+/**
+ * The form of this id in a stored page, wherever in the tree its block stands, or null. Walks without recursion, so
+ * that depth costs no stack.
+ */
 export function findForm(document: unknown, formId: string): FormDefinition | null {
   return listForms(document).find(({ id }) => id === formId) ?? null
 }
@@ -26,5 +29,12 @@ function childrenOf(value: object): readonly unknown[] {
 }
 
 function isFormBlock(value: object): value is { readonly props: Readonly<Record<string, unknown>> } {
-  return 'type' in value && value.type === FORM_BLOCK && 'props' in value && typeof value.props === 'object' && value.props !== null && 'id' in value.props
+  return (
+    'type' in value &&
+    value.type === FORM_BLOCK &&
+    'props' in value &&
+    typeof value.props === 'object' &&
+    value.props !== null &&
+    'id' in value.props
+  )
 }

@@ -5,7 +5,17 @@ export const REQUEST_KINDS = ['contact', 'quote', 'order-form', 'membership'] as
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /** What can be asked: lines of text, one or some of a list, or a tick. */
-export const FIELD_KINDS = ['text', 'long-text', 'email', 'phone', 'number', 'date', 'choice', 'choices', 'consent'] as const
+export const FIELD_KINDS = [
+  'text',
+  'long-text',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'choice',
+  'choices',
+  'consent',
+] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
 /** One question of a form. */
@@ -49,7 +59,17 @@ export const LONGEST_ANSWER = 8000
 const MOST_FIELDS = 80
 const MOST_OPTIONS = 60
 
-const USUAL_LENGTHS: Readonly<Record<FieldKind, number>> = { text: 200, 'long-text': 4000, email: 254, phone: 40, number: 20, date: 10, choice: LONGEST_ANSWER, choices: LONGEST_ANSWER, consent: 3 }
+const USUAL_LENGTHS: Readonly<Record<FieldKind, number>> = {
+  text: 200,
+  'long-text': 4000,
+  email: 254,
+  phone: 40,
+  number: 20,
+  date: 10,
+  choice: LONGEST_ANSWER,
+  choices: LONGEST_ANSWER,
+  consent: 3,
+}
 
 /** Answers that people type, for which a form may set a length of its own. */
 const TYPED: ReadonlySet<FieldKind> = new Set(['text', 'long-text', 'email', 'phone'])
@@ -61,7 +81,9 @@ export function readFormDefinition(props: Readonly<Record<string, unknown>>): Fo
     id: textOf(props['id']),
     title: textOf(props['title']),
     kind: REQUEST_KINDS.find((kind) => kind === props['kind']) ?? 'contact',
-    fields: [...new Map(fields.toReversed().map((field) => [field.name, field])).values()].toReversed().slice(0, MOST_FIELDS),
+    fields: [...new Map(fields.toReversed().map((field) => [field.name, field])).values()]
+      .toReversed()
+      .slice(0, MOST_FIELDS),
     submitLabel: textOf(props['submitLabel']) || 'Send',
     confirmation: textOf(props['confirmation']) || 'Thank you. We have it and will answer within one working day.',
   }
@@ -71,7 +93,10 @@ function readField(stored: Readonly<Record<string, unknown>>): FormField | null 
   const kind = FIELD_KINDS.find((known) => known === stored['kind']) ?? 'text'
   const [name, label] = [textOf(stored['name']), textOf(stored['label'])]
   const options = kind === 'choice' || kind === 'choices' ? linesOf(textOf(stored['options'])) : []
-  const cannotBeAsked = !/^[a-z][a-z0-9-]{0,39}$/.test(name) || label === '' || ((kind === 'choice' || kind === 'choices') && options.length === 0)
+  const cannotBeAsked =
+    !/^[a-z][a-z0-9-]{0,39}$/.test(name) ||
+    label === '' ||
+    ((kind === 'choice' || kind === 'choices') && options.length === 0)
   if (cannotBeAsked) return null
   return {
     kind,

@@ -22,7 +22,17 @@ const faultOf = (name: string, value: string | string[]) => {
 }
 
 test('answers are kept with the labels they were given under, in the order of the questions, tidied [ROU-07]', () => {
-  const given = { agreed: 'yes', list: ' GL-1\r\n\r\n2 pcs\u0007 ', extras: ['Letter patch', 'Radio pocket', 'Letter patch'], chest: '42.5', department: ' Station\n 1 ', email: '', color: 'Tan', 'needed-by': '2026-02-28', phone: '360-555-0112' }
+  const given = {
+    agreed: 'yes',
+    list: ' GL-1\r\n\r\n2 pcs\u0007 ',
+    extras: ['Letter patch', 'Radio pocket', 'Letter patch'],
+    chest: '42.5',
+    department: ' Station\n 1 ',
+    email: '',
+    color: 'Tan',
+    'needed-by': '2026-02-28',
+    phone: '360-555-0112',
+  }
   expect(checkAnswers(form, given)).toEqual({
     ok: true,
     answers: [
@@ -66,19 +76,47 @@ test.each([
 
 test('everything that is wrong is told at once', () => {
   const checked = checkAnswers(form, { email: 'x', nickname: 'y' })
-  expect(checked.ok ? [] : checked.faults.map(({ name }) => name)).toEqual(['department', 'email', 'agreed', 'nickname'])
+  expect(checked.ok ? [] : checked.faults.map(({ name }) => name)).toEqual([
+    'department',
+    'email',
+    'agreed',
+    'nickname',
+  ])
 })
 
 test('a form is found wherever its block stands, and no other block is taken for it', () => {
   const block = { type: 'form', props: { id: 'quote', title: 'Quote', fields } }
-  const document = { content: [{ type: 'text', props: { id: 'quote', text: 'form' } }, { type: 'columns', props: { id: 'c', columns: [{ type: 'column', props: { id: 'd', content: [block] } }] } }] }
+  const document = {
+    content: [
+      { type: 'text', props: { id: 'quote', text: 'form' } },
+      { type: 'columns', props: { id: 'c', columns: [{ type: 'column', props: { id: 'd', content: [block] } }] } },
+    ],
+  }
   expect(findForm(document, 'quote')).toMatchObject({ title: 'Quote', kind: 'contact', submitLabel: 'Send' })
   expect(listForms(document)).toHaveLength(1)
-  for (const nothing of [null, 'form', [], { type: 'form' }, { type: 'form', props: null }, { type: 'form', props: {} }]) expect(findForm(nothing, 'quote')).toBeNull()
+  for (const nothing of [
+    null,
+    'form',
+    [],
+    { type: 'form' },
+    { type: 'form', props: null },
+    { type: 'form', props: {} },
+  ])
+    expect(findForm(nothing, 'quote')).toBeNull()
 })
 
 test('questions that cannot be asked are left out, and of two with one name the first counts', () => {
-  const stored = [null, 'x', { name: 'A b', label: 'Bad name' }, { name: 'no-label' }, { kind: 'choice', name: 'empty', label: 'No options' }, { name: 'a', label: 'First', kind: 'from-the-future', maxLength: -1 }, { name: 'a', label: 'Second' }]
-  expect(readFormDefinition({ id: 'x', fields: stored }).fields).toEqual([expect.objectContaining({ name: 'a', label: 'First', kind: 'text', maxLength: 200, isRequired: false })])
+  const stored = [
+    null,
+    'x',
+    { name: 'A b', label: 'Bad name' },
+    { name: 'no-label' },
+    { kind: 'choice', name: 'empty', label: 'No options' },
+    { name: 'a', label: 'First', kind: 'from-the-future', maxLength: -1 },
+    { name: 'a', label: 'Second' },
+  ]
+  expect(readFormDefinition({ id: 'x', fields: stored }).fields).toEqual([
+    expect.objectContaining({ name: 'a', label: 'First', kind: 'text', maxLength: 200, isRequired: false }),
+  ])
   expect(readFormDefinition({ id: 'x', fields: 'none' }).fields).toEqual([])
 })

@@ -3,7 +3,10 @@ const SUFFIX_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
 /** Id bodies sort by the millisecond in which they were made, so that new rows land at the end of an index. */
 const SORTED_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A record id: 15 case-sensitive characters that begin with the type's prefix, and 3 that make them safe where case is lost. */
+/**
+ * A record id: 15 case-sensitive characters that begin with the type's prefix, and 3 that make them safe where case is
+ * lost.
+ */
 export type RecordId = string
 
 /** The three characters that encode which of the 15 are upper case. */
@@ -21,8 +24,8 @@ export function caseSuffix(id15: string): string {
 }
 
 /**
- * A new id for a record type: 8 characters of time, then 4 that chance chooses for the first id of a millisecond and that count on from there,
- * so that thousands made at once differ. `prefix` has three characters.
+ * A new id for a record type: 8 characters of time, then 4 that chance chooses for the first id of a millisecond and
+ * that count on from there, so that thousands made at once differ. `prefix` has three characters.
  */
 export function newId(prefix: string, now: number = Date.now()): RecordId {
   last = { now, serial: now === last.now ? (last.serial + 1) % SERIALS : chance() }
@@ -40,7 +43,8 @@ function chance(): number {
 
 function digits(value: number, length: number): string {
   let text = ''
-  for (let rest = value; text.length < length; rest = Math.floor(rest / 62)) text = SORTED_ALPHABET.charAt(rest % 62) + text
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 62))
+    text = SORTED_ALPHABET.charAt(rest % 62) + text
   return text
 }
 
@@ -51,7 +55,9 @@ export function idFromKey(prefix: string, key: string): RecordId {
   return id15 + caseSuffix(id15)
 }
 
-/** The 18-character form of a 15- or 18-character id, or null when the text is no id (of that prefix, if one is given). */
+/**
+ * The 18-character form of a 15- or 18-character id, or null when the text is no id (of that prefix, if one is given).
+ */
 export function normalizeId(text: string, prefix?: string): RecordId | null {
   if (!/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(text)) return null
   const id15 = text.slice(0, 15)

@@ -15,20 +15,38 @@ test.each([
 })
 
 test('an address in Japan is ordered by the letters it is written in [ADR-03]', () => {
-  expect(formatAddress({ name: '山田花子', street: '丸の内1-1', city: '千代田区', region: '東京都', postalCode: '100-0005', country: 'JP' })).toEqual(['〒100-0005', '東京都', '千代田区', '丸の内1-1', '山田花子'])
+  expect(
+    formatAddress({
+      name: '山田花子',
+      street: '丸の内1-1',
+      city: '千代田区',
+      region: '東京都',
+      postalCode: '100-0005',
+      country: 'JP',
+    }),
+  ).toEqual(['〒100-0005', '東京都', '千代田区', '丸の内1-1', '山田花子'])
   expect(formatAddress({ ...parts, country: 'JP' })).toEqual(['Ada Cole', '12 Alder Rd', 'Alder, WA', '98001'])
 })
 
 test('missing parts leave neither gaps nor separators, and an unknown country loses nothing [ADR-03]', () => {
-  expect(formatAddress({ ...parts, region: null, postalCode: ' ', country: 'US' })).toEqual(['Ada Cole', '12 Alder Rd', 'Alder'])
+  expect(formatAddress({ ...parts, region: null, postalCode: ' ', country: 'US' })).toEqual([
+    'Ada Cole',
+    '12 Alder Rd',
+    'Alder',
+  ])
   expect(formatAddress({ ...parts, country: 'XX' })).toEqual(expect.arrayContaining(['Ada Cole', '12 Alder Rd']))
   expect(formatAddress({})).toEqual([])
 })
 
 test('in every country name, company, street, city and postal code are on the parcel [ADR-03]', () => {
-  const codes = Array.from({ length: 26 * 26 }, (_, index) => String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)))
+  const codes = Array.from({ length: 26 * 26 }, (_, index) =>
+    String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+  )
   for (const country of codes) {
-    const lines = formatAddress({ ...parts, companyName: 'Station 4', street: '12 Alder Rd\nBay 3', country }).join('\n')
-    for (const part of ['Ada Cole', 'Station 4', '12 Alder Rd', 'Bay 3', 'Alder', '98001']) expect(lines, country).toContain(part)
+    const lines = formatAddress({ ...parts, companyName: 'Station 4', street: '12 Alder Rd\nBay 3', country }).join(
+      '\n',
+    )
+    for (const part of ['Ada Cole', 'Station 4', '12 Alder Rd', 'Bay 3', 'Alder', '98001'])
+      expect(lines, country).toContain(part)
   }
 })

@@ -17,27 +17,49 @@ const LETTER = /\p{Letter}/u
 const LATIN = /\p{Script=Latin}/gu
 
 /**
- * The lines of an address as they are written on a parcel in its country, without the country itself. A street may have several lines.
- * An address in Latin letters is ordered as its country orders those. What was given as city or postal code stays, even where addresses have none.
+ * The lines of an address as they are written on a parcel in its country, without the country itself. A street may have
+ * several lines. An address in Latin letters is ordered as its country orders those. What was given as city or postal
+ * code stays, even where addresses have none.
  */
 export function formatAddress(address: PostalAddress): string[] {
   const country = clean(address.country).toUpperCase() || 'ZZ'
-  const street = clean(address.street).split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '')
+  const street = clean(address.street)
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const [city, region, postalCode] = [clean(address.city), clean(address.region), clean(address.postalCode)]
   const isLatin = !LETTER.test([...street, city, region].join('').replaceAll(LATIN, ''))
   const linesWith = (addressLines: string[]): string[] =>
-    joinSplitLines(formatLines(
-      { postalCountry: country, name: clean(address.name), organization: clean(address.companyName), addressLines, locality: city, administrativeArea: region, postalCode },
-      isLatin ? 'latin' : 'local',
-    ))
-  const lost = lostParts(country, isLatin ? 'latin' : 'local').map((part) => ({ city, postalCode })[part]).filter((part) => part !== '')
+    joinSplitLines(
+      formatLines(
+        {
+          postalCountry: country,
+          name: clean(address.name),
+          organization: clean(address.companyName),
+          addressLines,
+          locality: city,
+          administrativeArea: region,
+          postalCode,
+        },
+        isLatin ? 'latin' : 'local',
+      ),
+    )
+  const lost = lostParts(country, isLatin ? 'latin' : 'local')
+    .map((part) => ({ city, postalCode })[part])
+    .filter((part) => part !== '')
   // From the small to the large in Latin letters, from the large to the small in East Asian ones.
   return linesWith(isLatin ? [...street, ...lost] : [...lost, ...street])
 }
 
 /** Behind a street of several lines the library begins a new one with what should end the last. */
 function joinSplitLines(lines: readonly string[]): string[] {
-  return lines.reduce<string[]>((joined, line) => (/^[\s,-]/.test(line) && joined.length > 0 ? [...joined.slice(0, -1), (joined.at(-1) ?? '') + line] : [...joined, line]), [])
+  return lines.reduce<string[]>(
+    (joined, line) =>
+      /^[\s,-]/.test(line) && joined.length > 0
+        ? [...joined.slice(0, -1), (joined.at(-1) ?? '') + line]
+        : [...joined, line],
+    [],
+  )
 }
 
 /** What the addresses of a country have no place for. */

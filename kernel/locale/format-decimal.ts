@@ -25,7 +25,8 @@ export function formatQuantity(value: string, locale = 'en-US'): string {
 
 /**
  * The plain decimal that a person typed with their locale's separators (`1,000.5` → `1000.5`), or null when it is none.
- * Grouping separators may be left out, but where there are any they stand where the locale puts them: in en-US `1,5` is no number, and never 15.
+ * Grouping separators may be left out, but where there are any they stand where the locale puts them: in en-US `1,5` is
+ * no number, and never 15.
  */
 export function readDecimalText(text: string, locale = 'en-US'): string | null {
   const { group, point } = separatorsOf(locale)
@@ -39,15 +40,17 @@ export function readDecimalText(text: string, locale = 'en-US'): string | null {
 
 function separatorsOf(locale: string): { readonly group: string; readonly point: string } {
   const parts = groupedFormatter(locale).formatToParts(12345.6)
-  const separator = (type: Intl.NumberFormatPartTypes, usual: string): string => parts.find((part) => part.type === type)?.value ?? usual
+  const separator = (type: Intl.NumberFormatPartTypes, usual: string): string =>
+    parts.find((part) => part.type === type)?.value ?? usual
   return { group: separator('group', ','), point: separator('decimal', '.') }
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function moneyFormatter(currency: string, locale: string): Intl.NumberFormat {
-  return remembered(`${locale} ${currency}`, () =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: MOST_FRACTION_DIGITS }),
+  return remembered(
+    `${locale} ${currency}`,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: MOST_FRACTION_DIGITS }),
   )
 }
 
@@ -57,7 +60,10 @@ function quantityFormatter(locale: string): Intl.NumberFormat {
 
 /** Groups every thousand, where the locale's own style leaves four digits together too. */
 function groupedFormatter(locale: string): Intl.NumberFormat {
-  return remembered(`${locale} grouped`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_FRACTION_DIGITS, useGrouping: 'always' }))
+  return remembered(
+    `${locale} grouped`,
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_FRACTION_DIGITS, useGrouping: 'always' }),
+  )
 }
 
 function remembered(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {

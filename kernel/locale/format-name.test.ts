@@ -3,9 +3,12 @@ import { formatPersonName } from './format-name.ts'
 
 const ada = { firstName: 'Ada', middleName: 'K.', lastName: 'Cole' }
 
-test.each(['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN'])('in %s the family name comes first [ADR-03]', (country) => {
-  expect(formatPersonName({ firstName: 'Ada', lastName: 'Cole' }, { country })).toBe('Cole Ada')
-})
+test.each(['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN'])(
+  'in %s the family name comes first [ADR-03]',
+  (country) => {
+    expect(formatPersonName({ firstName: 'Ada', lastName: 'Cole' }, { country })).toBe('Cole Ada')
+  },
+)
 
 test.each(['US', 'DE', 'BR', null])('in %s it comes last [ADR-03]', (country) => {
   expect(formatPersonName(ada, { country })).toBe('Ada K. Cole')

@@ -18,7 +18,13 @@ const FIRST_LAST: NameFormat = ['firstName', 'middleName', 'lastName']
 const LAST_FIRST: NameFormat = ['lastName', 'firstName', 'middleName']
 const LAST_MIDDLE_FIRST: NameFormat = ['lastName', 'middleName', 'firstName']
 
-const FORMAT_BY_LANGUAGE: Readonly<Record<string, NameFormat>> = { vi: LAST_MIDDLE_FIRST, hu: LAST_FIRST, ja: LAST_FIRST, ko: LAST_FIRST, zh: LAST_FIRST }
+const FORMAT_BY_LANGUAGE: Readonly<Record<string, NameFormat>> = {
+  vi: LAST_MIDDLE_FIRST,
+  hu: LAST_FIRST,
+  ja: LAST_FIRST,
+  ko: LAST_FIRST,
+  zh: LAST_FIRST,
+}
 
 /** Countries where the family name comes first. */
 const LAST_NAME_FIRST: ReadonlySet<string> = new Set(['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN'])

@@ -3,7 +3,9 @@ import Big from 'big.js'
 /** An exact decimal number. Money, rates and quantities are never held as floating-point numbers. */
 export type Decimal = Big
 
-/** An exact decimal from a wire or database string, an integer, or another decimal. Throws on text that is no number. */
+/**
+ * An exact decimal from a wire or database string, an integer, or another decimal. Throws on text that is no number.
+ */
 export function decimal(value: string | number | Decimal): Decimal {
   return new Big(value)
 }

@@ -33,11 +33,20 @@ test('parts add up to the whole, whatever the weights', () => {
   )
 })
 
-test.each(['', ' ', 'NaN', 'Infinity', '1e9', '1,5', '0x10', '--1', '9'.repeat(61), null, {}, Number.NaN])('%s is no decimal', (text) => {
-  expect(parseDecimal(text)).toBeNull()
-})
+test.each(['', ' ', 'NaN', 'Infinity', '1e9', '1,5', '0x10', '--1', '9'.repeat(61), null, {}, Number.NaN])(
+  '%s is no decimal',
+  (text) => {
+    expect(parseDecimal(text)).toBeNull()
+  },
+)
 
-test.each([['1.', '1'], ['.5', '0.5'], [' 12.50 ', '12.5'], [7, '7'], ['+3', '3']])('%s means %s', (text, value) => {
+test.each([
+  ['1.', '1'],
+  ['.5', '0.5'],
+  [' 12.50 ', '12.5'],
+  [7, '7'],
+  ['+3', '3'],
+])('%s means %s', (text, value) => {
   expect(parseDecimal(text)?.toFixed()).toBe(value)
 })
 

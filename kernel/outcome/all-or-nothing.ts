@@ -6,7 +6,10 @@ interface Undoable<Inner> {
 }
 
 /** Runs work in a transaction of which nothing remains when the work is refused. */
-export async function allOrNothing<Inner, Value>(outer: Undoable<Inner>, work: (inner: Inner) => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+export async function allOrNothing<Inner, Value>(
+  outer: Undoable<Inner>,
+  work: (inner: Inner) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
   try {
     return await outer.transaction(async (inner) => {
       const outcome = await work(inner)
@@ -20,7 +23,10 @@ export async function allOrNothing<Inner, Value>(outer: Undoable<Inner>, work: (
 }
 
 /** Runs work in a transaction of which nothing remains, whatever its outcome, and answers the outcome. */
-export async function rehearse<Inner, Value>(outer: Undoable<Inner>, work: (inner: Inner) => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+export async function rehearse<Inner, Value>(
+  outer: Undoable<Inner>,
+  work: (inner: Inner) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
   const outcomes: Outcome<Value>[] = []
   const undone = await allOrNothing(outer, async (inner): Promise<Outcome<never>> => {
     const outcome = await work(inner)

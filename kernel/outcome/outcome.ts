@@ -1,7 +1,11 @@
 /** What a use case answers when refusal is an expected event: the value, or a coded refusal. Bugs throw instead. */
-export type Outcome<Value, Refused extends Refusal = Refusal> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refused }
+export type Outcome<Value, Refused extends Refusal = Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refused }
 
-/** Why something was not done: a code of the wire contract, a sentence for people, and the HTTP status it travels with. */
+/**
+ * Why something was not done: a code of the wire contract, a sentence for people, and the HTTP status it travels with.
+ */
 export interface Refusal {
   readonly code: string
   readonly message: string

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { buyableRange, faultText, findQuantityFault, isOutOfStock, plainQuantity, quantityBounds, readQuantity, stepQuantity } from './quantity-rule.ts'
+import {
+  buyableRange,
+  faultText,
+  findQuantityFault,
+  isOutOfStock,
+  plainQuantity,
+  quantityBounds,
+  readQuantity,
+  stepQuantity,
+} from './quantity-rule.ts'
 
 const bySix = { minimum: '6', maximum: '60', increment: '6' }
 
@@ -24,7 +33,9 @@ test('a rule that is not made of digits gives way to 1, 100,000,000 and 1 [QTY-0
 })
 
 test('a step of zero gives way to 1 [QTY-01]', () => {
-  expect(readQuantity('7', quantityBounds({ minimum: '1', maximum: '9', increment: '0' }, null))).toEqual({ value: '7' })
+  expect(readQuantity('7', quantityBounds({ minimum: '1', maximum: '9', increment: '0' }, null))).toEqual({
+    value: '7',
+  })
 })
 
 test('stock lowers the maximum to the last step it covers [QTY-06]', () => {
@@ -87,11 +98,21 @@ test.each([
 test('what may be bought, one step after the other, keeps the rule', () => {
   const figure = fc.integer({ min: 0, max: 40 }).map(String)
   fc.assert(
-    fc.property(figure, figure, fc.record({ minimum: figure, maximum: figure, increment: figure }), (from, to, rule) => {
-      const bounds = quantityBounds(rule)
-      const allowed = Array.from({ length: 41 }, (_, quantity) => decimal(quantity)).filter((quantity) => quantity.gte(from) && quantity.lte(to) && findQuantityFault(quantity, bounds) === null)
-      const range = buyableRange({ from: decimal(from), to: decimal(to) }, bounds)
-      expect([range?.from.toFixed(), range?.to?.toFixed()]).toEqual([allowed[0]?.toFixed(), allowed.at(-1)?.toFixed()])
-    }),
+    fc.property(
+      figure,
+      figure,
+      fc.record({ minimum: figure, maximum: figure, increment: figure }),
+      (from, to, rule) => {
+        const bounds = quantityBounds(rule)
+        const allowed = Array.from({ length: 41 }, (_, quantity) => decimal(quantity)).filter(
+          (quantity) => quantity.gte(from) && quantity.lte(to) && findQuantityFault(quantity, bounds) === null,
+        )
+        const range = buyableRange({ from: decimal(from), to: decimal(to) }, bounds)
+        expect([range?.from.toFixed(), range?.to?.toFixed()]).toEqual([
+          allowed[0]?.toFixed(),
+          allowed.at(-1)?.toFixed(),
+        ])
+      },
+    ),
   )
 })

@@ -31,8 +31,9 @@ export const DEFAULT_QUANTITY_RULE: QuantityRule = { minimum: '1', maximum: '100
 const DIGITS = /^\d+(?:\.0+)?$/
 
 /**
- * The bounds of a rule; a number that is not plain digits gives way to its default (1, 100,000,000 and 1), as does a step of zero. A minimum of zero is one step.
- * `available` is the stock, where it is counted: it lowers the maximum to the last step that it covers.
+ * The bounds of a rule; a number that is not plain digits gives way to its default (1, 100,000,000 and 1), as does a
+ * step of zero. A minimum of zero is one step. `available` is the stock, where it is counted: it lowers the maximum to
+ * the last step that it covers.
  */
 export function quantityBounds(rule: QuantityRule | null, available: number | null = null): QuantityBounds {
   const max = wholeOr(rule?.maximum, DEFAULT_QUANTITY_RULE.maximum)
@@ -46,7 +47,10 @@ export function quantityBounds(rule: QuantityRule | null, available: number | nu
 }
 
 /** Why a quantity breaks the bounds, or null when it keeps them. */
-export function findQuantityFault(quantity: Decimal, { min, max, step }: QuantityBounds): Exclude<QuantityFault, 'patternMismatch'> | null {
+export function findQuantityFault(
+  quantity: Decimal,
+  { min, max, step }: QuantityBounds,
+): Exclude<QuantityFault, 'patternMismatch'> | null {
   if (quantity.lt(min)) return 'rangeUnderflow'
   if (quantity.gt(max)) return 'rangeOverflow'
   return quantity.minus(min).mod(step).eq(0) ? null : 'stepMismatch'
@@ -65,7 +69,10 @@ export function isOutOfStock(bounds: QuantityBounds, available: number | null): 
   return stock !== null && (stock.lte(0) || stock.lt(bounds.min) || stock.lt(bounds.step))
 }
 
-/** The plain decimal that was typed as a quantity, by the locale's separators and whatever the rule; null when it is negative, no number, or too long. */
+/**
+ * The plain decimal that was typed as a quantity, by the locale's separators and whatever the rule; null when it is
+ * negative, no number, or too long.
+ */
 export function plainQuantity(text: string, locale = 'en-US'): string | null {
   const plain = readDecimalText(text, locale)
   return plain === null || plain.startsWith('-') || parseQuantity(plain) === null ? null : plain
@@ -88,8 +95,14 @@ export function stepQuantity(plain: string | null, { min, max, step }: QuantityB
   return toText(next.gt(max) ? max : next)
 }
 
-/** The first and the last quantity from `from` to `to` (null: no end) that the bounds allow; null when they allow none of them. A range without an end keeps none. */
-export function buyableRange(range: { readonly from: Decimal; readonly to: Decimal | null }, bounds: QuantityBounds): { readonly from: Decimal; readonly to: Decimal | null } | null {
+/**
+ * The first and the last quantity from `from` to `to` (null: no end) that the bounds allow; null when they allow none
+ * of them. A range without an end keeps none.
+ */
+export function buyableRange(
+  range: { readonly from: Decimal; readonly to: Decimal | null },
+  bounds: QuantityBounds,
+): { readonly from: Decimal; readonly to: Decimal | null } | null {
   const { min, max, step } = bounds
   const from = range.from.lte(min) ? min : min.plus(range.from.minus(min).div(step).round(0, 3).times(step))
   const end = range.to === null || range.to.gt(max) ? max : range.to

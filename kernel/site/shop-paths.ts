@@ -1,8 +1,41 @@
-/** First words of paths that the shop or its server answers itself, in small letters: no page of a site builder can be reached there. */
+/**
+ * First words of paths that the shop or its server answers itself, in small letters: no page of a site builder can be
+ * reached there.
+ */
 const SHOP_PATHS: ReadonlySet<string> = new Set([
-  'account', 'builder', 'cart', 'category', 'checkout', 'cookie-manager', 'login', 'orders', 'product', 'register', 'requests', 'search', 'session', 'sitemap', 'statistics', 'webruntime',
-  'robots.txt', 'sitemap.xml', 'favicon.svg', 'assets', 'img',
-  'admin', 'apex', 'cms', 'docs', 'healthz', 'lwr', 'openapi.json', 'outside-base-path', 'readyz', 'services', 'sf', 'sfsites',
+  'account',
+  'builder',
+  'cart',
+  'category',
+  'checkout',
+  'cookie-manager',
+  'login',
+  'orders',
+  'product',
+  'register',
+  'requests',
+  'search',
+  'session',
+  'sitemap',
+  'statistics',
+  'webruntime',
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.svg',
+  'assets',
+  'img',
+  'admin',
+  'apex',
+  'cms',
+  'docs',
+  'healthz',
+  'lwr',
+  'openapi.json',
+  'outside-base-path',
+  'readyz',
+  'services',
+  'sf',
+  'sfsites',
   '__manifest',
 ])
 

@@ -1,6 +1,9 @@
 /** What a site says around its pages until a site builder says something else. */
 export const USUAL_SITE_SETTINGS = {
-  header: { notice: 'Order desk 555-0140, Monday to Friday 7 am to 6 pm Central', service: 'In stock today ships today until 3 pm' },
+  header: {
+    notice: 'Order desk 555-0140, Monday to Friday 7 am to 6 pm Central',
+    service: 'In stock today ships today until 3 pm',
+  },
   navigation: { links: [] },
   footer: {
     categoriesTitle: 'Equipment',
@@ -26,7 +29,10 @@ export const USUAL_SITE_SETTINGS = {
         hasSignIn: true,
       },
     ],
-    contact: { title: 'Order desk', lines: ['555-0140', 'orders@hydrant.example', '1200 Standpipe Road, Cedar Rapids, Iowa 52404'] },
+    contact: {
+      title: 'Order desk',
+      lines: ['555-0140', 'orders@hydrant.example', '1200 Standpipe Road, Cedar Rapids, Iowa 52404'],
+    },
     note: 'Hydrant is a demonstration shop. Its brands, people and places are invented.',
   },
   cookieBanner: {

@@ -4,8 +4,9 @@ const CATALOGUE = /^\/(?:product|category)\/[^/]+/
 const MOST_SEGMENTS = 4
 
 /**
- * The path under which a view of a page is counted, so that nothing in it can tell who looked: `/product/01t…` without the readable name behind it,
- * and of any other page what stands before the first segment with a digit, which may be the number of an order or a request.
+ * The path under which a view of a page is counted, so that nothing in it can tell who looked: `/product/01t…` without
+ * the readable name behind it, and of any other page what stands before the first segment with a digit, which may be
+ * the number of an order or a request.
  */
 export function countedPath(pathname: string): string {
   const catalogue = CATALOGUE.exec(pathname)?.[0]

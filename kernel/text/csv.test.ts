@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine, withoutFormulaGuard } from './csv.ts'
 
-test.each(['=1+1', '+1 360 555 0112', '-2+3', '@SUM(A1)', ' =1', '\t=1', '\n=1', '＝1+1', '|calc', '%0A=1'])('%j is a text to a spreadsheet, not a formula', (text) => {
-  expect(csvLine([text])).toBe(`"'${text}"\r\n`)
-})
+test.each(['=1+1', '+1 360 555 0112', '-2+3', '@SUM(A1)', ' =1', '\t=1', '\n=1', '＝1+1', '|calc', '%0A=1'])(
+  '%j is a text to a spreadsheet, not a formula',
+  (text) => {
+    expect(csvLine([text])).toBe(`"'${text}"\r\n`)
+  },
+)
 
 test.each(['42', '-1.5', 'R-2', '360-555-0112', ''])('%j stays as it is', (text) => {
   expect(csvLine([text])).toBe(`"${text}"\r\n`)

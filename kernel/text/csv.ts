@@ -3,7 +3,10 @@ const FORMULA = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/u
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const GUARD = "'"
 
-/** A line of a CSV file with these cells, its end included. A cell that begins like a formula gets an apostrophe in front, so that a spreadsheet shows it as text. */
+/**
+ * A line of a CSV file with these cells, its end included. A cell that begins like a formula gets an apostrophe in
+ * front, so that a spreadsheet shows it as text.
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

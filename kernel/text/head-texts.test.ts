@@ -3,7 +3,11 @@ import { readHeadTags, writeHeadTags } from './head-tags.ts'
 import { fillPlaceholders, recordFieldsIn } from './placeholders.ts'
 import { cutText, plainText } from './plain-text.ts'
 
-const values = { objectName: 'Product2', record: { Name: 'A & "B" <i>C</i>', Empty: null, Host: '/evil.example', Script: 'javascript:alert(1)' }, site: { Name: 'Shop' } }
+const values = {
+  objectName: 'Product2',
+  record: { Name: 'A & "B" <i>C</i>', Empty: null, Host: '/evil.example', Script: 'javascript:alert(1)' },
+  site: { Name: 'Shop' },
+}
 
 test.each([
   ['{!Record.Name}', 'A & "B" C'],
@@ -16,10 +20,19 @@ test.each([
 
 test.each([
   ['<meta name="robots" content="noindex" onload="x()">', '<meta name="robots" content="noindex">'],
-  ["<META property='og:title' content='{!Record.Name}' />", '<meta property="og:title" content="A &amp; &quot;B&quot; C">'],
-  ['<link rel="alternate" hreflang="de" href="https://shop.example/de"><link rel="stylesheet" href="https://evil.example/x.css">', '<link rel="alternate" hreflang="de" href="https://shop.example/de">'],
+  [
+    "<META property='og:title' content='{!Record.Name}' />",
+    '<meta property="og:title" content="A &amp; &quot;B&quot; C">',
+  ],
+  [
+    '<link rel="alternate" hreflang="de" href="https://shop.example/de"><link rel="stylesheet" href="https://evil.example/x.css">',
+    '<link rel="alternate" hreflang="de" href="https://shop.example/de">',
+  ],
   ['<link rel="icon" href="javascript:alert(1)"><link rel="icon" href="//evil.example">', ''],
-  ['<link rel="canonical" href="/{!Record.Host}"><link rel="icon" href="{!Record.Script}"><link rel="icon" href="/\\evil.example">', ''],
+  [
+    '<link rel="canonical" href="/{!Record.Host}"><link rel="icon" href="{!Record.Script}"><link rel="icon" href="/\\evil.example">',
+    '',
+  ],
   ['<link rel="canonical" href="https:/{!Record.Host}">', '<link rel="canonical" href="https://evil.example">'],
   ['<meta http-equiv="refresh" content="0;url=//evil.example">', ''],
   ['<style>p{}</style><base href="/x"><script src="x"></script>', ''],
@@ -28,7 +41,9 @@ test.each([
 })
 
 test('makes words of markup, and cuts between them [SEO-01]', () => {
-  expect(plainText('<p>For&nbsp;the <b>first</b></p><p>line &amp; more &#8211; &unknown; &#0;</p>')).toBe('For the first line & more – &unknown; &#0;')
+  expect(plainText('<p>For&nbsp;the <b>first</b></p><p>line &amp; more &#8211; &unknown; &#0;</p>')).toBe(
+    'For the first line & more – &unknown; &#0;',
+  )
   expect(cutText('one two three', 20)).toBe('one two three')
   expect(cutText('one two three', 10)).toBe('one two…')
   expect(cutText('onetwothreefour', 10)).toBe('onetwothr…')
@@ -42,5 +57,8 @@ test.each([
 })
 
 test('knows which fields of a record a text asks for [SEO-01]', () => {
-  expect(recordFieldsIn('{!Record.Name} {!Product2.Brand__c} {! Record.Name } {!Site.Name} {Record.Name}')).toEqual(['Name', 'Brand__c'])
+  expect(recordFieldsIn('{!Record.Name} {!Product2.Brand__c} {! Record.Name } {!Site.Name} {Record.Name}')).toEqual([
+    'Name',
+    'Brand__c',
+  ])
 })

@@ -10,14 +10,19 @@ export interface PlaceholderValues {
 
 const PLACEHOLDER = /\{!\s*(\w+)\.(\w+)\s*\}/g
 
-/** A text with its placeholders, such as `{!Record.Name}`, filled in as plain words; those that name nothing are dropped. */
+/**
+ * A text with its placeholders, such as `{!Record.Name}`, filled in as plain words; those that name nothing are
+ * dropped.
+ */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replaceAll(PLACEHOLDER, (_, object: string, field: string) => plainText(valueOf(values, object, field)))
 }
 
 /** The fields of a record that the placeholders of a text name, each once. */
 export function recordFieldsIn(text: string): readonly string[] {
-  const named = Array.from(text.matchAll(PLACEHOLDER), ([, object, field = '']) => (object === 'Site' ? [] : [field])).flat()
+  const named = Array.from(text.matchAll(PLACEHOLDER), ([, object, field = '']) =>
+    object === 'Site' ? [] : [field],
+  ).flat()
   return [...new Set(named)]
 }
 

@@ -2,7 +2,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** The words of rich text in one line, for places that show no markup. */
 export function plainText(html: string): string {
-  return decodeEntities(html.replaceAll(/<(?:\/?[a-z]|!)[^<>]*>/gi, ' ')).replaceAll(/\s+/g, ' ').trim()
+  return decodeEntities(html.replaceAll(/<(?:\/?[a-z]|!)[^<>]*>/gi, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 /** Text with its character references read; those that are unknown stay as they are. */

@@ -1,8 +1,56 @@
 /** The elements that rich text may hold. */
 export const RICH_TEXT_TAGS = [
-  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3',
-  'h4', 'h5', 'h6', 'hr', 'i', 'iframe', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td',
-  'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
+  'a',
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'cite',
+  'code',
+  'col',
+  'colgroup',
+  'dd',
+  'del',
+  'div',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'iframe',
+  'img',
+  'ins',
+  'kbd',
+  'li',
+  'mark',
+  'ol',
+  'p',
+  'pre',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'u',
+  'ul',
 ] as const
 
 /** The attributes that they may have: under `*` those of every element. */
@@ -18,7 +66,13 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> =
 }
 
 /** Where videos may be shown from, over https only. */
-export const VIDEO_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'fast.wistia.net', 'players.brightcove.net']
+export const VIDEO_HOSTS = [
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'fast.wistia.net',
+  'players.brightcove.net',
+]
 
 /** The protocols that a link may have. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms']
@@ -32,7 +86,10 @@ export function safeLink(url: string): string {
   return scheme === null || LINK_SCHEMES.includes(scheme) ? url : VOID_LINK
 }
 
-/** The protocol that a browser would read, which skips blanks, control characters and comments; null for an address within the site. */
+/**
+ * The protocol that a browser would read, which skips blanks, control characters and comments; null for an address
+ * within the site.
+ */
 export function schemeOf(url: string): string | null {
   const readable = url.replaceAll(/<!--.*?-->/gs, '').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '')
   if (/^[\\/]{2}/.test(readable)) return 'protocol-relative'

@@ -1,12 +1,20 @@
 import sanitizeHtml from 'sanitize-html'
-import { LINK_SCHEMES, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS, safeLink, VIDEO_HOSTS, VOID_LINK } from './rich-text-rules.ts'
+import {
+  LINK_SCHEMES,
+  RICH_TEXT_ATTRIBUTES,
+  RICH_TEXT_TAGS,
+  safeLink,
+  VIDEO_HOSTS,
+  VOID_LINK,
+} from './rich-text-rules.ts'
 
 // Stands for a void link until the sanitiser, which lets no script scheme pass, is done.
 const VOID_MARK = 'void-link'
 
 /**
- * Rich text as it may be shown: allow-listed elements, attributes and protocols only. Links to scripts, data and other protocols become void links;
- * frames stay only when they show a video from a known host. Text without markup comes back as it is.
+ * Rich text as it may be shown: allow-listed elements, attributes and protocols only. Links to scripts, data and other
+ * protocols become void links; frames stay only when they show a video from a known host. Text without markup comes
+ * back as it is.
  */
 export function sanitizeRichText(html: string): string {
   if (!/<[a-z/!?]/i.test(html)) return html

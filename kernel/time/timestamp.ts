@@ -4,8 +4,9 @@ export function toTimestamp(instant: Date): string {
 }
 
 /**
- * The instant that a date or a moment of ISO 8601 means, such as `2026-01-31` or `2026-01-31T08:00:00-05:00`, or null when the text is neither.
- * Only years from 1 to 9999 in UTC: what lies outside has no wire form and no place in the database.
+ * The instant that a date or a moment of ISO 8601 means, such as `2026-01-31` or `2026-01-31T08:00:00-05:00`, or null
+ * when the text is neither. Only years from 1 to 9999 in UTC: what lies outside has no wire form and no place in the
+ * database.
  */
 export function parseInstant(text: string): Date | null {
   const [, month, day] = /^(\d{4}-\d{2})-(\d{2})(?:T|$)/.exec(text) ?? []

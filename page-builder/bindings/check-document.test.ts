@@ -9,29 +9,54 @@ const known = 'Known are: Route.'
 test('what providers around a block give can be asked for [DPR-03]', () => {
   const card = text('card', { text: '{!Item.name} in {!Category.name}: {!Collection.total}' })
   const grid = { type: 'grid', props: { id: 'grid', content: [card] } }
-  const shelf = { type: 'collection-provider', props: { id: 'shelf', categoryId: '{!Route.recordId}', content: [grid] } }
-  const pictures = { type: 'image-provider', props: { id: 'pictures', content: [text('picture', { text: '{!Picture.Url} {!Pictures.1.Url}' })] } }
-  expect(check({ type: 'category-provider', props: { id: 'category', content: [shelf] } }, pictures, text('route', { text: '{!Route.recordId}' }))).toEqual([])
+  const shelf = {
+    type: 'collection-provider',
+    props: { id: 'shelf', categoryId: '{!Route.recordId}', content: [grid] },
+  }
+  const pictures = {
+    type: 'image-provider',
+    props: { id: 'pictures', content: [text('picture', { text: '{!Picture.Url} {!Pictures.1.Url}' })] },
+  }
+  expect(
+    check(
+      { type: 'category-provider', props: { id: 'category', content: [shelf] } },
+      pictures,
+      text('route', { text: '{!Route.recordId}' }),
+    ),
+  ).toEqual([])
 })
 
 test('what nothing gives is found, with its block, its setting and what could be asked for instead [DPR-03]', () => {
-  const product = { type: 'product-provider', props: { id: 'product', content: [text('inside', { text: '{!Product.nmae}' })] } }
+  const product = {
+    type: 'product-provider',
+    props: { id: 'product', content: [text('inside', { text: '{!Product.nmae}' })] },
+  }
   expect(check(text('outside', { text: 'Now {!Product.name}' }), product)).toEqual([
     { blockId: 'outside', setting: 'text', message: `Nothing is called 'Product' here. ${known}` },
-    { blockId: 'inside', setting: 'text', message: "'Product' has no 'nmae'. It has: id, name, text, href, image, partNumber, brand, pack, price, unitPrice, listPrice, currency." },
+    {
+      blockId: 'inside',
+      setting: 'text',
+      message:
+        "'Product' has no 'nmae'. It has: id, name, text, href, image, partNumber, brand, pack, price, unitPrice, listPrice, currency.",
+    },
   ])
 })
 
 test('how a value is written is told by one that is known where it stands, or that none is [DPR-03]', () => {
   const open = (id: string) => text(id, { text: '{!Product.name' })
   const product = { type: 'product-provider', props: { id: 'product', productId: '{!', content: [open('inside')] } }
-  const messages = (...content: readonly unknown[]) => check(...content).map(({ blockId, message }) => `${blockId}: ${message}`)
+  const messages = (...content: readonly unknown[]) =>
+    check(...content).map(({ blockId, message }) => `${blockId}: ${message}`)
   expect(messages(open('outside'), product)).toEqual([
     'outside: This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
     'product: This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
     'inside: This expression is not closed: it ends with }. Write it as {!Product.name}.',
   ])
-  expect(checkDocument(readDocument({ content: [open('outside'), text('asks', { text: '{!Product.name}' })] }), {}).map(({ message }) => message)).toEqual([
+  expect(
+    checkDocument(readDocument({ content: [open('outside'), text('asks', { text: '{!Product.name}' })] }), {}).map(
+      ({ message }) => message,
+    ),
+  ).toEqual([
     'This expression is not closed: it ends with }. There is no value that can be filled in here.',
     "Nothing is called 'Product' here. There is no value that can be filled in here.",
   ])
@@ -39,20 +64,43 @@ test('how a value is written is told by one that is known where it stands, or th
 
 test('faults are found in lists, in records and in settings that differ by device [DPR-03]', () => {
   const crumbs = { type: 'breadcrumb', props: { id: 'crumbs', crumbs: [{ label: 'Home' }, { label: '{!Item' }] } }
-  const found = check(crumbs, text('words', { textDisplayInfo: { headingTag: '{!}' }, textAlign: { desktop: 'left', mobile: '{!Side}' } }))
-  expect(found.map(({ blockId, setting }) => `${blockId}.${setting}`)).toEqual(['crumbs.crumbs.1.label', 'words.textDisplayInfo.headingTag', 'words.textAlign.mobile'])
+  const found = check(
+    crumbs,
+    text('words', { textDisplayInfo: { headingTag: '{!}' }, textAlign: { desktop: 'left', mobile: '{!Side}' } }),
+  )
+  expect(found.map(({ blockId, setting }) => `${blockId}.${setting}`)).toEqual([
+    'crumbs.crumbs.1.label',
+    'words.textDisplayInfo.headingTag',
+    'words.textAlign.mobile',
+  ])
 })
 
 test('what says what is to be fetched cannot wait for what is fetched for other blocks [DPR-03]', () => {
   const shelf = { type: 'collection-provider', props: { id: 'shelf', categoryId: '{!Category.id}' } }
   expect(check({ type: 'category-provider', props: { id: 'category', content: [shelf] } })).toEqual([
-    { blockId: 'shelf', setting: 'categoryId', message: "'Category' is not known yet when this is fetched. Known then are: Route." },
+    {
+      blockId: 'shelf',
+      setting: 'categoryId',
+      message: "'Category' is not known yet when this is fetched. Known then are: Route.",
+    },
   ])
 })
 
 test('what decides a look, and what is stored with the answers of a form, cannot ask for values [DPR-03]', () => {
-  const words = text('words', { text: '{!Route.recordId}', textAlign: { desktop: '{!Route.recordId}' }, textColor: '{!Route.recordId}' })
-  const form = { type: 'form', props: { id: 'form', title: 'Ask', submitLabel: 'Send {!Route.recordId}', fields: [{ name: 'a', label: 'About {!Route.recordId}', hint: '{!Route.recordId}' }] } }
+  const words = text('words', {
+    text: '{!Route.recordId}',
+    textAlign: { desktop: '{!Route.recordId}' },
+    textColor: '{!Route.recordId}',
+  })
+  const form = {
+    type: 'form',
+    props: {
+      id: 'form',
+      title: 'Ask',
+      submitLabel: 'Send {!Route.recordId}',
+      fields: [{ name: 'a', label: 'About {!Route.recordId}', hint: '{!Route.recordId}' }],
+    },
+  }
   expect(check(words, form).map(({ blockId, setting, message }) => `${blockId}.${setting}: ${message}`)).toEqual([
     'words.textAlign.desktop: This decides how the block looks, which is the same wherever it stands: it cannot ask for values.',
     'words.textColor: This decides how the block looks, which is the same wherever it stands: it cannot ask for values.',
@@ -61,9 +109,16 @@ test('what decides a look, and what is stored with the answers of a form, cannot
 })
 
 test('a block of an unknown kind, and what is in it, is left alone [DPR-03]', () => {
-  expect(check({ type: 'from-the-future', props: { id: 'x', title: '{!Anything.at', content: [text('inside', { text: '{!All' })] } })).toEqual([])
+  expect(
+    check({
+      type: 'from-the-future',
+      props: { id: 'x', title: '{!Anything.at', content: [text('inside', { text: '{!All' })] },
+    }),
+  ).toEqual([])
 })
 
 test.each(['toString', 'constructor', '__proto__'])('%s is no name that pages give [DPR-03]', (name) => {
-  expect(check(text('odd', { text: `{!${name}.name}` }))).toEqual([{ blockId: 'odd', setting: 'text', message: `Nothing is called '${name}' here. ${known}` }])
+  expect(check(text('odd', { text: `{!${name}.name}` }))).toEqual([
+    { blockId: 'odd', setting: 'text', message: `Nothing is called '${name}' here. ${known}` },
+  ])
 })

@@ -21,8 +21,9 @@ interface Known {
 }
 
 /**
- * Checks every expression of a page before it is saved: that it can be read, that a provider around the block gives the value, and that the
- * value is there in time where it says what is to be fetched. Blocks of unknown kinds are left alone, because they may be from a later version.
+ * Checks every expression of a page before it is saved: that it can be read, that a provider around the block gives the
+ * value, and that the value is there in time where it says what is to be fetched. Blocks of unknown kinds are left
+ * alone, because they may be from a later version.
  */
 export function checkDocument(document: PageDocument, onPage: KnownNames = PAGE_NAMES): readonly DocumentFault[] {
   return document.content.flatMap((stored) => checkBlock(stored, { here: onPage, onPage }))
@@ -34,7 +35,10 @@ function checkBlock(stored: StoredBlock, known: Known): readonly DocumentFault[]
   const isLook = (name: string) => block.lookSettings.has(name)
   const others = Object.fromEntries(Object.entries(block.fields).filter(([name]) => !isLook(name)))
   const looks = Object.entries(stored.props).filter(([name]) => isLook(name))
-  const faults = [...checkSettings({ fields: others, settings: stored.props, path: '' }, known), ...looks.flatMap(([name, value]) => checkLook(name, value))]
+  const faults = [
+    ...checkSettings({ fields: others, settings: stored.props, path: '' }, known),
+    ...looks.flatMap(([name, value]) => checkLook(name, value)),
+  ]
   const own = faults.map((fault) => ({ blockId: stored.props.id, ...fault }))
   const inside = { ...known, here: { ...known.here, ...block.provides } }
   return [...own, ...listSlots(stored).flatMap((blocks) => blocks.flatMap((child) => checkBlock(child, inside)))]
@@ -42,9 +46,14 @@ function checkBlock(stored: StoredBlock, known: Known): readonly DocumentFault[]
 
 /** A look is made once for the page, before anything is known that could be asked for. It may differ by device. */
 function checkLook(name: string, value: unknown): readonly SettingFault[] {
-  const texts = isRecord(value) ? Object.entries(value).map(([device, text]) => [`${name}.${device}`, text] as const) : [[name, value] as const]
+  const texts = isRecord(value)
+    ? Object.entries(value).map(([device, text]) => [`${name}.${device}`, text] as const)
+    : [[name, value] as const]
   const asking = texts.filter(([, text]) => typeof text === 'string' && hasExpression(text))
-  return asking.map(([setting]) => ({ setting, message: 'This decides how the block looks, which is the same wherever it stands: it cannot ask for values.' }))
+  return asking.map(([setting]) => ({
+    setting,
+    message: 'This decides how the block looks, which is the same wherever it stands: it cannot ask for values.',
+  }))
 }
 
 interface Settings {
@@ -56,22 +65,37 @@ interface Settings {
 type SettingFault = Omit<DocumentFault, 'blockId'>
 
 function checkSettings({ fields, settings, path }: Settings, known: Known): readonly SettingFault[] {
-  return Object.entries(fields).flatMap(([name, field]) => checkValue(settings[name], { field, path: path + name }, known))
+  return Object.entries(fields).flatMap(([name, field]) =>
+    checkValue(settings[name], { field, path: path + name }, known),
+  )
 }
 
-function checkValue(value: unknown, { field, path }: { readonly field: Field<unknown>; readonly path: string }, known: Known): readonly SettingFault[] {
+function checkValue(
+  value: unknown,
+  { field, path }: { readonly field: Field<unknown>; readonly path: string },
+  known: Known,
+): readonly SettingFault[] {
   if (field.kind === 'slot') return []
   const { items } = field
-  const faultsOf = (text: unknown, setting: string) => (typeof text === 'string' ? checkText(text, known, field).map((message) => ({ setting, message })) : [])
+  const faultsOf = (text: unknown, setting: string) =>
+    typeof text === 'string' ? checkText(text, known, field).map((message) => ({ setting, message })) : []
   if (isRecord(value)) {
     // A setting that differs by device has a text for each of them.
-    return items === undefined ? Object.entries(value).flatMap(([device, text]) => faultsOf(text, `${path}.${device}`)) : checkSettings({ fields: items, settings: value, path: `${path}.` }, known)
+    return items === undefined
+      ? Object.entries(value).flatMap(([device, text]) => faultsOf(text, `${path}.${device}`))
+      : checkSettings({ fields: items, settings: value, path: `${path}.` }, known)
   }
   if (!Array.isArray(value) || items === undefined) return faultsOf(value, path)
-  return value.flatMap((entry: unknown, place) => (isRecord(entry) ? checkSettings({ fields: items, settings: entry, path: `${path}.${place}.` }, known) : []))
+  return value.flatMap((entry: unknown, place) =>
+    isRecord(entry) ? checkSettings({ fields: items, settings: entry, path: `${path}.${place}.` }, known) : [],
+  )
 }
 
-function checkText(text: string, { here, onPage }: Known, { isFetchedBy = false, isTemplate = false, isPlain = false }: Field<unknown>): readonly string[] {
+function checkText(
+  text: string,
+  { here, onPage }: Known,
+  { isFetchedBy = false, isTemplate = false, isPlain = false }: Field<unknown>,
+): readonly string[] {
   if (!hasExpression(text)) return []
   if (isPlain) return ['This is stored with what visitors send, and taken as it stands here: it cannot ask for values.']
   const parsed = parseExpressions(text)
@@ -101,7 +125,9 @@ function knownAre(known: KnownNames, beginning = 'Known are'): string {
 
 /** Everything that a page needs is fetched at once. */
 function tooLate([name = '']: readonly string[], onPage: KnownNames): readonly string[] {
-  return Object.hasOwn(onPage, name) ? [] : [`'${name}' is not known yet when this is fetched. ${knownAre(onPage, 'Known then are')}`]
+  return Object.hasOwn(onPage, name)
+    ? []
+    : [`'${name}' is not known yet when this is fetched. ${knownAre(onPage, 'Known then are')}`]
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

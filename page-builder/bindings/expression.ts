@@ -1,7 +1,12 @@
 /** A stored text in its pieces: words as they are, and the names of values to put in their place. */
-export type Piece = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'path'; readonly path: readonly string[] }
+export type Piece =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'path'; readonly path: readonly string[] }
 
-/** Why a text cannot be read; `at` counts characters from 0. What could be written instead depends on where the text stands. */
+/**
+ * Why a text cannot be read; `at` counts characters from 0. What could be written instead depends on where the text
+ * stands.
+ */
 export interface ExpressionFault {
   readonly at: number
   readonly message: string
@@ -16,7 +21,9 @@ export function hasExpression(text: string): boolean {
 }
 
 /** Reads expressions such as `{!Product.name}` out of a text. Answers the pieces in order, or the first fault. */
-export function parseExpressions(text: string): { readonly pieces: readonly Piece[] } | { readonly fault: ExpressionFault } {
+export function parseExpressions(
+  text: string,
+): { readonly pieces: readonly Piece[] } | { readonly fault: ExpressionFault } {
   const pieces: Piece[] = []
   let from = 0
   while (from < text.length) {
@@ -27,7 +34,10 @@ export function parseExpressions(text: string): { readonly pieces: readonly Piec
     const close = text.indexOf('}', open)
     if (close === -1) return { fault: { at: open, message: 'This expression is not closed: it ends with }.' } }
     const path = text.slice(open + OPENING.length, close).trim()
-    if (!PATH.test(path)) return { fault: { at: open, message: `'${path}' is no name of a value: names are words with points between them.` } }
+    if (!PATH.test(path))
+      return {
+        fault: { at: open, message: `'${path}' is no name of a value: names are words with points between them.` },
+      }
     pieces.push({ kind: 'path', path: path.split('.') })
     from = close + 1
   }

@@ -1,4 +1,7 @@
-/** The names that expressions may begin with somewhere, each with the names of its parts; no parts means that any may follow. */
+/**
+ * The names that expressions may begin with somewhere, each with the names of its parts; no parts means that any may
+ * follow.
+ */
 export type KnownNames = Readonly<Record<string, readonly string[]>>
 
 /** What every page gives to its blocks. */
@@ -9,12 +12,19 @@ const TELLING = [/\.\w*name$/i, /\.(?:term|total|pieces)$/, /^/] as const
 
 /** Every value that can be asked for, as it is written, such as `Product.name`. */
 export function listPaths(known: KnownNames): readonly string[] {
-  return Object.entries(known).flatMap(([name, parts]) => (parts.length === 0 ? [name] : parts.map((part) => `${name}.${part}`)))
+  return Object.entries(known).flatMap(([name, parts]) =>
+    parts.length === 0 ? [name] : parts.map((part) => `${name}.${part}`),
+  )
 }
 
-/** A value that can be asked for, to show how it is written: one of the nearest provider, which comes last; null where nothing is known. */
+/**
+ * A value that can be asked for, to show how it is written: one of the nearest provider, which comes last; null where
+ * nothing is known.
+ */
 export function examplePath(known: KnownNames): string | null {
-  const nearestFirst = Object.entries(known).toReversed().flatMap(([name, parts]) => listPaths({ [name]: parts }))
+  const nearestFirst = Object.entries(known)
+    .toReversed()
+    .flatMap(([name, parts]) => listPaths({ [name]: parts }))
   for (const telling of TELLING) {
     const found = nearestFirst.find((path) => telling.test(path))
     if (found !== undefined) return found

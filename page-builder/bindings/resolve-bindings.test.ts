@@ -2,12 +2,31 @@ import { expect, test } from 'vitest'
 import { byDevice, list, number, record, slot, text } from '../fields/field.ts'
 import { resolveBindings } from './resolve-bindings.ts'
 
-const fields = { title: text('Title'), count: number('Count', { fallback: 1, min: 0, max: 9 }), items: list('Items', { label: text('Label') }), look: record('Look', { name: text('Name') }), size: byDevice(text('Size')), content: slot('Content') }
+const fields = {
+  title: text('Title'),
+  count: number('Count', { fallback: 1, min: 0, max: 9 }),
+  items: list('Items', { label: text('Label') }),
+  look: record('Look', { name: text('Name') }),
+  size: byDevice(text('Size')),
+  content: slot('Content'),
+}
 const scope = { Item: { name: 'Wye', stock: 3, image: { url: '/wye.svg' }, sizes: ['2½"', '5"'] } }
 
 test('values take the place of expressions in every setting, however deep [DPR-03]', () => {
-  const stored = { title: 'A {!Item.name} of {!Item.stock}', count: '{!Item.stock}', items: [{ label: '{!Item.sizes.1}' }], look: { name: '{!Item.image.url}' }, size: { desktop: '{!Item.name}' } }
-  expect(resolveBindings(fields, stored, scope)).toEqual({ title: 'A Wye of 3', count: 3, items: [{ label: '5"' }], look: { name: '/wye.svg' }, size: { desktop: 'Wye' } })
+  const stored = {
+    title: 'A {!Item.name} of {!Item.stock}',
+    count: '{!Item.stock}',
+    items: [{ label: '{!Item.sizes.1}' }],
+    look: { name: '{!Item.image.url}' },
+    size: { desktop: '{!Item.name}' },
+  }
+  expect(resolveBindings(fields, stored, scope)).toEqual({
+    title: 'A Wye of 3',
+    count: 3,
+    items: [{ label: '5"' }],
+    look: { name: '/wye.svg' },
+    size: { desktop: 'Wye' },
+  })
 })
 
 test('what is in a slot waits for its own providers [DPR-03]', () => {
@@ -15,10 +34,23 @@ test('what is in a slot waits for its own providers [DPR-03]', () => {
   expect(resolveBindings(fields, { content }, scope)).toEqual({ content })
 })
 
-test.each(['{!Item.gone}', '{!Gone.name}', '{!Item.name.length}', '{!Item.constructor}', '{!__proto__.polluted}', '{!Item.image}!'])('%s asks for nothing that there is [DPR-03]', (title) => {
+test.each([
+  '{!Item.gone}',
+  '{!Gone.name}',
+  '{!Item.name.length}',
+  '{!Item.constructor}',
+  '{!__proto__.polluted}',
+  '{!Item.image}!',
+])('%s asks for nothing that there is [DPR-03]', (title) => {
   expect(resolveBindings(fields, { title }, scope)['title']).toMatch(/^!?$/)
 })
 
 test('a value is never read as an expression itself [DPR-03]', () => {
-  expect(resolveBindings(fields, { title: 'Now: {!Item.name}' }, { Item: { name: '{!Secret.key}' }, Secret: { key: 'hidden' } })['title']).toBe('Now: {!Secret.key}')
+  expect(
+    resolveBindings(
+      fields,
+      { title: 'Now: {!Item.name}' },
+      { Item: { name: '{!Secret.key}' }, Secret: { key: 'hidden' } },
+    )['title'],
+  ).toBe('Now: {!Secret.key}')
 })

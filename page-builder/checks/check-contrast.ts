@@ -35,7 +35,10 @@ export function checkContrast(content: readonly StoredBlock[]): readonly FoundPr
 function pairsIn(blocks: readonly StoredBlock[], around: Around): readonly ColourPair[] {
   return blocks.flatMap((stored) => {
     const inside = insideOf(stored, around)
-    const own = [...(stored.type === 'text' ? textPair(stored, around) : []), ...(stored.type === 'hero-slider' ? listSlidePairs(stored) : [])]
+    const own = [
+      ...(stored.type === 'text' ? textPair(stored, around) : []),
+      ...(stored.type === 'hero-slider' ? listSlidePairs(stored) : []),
+    ]
     return [...own, ...listSlots(stored).flatMap((slot) => pairsIn(slot, inside))]
   })
 }
@@ -50,7 +53,15 @@ function textPair(stored: StoredBlock, around: Around): readonly ColourPair[] {
   if (colour === '' && background === '' && !around.isChosen) return []
   const usualInk = background === '' ? around.ink : (inkTokenOn(background) ?? around.ink)
   const ink = colour || usualInk
-  return [{ blockId: stored.props.id, setting: colour === '' ? 'backgroundColor' : 'textColor', ink, ground: background === '' ? around.ground : background, isLarge: isLargeText(stored) }]
+  return [
+    {
+      blockId: stored.props.id,
+      setting: colour === '' ? 'backgroundColor' : 'textColor',
+      ink,
+      ground: background === '' ? around.ground : background,
+      isLarge: isLargeText(stored),
+    },
+  ]
 }
 
 function colourIn({ type, props }: StoredBlock, name: string): string {

@@ -23,13 +23,37 @@ interface FoundHeading {
 export function checkHeadings(blocks: readonly StoredBlock[]): readonly FoundProblem[] {
   const headings = blocks.flatMap(headingsOf)
   const [first, second] = headings.filter(({ level }) => level === 1)
-  const about = (heading: FoundHeading, message: string): FoundProblem => ({ level: 'warning', blockId: heading.blockId, setting: heading.setting, message })
+  const about = (heading: FoundHeading, message: string): FoundProblem => ({
+    level: 'warning',
+    blockId: heading.blockId,
+    setting: heading.setting,
+    message,
+  })
   const skips = headings.flatMap((heading, place) => {
     const before = headings[place - 1]?.level
-    if (before === undefined) return heading.level > 2 ? [about(heading, `This is the first heading of the page, but of level ${heading.level}: begin with level 1.`)] : []
-    return heading.level > before + 1 ? [about(heading, `This heading is of level ${heading.level}, but the one before it is of level ${before}: a level is left out.`)] : []
+    if (before === undefined)
+      return heading.level > 2
+        ? [about(heading, `This is the first heading of the page, but of level ${heading.level}: begin with level 1.`)]
+        : []
+    return heading.level > before + 1
+      ? [
+          about(
+            heading,
+            `This heading is of level ${heading.level}, but the one before it is of level ${before}: a level is left out.`,
+          ),
+        ]
+      : []
   })
-  if (blocks.length > 0 && first === undefined) return [{ level: 'warning', blockId: null, setting: null, message: 'The page has no heading of level 1, which says what it is about.' }, ...skips]
+  if (blocks.length > 0 && first === undefined)
+    return [
+      {
+        level: 'warning',
+        blockId: null,
+        setting: null,
+        message: 'The page has no heading of level 1, which says what it is about.',
+      },
+      ...skips,
+    ]
   return second === undefined ? skips : [about(second, 'The page has more than one heading of level 1.'), ...skips]
 }
 
@@ -48,12 +72,16 @@ function headingsOf(stored: StoredBlock): readonly FoundHeading[] {
     const forAll = read('textDisplayInfo')
     const isForAll = isRecord(forAll) && forAll['enableOverride'] === true
     const byDevice = read('headingTag')
-    return isForAll ? found('textDisplayInfo.headingTag', forAll['headingTag']) : found(pathOf('headingTag'), isRecord(byDevice) ? byDevice['desktop'] : '')
+    return isForAll
+      ? found('textDisplayInfo.headingTag', forAll['headingTag'])
+      : found(pathOf('headingTag'), isRecord(byDevice) ? byDevice['desktop'] : '')
   }
   if (type === 'rich-text') return tagsIn(read('text')).flatMap(({ name }) => found('text', name))
   if (type === 'form') return read('title') === '' ? [] : found('title', 'h2')
   const title = TITLES[type]
-  return title === undefined || (title.title !== null && read(title.title) === '') ? [] : found(title.level, read(title.level))
+  return title === undefined || (title.title !== null && read(title.title) === '')
+    ? []
+    : found(title.level, read(title.level))
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

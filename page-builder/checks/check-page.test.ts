@@ -15,13 +15,19 @@ const facts: PageFacts = {
   pictureAt: (url) => pictures.get(url),
   isKnownPartNumber: (partNumber) => (partNumber.startsWith('?') ? undefined : partNumber.startsWith('HR-')),
 }
-const block = (type: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({ type, props: { id: 'it', ...settings } })
+const block = (type: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
+  type,
+  props: { id: 'it', ...settings },
+})
 const title = block('text', { id: 'title', blockVersion: 2, headingTag: 'h1', text: 'Title' })
-const text = (settings: Readonly<Record<string, unknown>>) => block('text', { blockVersion: 2, headingTag: 'p', text: 'Words', ...settings })
+const text = (settings: Readonly<Record<string, unknown>>) =>
+  block('text', { blockVersion: 2, headingTag: 'p', text: 'Words', ...settings })
 
 /** What is found about a block on a page that is right otherwise. */
 function found(...blocks: readonly StoredBlock[]): readonly string[] {
-  return checkPage({ root: {}, content: [title, ...blocks] }, facts).map(({ level, setting, message }) => `${level} ${setting ?? '-'}: ${message}`)
+  return checkPage({ root: {}, content: [title, ...blocks] }, facts).map(
+    ({ level, setting, message }) => `${level} ${setting ?? '-'}: ${message}`,
+  )
 }
 
 const slide = { isShown: true, image: '/small.png', title: 'Now' }
@@ -29,40 +35,102 @@ const picture = { src: '/small.png', alt: 'A hose' }
 
 test.each<[string, StoredBlock, readonly string[]]>([
   ['a picture with words', block('image', picture), []],
-  ['a picture without words', block('image', { src: '/small.png' }), ['error alt: The picture has no alternative text: writ']],
-  ['a picture of blanks', block('image', { src: '/small.png', alt: '  ' }), ['error alt: The picture has no alternative text: writ']],
+  [
+    'a picture without words',
+    block('image', { src: '/small.png' }),
+    ['error alt: The picture has no alternative text: writ'],
+  ],
+  [
+    'a picture of blanks',
+    block('image', { src: '/small.png', alt: '  ' }),
+    ['error alt: The picture has no alternative text: writ'],
+  ],
   ['a picture that only decorates', block('image', { src: '/small.png', isDecoration: true }), []],
-  ['one that only decorates, but leads somewhere', block('image', { src: '/small.png', isDecoration: true, href: '/' }), ['error alt: The picture has no alternative text: writ']],
+  [
+    'one that only decorates, but leads somewhere',
+    block('image', { src: '/small.png', isDecoration: true, href: '/' }),
+    ['error alt: The picture has no alternative text: writ'],
+  ],
   ['a picture link with a title', block('image-link', { image: '/small.png', title: 'Hose', href: '/' }), []],
-  ['a picture link without any words', block('image-link', { image: '/small.png', href: '/' }), ['error alt: The picture has no alternative text: writ']],
-  ['a slide without words', block('hero-slider', { slides: [slide, { ...slide, title: '' }] }), ['error slides.1.title: The slide is a picture without words: gi']],
-  ['a slide whose words are not shown', block('hero-slider', { slides: [{ ...slide, showTitle: false }] }), ['error slides.0.title: The slide is a picture without words: gi']],
+  [
+    'a picture link without any words',
+    block('image-link', { image: '/small.png', href: '/' }),
+    ['error alt: The picture has no alternative text: writ'],
+  ],
+  [
+    'a slide without words',
+    block('hero-slider', { slides: [slide, { ...slide, title: '' }] }),
+    ['error slides.1.title: The slide is a picture without words: gi'],
+  ],
+  [
+    'a slide whose words are not shown',
+    block('hero-slider', { slides: [{ ...slide, showTitle: false }] }),
+    ['error slides.0.title: The slide is a picture without words: gi'],
+  ],
   ['a slide that is not shown', block('hero-slider', { slides: [{ ...slide, title: '', isShown: false }] }), []],
-  ['a picture of the library, which knows its words', block('image-provider', { imageInfo: [{ url: '/small.png', contentKey: 'k' }], content: [text({ id: 'in' })] }), []],
-  ['a picture of nobody', block('image-provider', { imageInfo: [{ url: '/small.png' }], content: [text({ id: 'in' })] }), ['error imageInfo.0.altText: The picture has no alternative text: writ']],
-  ['a picture in a text', block('rich-text', { text: '<p><img src="/small.png"> and <img src="/small.png" alt=""></p>' }), ['error text: A picture in the text has no alternative']],
+  [
+    'a picture of the library, which knows its words',
+    block('image-provider', { imageInfo: [{ url: '/small.png', contentKey: 'k' }], content: [text({ id: 'in' })] }),
+    [],
+  ],
+  [
+    'a picture of nobody',
+    block('image-provider', { imageInfo: [{ url: '/small.png' }], content: [text({ id: 'in' })] }),
+    ['error imageInfo.0.altText: The picture has no alternative text: writ'],
+  ],
+  [
+    'a picture in a text',
+    block('rich-text', { text: '<p><img src="/small.png"> and <img src="/small.png" alt=""></p>' }),
+    ['error text: A picture in the text has no alternative'],
+  ],
 ])('words: %s [BLK-10]', (_, stored, expected) => {
   expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, readonly StoredBlock[], readonly string[]]>([
-  ['in order', [block('text', { id: 'b', blockVersion: 2, headingTag: 'h2', text: 'B' }), block('rich-text', { text: '<h3>C</h3><h2>D</h2>' })], []],
-  ['a level left out', [block('text', { id: 'b', blockVersion: 2, headingTag: 'h4', text: 'B' })], ['warning headingTag: This heading is of level 4, but the one b']],
-  ['that differs by device', [block('text', { id: 'b', blockVersion: 2, headingTag: { desktop: 'h4', mobile: 'h2' }, text: 'B' })], ['warning headingTag.desktop: This heading is of level 4, but']],
-  ['two of the first level', [block('text', { id: 'b', blockVersion: 2, headingTag: 'h1', text: 'B' })], ['warning headingTag: The page has more than one heading of le']],
-  ['of an older version', [block('text', { id: 'b', tag: 'h4', text: 'B' })], ['warning headingTag: This heading is of level 4, but the one b']],
+  [
+    'in order',
+    [
+      block('text', { id: 'b', blockVersion: 2, headingTag: 'h2', text: 'B' }),
+      block('rich-text', { text: '<h3>C</h3><h2>D</h2>' }),
+    ],
+    [],
+  ],
+  [
+    'a level left out',
+    [block('text', { id: 'b', blockVersion: 2, headingTag: 'h4', text: 'B' })],
+    ['warning headingTag: This heading is of level 4, but the one b'],
+  ],
+  [
+    'that differs by device',
+    [block('text', { id: 'b', blockVersion: 2, headingTag: { desktop: 'h4', mobile: 'h2' }, text: 'B' })],
+    ['warning headingTag.desktop: This heading is of level 4, but'],
+  ],
+  [
+    'two of the first level',
+    [block('text', { id: 'b', blockVersion: 2, headingTag: 'h1', text: 'B' })],
+    ['warning headingTag: The page has more than one heading of le'],
+  ],
+  [
+    'of an older version',
+    [block('text', { id: 'b', tag: 'h4', text: 'B' })],
+    ['warning headingTag: This heading is of level 4, but the one b'],
+  ],
 ])('headings: %s [BLK-10]', (_, blocks, expected) => {
   expect(found(...blocks)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test('a page without a heading of the first level is warned of as a whole, an empty page is not [BLK-10]', () => {
-  expect(checkPage({ root: {}, content: [text({})] }, facts)).toMatchObject([{ level: 'warning', blockId: null, setting: null }])
+  expect(checkPage({ root: {}, content: [text({})] }, facts)).toMatchObject([
+    { level: 'warning', blockId: null, setting: null },
+  ])
   expect(checkPage({ root: {}, content: [] }, facts)).toEqual([])
 })
 
 test('what is said of a page that begins with a deep heading agrees with itself [BLK-10]', () => {
   const deep = block('text', { id: 'deep', blockVersion: 2, headingTag: 'h5', text: 'Deep' })
-  const said = (...content: readonly StoredBlock[]) => checkPage({ root: {}, content }, facts).map(({ blockId, message }) => [blockId, message])
+  const said = (...content: readonly StoredBlock[]) =>
+    checkPage({ root: {}, content }, facts).map(({ blockId, message }) => [blockId, message])
   const isFirst = ['deep', 'This is the first heading of the page, but of level 5: begin with level 1.']
   expect(said(deep)).toEqual([[null, 'The page has no heading of level 1, which says what it is about.'], isFirst])
   expect(said(deep, title)).toEqual([isFirst])
@@ -70,28 +138,80 @@ test('what is said of a page that begins with a deep heading agrees with itself 
 
 test.each<[string, StoredBlock, readonly string[]]>([
   ['as the design has it', text({}), []],
-  ['dark on light, which cannot be read in the dark look', text({ textColor: '#14181c' }), ['error textColor: This text can hardly be read on its back']],
+  [
+    'dark on light, which cannot be read in the dark look',
+    text({ textColor: '#14181c' }),
+    ['error textColor: This text can hardly be read on its back'],
+  ],
   ['both chosen, and far enough apart', text({ textColor: '#ffffff', backgroundColor: '#14181c' }), []],
-  ['both chosen, and too near', text({ textColor: '#777777', backgroundColor: '#ffffff' }), ['error textColor: This text can hardly be read on its back']],
+  [
+    'both chosen, and too near',
+    text({ textColor: '#777777', backgroundColor: '#ffffff' }),
+    ['error textColor: This text can hardly be read on its back'],
+  ],
   ['near, but large', text({ textColor: '#777777', backgroundColor: '#ffffff', fontSize: 32 }), []],
   ['a background of the design with its own ink', text({ backgroundColor: 'accent' }), []],
-  ['a background of its own under the usual ink', text({ backgroundColor: '#14181c' }), ['error backgroundColor: This text can hardly be read on its back']],
-  ['on the background of the block around it', block('flexible', { id: 'box', backgroundColor: '#14181c', content: [text({ textColor: '#ffffff' })] }), []],
+  [
+    'a background of its own under the usual ink',
+    text({ backgroundColor: '#14181c' }),
+    ['error backgroundColor: This text can hardly be read on its back'],
+  ],
+  [
+    'on the background of the block around it',
+    block('flexible', { id: 'box', backgroundColor: '#14181c', content: [text({ textColor: '#ffffff' })] }),
+    [],
+  ],
   ['a background that lets something through', text({ textColor: '#777777', backgroundColor: '#ffffff80' }), []],
-  ['a slide', block('hero-slider', { slides: [{ ...slide, textColour: '#888888', containerColour: '#999999' }] }), ['error slides.0.textColour: This text can hardly be read on its back']],
-  ['the button of a slide', block('hero-slider', { slides: [{ ...slide, buttonHref: '/', buttonColour: '#ffffff' }] }), ['error slides.0.buttonColour: This text can hardly be read on its back']],
+  [
+    'a slide',
+    block('hero-slider', { slides: [{ ...slide, textColour: '#888888', containerColour: '#999999' }] }),
+    ['error slides.0.textColour: This text can hardly be read on its back'],
+  ],
+  [
+    'the button of a slide',
+    block('hero-slider', { slides: [{ ...slide, buttonHref: '/', buttonColour: '#ffffff' }] }),
+    ['error slides.0.buttonColour: This text can hardly be read on its back'],
+  ],
 ])('contrast: %s [BLK-10]', (_, stored, expected) => {
   expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
   ['to a page that is there', block('button', { label: 'Go', href: '/contact-us?about=hose#form' }), []],
-  ['to a page that is not there', block('button', { label: 'Go', href: '/gone' }), ['error href: There is no page at /gone.']],
+  [
+    'to a page that is not there',
+    block('button', { label: 'Go', href: '/gone' }),
+    ['error href: There is no page at /gone.'],
+  ],
   ['elsewhere', block('button', { label: 'Go', href: 'https://elsewhere.example/gone' }), []],
-  ['to a script', block('button', { label: 'Go', href: 'javascript:alert(1)' }), ['error href: javascript:alert(1) is no address that c']],
-  ['in a text', block('rich-text', { text: '<a href="/gone">x</a><a href="/">y</a>' }), ['error text: There is no page at /gone.']],
-  ['in a list', block('breadcrumb', { crumbs: [{ label: 'Home', href: '/' }, { label: 'Gone', href: '/gone' }] }), ['error crumbs.1.href: There is no page at /gone.']],
-  ['that a value fills', block('category-provider', { categoryId: '{!Route.recordId}', content: [block('button', { id: 'b', label: 'Go', href: '{!Category.link}' })] }), []],
+  [
+    'to a script',
+    block('button', { label: 'Go', href: 'javascript:alert(1)' }),
+    ['error href: javascript:alert(1) is no address that c'],
+  ],
+  [
+    'in a text',
+    block('rich-text', { text: '<a href="/gone">x</a><a href="/">y</a>' }),
+    ['error text: There is no page at /gone.'],
+  ],
+  [
+    'in a list',
+    block('breadcrumb', {
+      crumbs: [
+        { label: 'Home', href: '/' },
+        { label: 'Gone', href: '/gone' },
+      ],
+    }),
+    ['error crumbs.1.href: There is no page at /gone.'],
+  ],
+  [
+    'that a value fills',
+    block('category-provider', {
+      categoryId: '{!Route.recordId}',
+      content: [block('button', { id: 'b', label: 'Go', href: '{!Category.link}' })],
+    }),
+    [],
+  ],
 ])('links: %s [BLK-10]', (_, stored, expected) => {
   expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
@@ -99,7 +219,11 @@ test.each<[string, StoredBlock, readonly string[]]>([
 test.each<[string, StoredBlock, readonly string[]]>([
   ['there and small', block('image', picture), []],
   ['gone', block('image', { ...picture, src: '/gone.png' }), ['error src: This picture is not in the media library']],
-  ['very large', block('image', { ...picture, src: '/huge.png' }), ['warning src: This picture is very large: 9.0 MB, 8000']],
+  [
+    'very large',
+    block('image', { ...picture, src: '/huge.png' }),
+    ['warning src: This picture is very large: 9.0 MB, 8000'],
+  ],
   ['that nobody can tell of', block('image', { ...picture, src: 'https://elsewhere.example/x.png' }), []],
 ])('pictures: %s [BLK-10]', (_, stored, expected) => {
   expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
@@ -107,8 +231,16 @@ test.each<[string, StoredBlock, readonly string[]]>([
 
 test.each<[string, StoredBlock, readonly string[]]>([
   ['that are all known', block('product-list', { partNumbers: 'HR-1, HR-2' }), []],
-  ['of which some are not', block('product-list', { partNumbers: 'HR-1, XX-2,XX-3 , XX-2' }), ['warning partNumbers: The shop has no product with the part numbers XX-2 and XX-3. The others are shown.']],
-  ['of which none is', block('product-list-provider', { partNumbers: 'XX-2', content: [text({ id: 'in' })] }), ['error partNumbers: The shop has no product with the part number XX-2.']],
+  [
+    'of which some are not',
+    block('product-list', { partNumbers: 'HR-1, XX-2,XX-3 , XX-2' }),
+    ['warning partNumbers: The shop has no product with the part numbers XX-2 and XX-3. The others are shown.'],
+  ],
+  [
+    'of which none is',
+    block('product-list-provider', { partNumbers: 'XX-2', content: [text({ id: 'in' })] }),
+    ['error partNumbers: The shop has no product with the part number XX-2.'],
+  ],
   ['that nobody has asked for yet', block('product-list', { partNumbers: '?-1' }), []],
   ['that a value fills', block('product-list', { partNumbers: '{!Route.recordId}' }), []],
 ])('part numbers: %s [BLK-10]', (_, stored, expected) => {
@@ -116,19 +248,48 @@ test.each<[string, StoredBlock, readonly string[]]>([
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
-  ['a value that nobody gives', text({ text: '{!Product.name}' }), ["error text: Nothing is called 'Product' here. Known "]],
-  ['a product that nobody chose', block('product-provider', { content: [text({ id: 'in' })] }), ['error productId: No product is chosen: what is inside is ']],
+  [
+    'a value that nobody gives',
+    text({ text: '{!Product.name}' }),
+    ["error text: Nothing is called 'Product' here. Known "],
+  ],
+  [
+    'a product that nobody chose',
+    block('product-provider', { content: [text({ id: 'in' })] }),
+    ['error productId: No product is chosen: what is inside is '],
+  ],
   ['a form that asks nothing', block('form'), ['error fields: The form asks nothing.']],
-  ['questions of one name', block('form', { fields: [{ name: 'a', label: 'A' }, { name: 'a', label: 'B' }] }), ['error fields.1.name: Another question is called a too.']],
-  ['a question without words', block('form', { fields: [{ name: 'a' }] }), ['error fields.0.label: Every question needs its words and a nam']],
+  [
+    'questions of one name',
+    block('form', {
+      fields: [
+        { name: 'a', label: 'A' },
+        { name: 'a', label: 'B' },
+      ],
+    }),
+    ['error fields.1.name: Another question is called a too.'],
+  ],
+  [
+    'a question without words',
+    block('form', { fields: [{ name: 'a' }] }),
+    ['error fields.0.label: Every question needs its words and a nam'],
+  ],
   ['a provider with nothing in it', block('account-provider'), ['warning -: There is nothing in it.']],
 ])('what is missing: %s [BLK-10]', (_, stored, expected) => {
   expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
-  ['not written yet', text({ text: 'What this page is about' }), ['warning text: These are still the words of the temp']],
-  ['of a slide', block('hero-slider', { slides: [{ ...slide, title: 'Say it in one line' }] }), ['warning slides.0.title: These are still the words of the temp']],
+  [
+    'not written yet',
+    text({ text: 'What this page is about' }),
+    ['warning text: These are still the words of the temp'],
+  ],
+  [
+    'of a slide',
+    block('hero-slider', { slides: [{ ...slide, title: 'Say it in one line' }] }),
+    ['warning slides.0.title: These are still the words of the temp'],
+  ],
   ['that are good as they are', text({ text: 'Questions and answers' }), []],
   ['written', text({ text: 'What this page is about: hose' }), []],
 ])('words of a template: %s [BLK-10]', (_, stored, expected) => {
@@ -138,12 +299,19 @@ test.each<[string, StoredBlock, readonly string[]]>([
 test('problems come in the order of the page, with their blocks [BLK-10]', () => {
   const first = block('image', { id: 'first', src: '/small.png' })
   const second = block('button', { id: 'second', label: 'Go', href: '/gone' })
-  expect(checkPage({ root: {}, content: [title, block('flexible', { id: 'box', content: [first] }), second] }, facts).map(({ blockId }) => blockId)).toEqual(['first', 'second'])
+  expect(
+    checkPage({ root: {}, content: [title, block('flexible', { id: 'box', content: [first] }), second] }, facts).map(
+      ({ blockId }) => blockId,
+    ),
+  ).toEqual(['first', 'second'])
 })
 
 test('every problem says of which block it is, and of which entry of a list [BLK-10]', () => {
-  const tiles = (id: string) => block('category-tiles', { id, tiles: [{ label: 'Hose', href: '/gone' }, { href: '/' }] })
-  const said = checkPage({ root: {}, content: [title, tiles('one'), tiles('two')] }, facts).map(({ blockName, message }) => `${blockName}: ${message}`)
+  const tiles = (id: string) =>
+    block('category-tiles', { id, tiles: [{ label: 'Hose', href: '/gone' }, { href: '/' }] })
+  const said = checkPage({ root: {}, content: [title, tiles('one'), tiles('two')] }, facts).map(
+    ({ blockName, message }) => `${blockName}: ${message}`,
+  )
   expect(said).toEqual([
     'Category tiles 1, entry 2: Every tile needs a label and somewhere to lead.',
     'Category tiles 1, entry 1: There is no page at /gone.',
@@ -155,11 +323,16 @@ test('every problem says of which block it is, and of which entry of a list [BLK
 
 test('no page is too odd to be checked [BLK-10]', () => {
   const stored = fc.tuple(fc.constantFrom(...listKinds()), fc.jsonValue()).chain(([kind]) =>
-    fc.record(Object.fromEntries(Object.keys(kind.fields).map((name) => [name, fc.jsonValue({ maxDepth: 3 })])), { requiredKeys: [] }).map((settings): StoredBlock => ({ type: kind.type, props: { ...settings, id: 'odd' } })),
+    fc
+      .record(Object.fromEntries(Object.keys(kind.fields).map((name) => [name, fc.jsonValue({ maxDepth: 3 })])), {
+        requiredKeys: [],
+      })
+      .map((settings): StoredBlock => ({ type: kind.type, props: { ...settings, id: 'odd' } })),
   )
   fc.assert(
     fc.property(fc.array(stored, { maxLength: 3 }), (content) => {
-      for (const { level, message } of checkPage({ root: {}, content }, facts)) expect([level, message.length > 0]).toEqual([expect.stringMatching(/^(?:error|warning)$/), true])
+      for (const { level, message } of checkPage({ root: {}, content }, facts))
+        expect([level, message.length > 0]).toEqual([expect.stringMatching(/^(?:error|warning)$/), true])
     }),
     { numRuns: 400 },
   )

@@ -12,7 +12,10 @@ import { nameBlocks } from './name-blocks.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { FoundProblem, PageProblem } from './problem.ts'
 
-/** Everything that should be mended on a page before it is published, block by block in the order of the page; what is about the whole page comes first. */
+/**
+ * Everything that should be mended on a page before it is published, block by block in the order of the page; what is
+ * about the whole page comes first.
+ */
 export function checkPage(document: PageDocument, facts: PageFacts): readonly PageProblem[] {
   const blocks = listBlocks(document.content)
   const faults = checkDocument(document).map((fault): FoundProblem => ({ level: 'error', ...fault }))
@@ -20,16 +23,28 @@ export function checkPage(document: PageDocument, facts: PageFacts): readonly Pa
     ...checkHeadings(blocks),
     ...faults,
     ...checkContrast(document.content),
-    ...blocks.flatMap((block) => [...checkWords(block), ...checkTemplateWords(block), ...checkNeeded(block), ...checkLinks(block, facts), ...checkPictures(block, facts), ...checkPartNumbers(block, facts)]),
+    ...blocks.flatMap((block) => [
+      ...checkWords(block),
+      ...checkTemplateWords(block),
+      ...checkNeeded(block),
+      ...checkLinks(block, facts),
+      ...checkPictures(block, facts),
+      ...checkPartNumbers(block, facts),
+    ]),
   ]
   const placeOf = new Map(blocks.map(({ props }, place) => [props.id, place]))
   const order = ({ blockId }: FoundProblem) => (blockId === null ? -1 : (placeOf.get(blockId) ?? blocks.length))
   const names = nameBlocks(document.content)
-  const nameOf = ({ blockId, setting }: FoundProblem) => (blockId === null ? null : `${names.get(blockId) ?? blockId}${entryIn(setting)}`)
-  return found.toSorted((one, other) => order(one) - order(other)).map((problem) => ({ ...problem, blockName: nameOf(problem) }))
+  const nameOf = ({ blockId, setting }: FoundProblem) =>
+    blockId === null ? null : `${names.get(blockId) ?? blockId}${entryIn(setting)}`
+  return found
+    .toSorted((one, other) => order(one) - order(other))
+    .map((problem) => ({ ...problem, blockName: nameOf(problem) }))
 }
 
-/** Which entry of a list a setting is in, counted as the panel of settings does; empty for settings outside of lists. */
+/**
+ * Which entry of a list a setting is in, counted as the panel of settings does; empty for settings outside of lists.
+ */
 function entryIn(setting: string | null): string {
   const place = setting?.split('.').find((part) => /^\d+$/.test(part))
   return place === undefined ? '' : `, entry ${Number(place) + 1}`

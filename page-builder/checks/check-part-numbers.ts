@@ -8,14 +8,21 @@ import type { FoundProblem } from './problem.ts'
 const NAMES = new Intl.ListFormat('en-US')
 
 /** Whether the shop knows the products that a block names by their part numbers; with none of them it shows nothing. */
-export function checkPartNumbers(stored: StoredBlock, { isKnownPartNumber }: Pick<PageFacts, 'isKnownPartNumber'>): readonly FoundProblem[] {
+export function checkPartNumbers(
+  stored: StoredBlock,
+  { isKnownPartNumber }: Pick<PageFacts, 'isKnownPartNumber'>,
+): readonly FoundProblem[] {
   return eachSetting(stored).flatMap((setting): readonly FoundProblem[] => {
     const named = namedIn(setting)
     const unknown = named.filter((partNumber) => isKnownPartNumber(partNumber) === false)
     if (unknown.length === 0) return []
     const about = { blockId: stored.props.id, setting: setting.path }
     const message = `The shop has no product with the part number${unknown.length === 1 ? '' : 's'} ${NAMES.format(unknown)}.`
-    return [unknown.length === named.length ? { level: 'error', ...about, message } : { level: 'warning', ...about, message: `${message} The others are shown.` }]
+    return [
+      unknown.length === named.length
+        ? { level: 'error', ...about, message }
+        : { level: 'warning', ...about, message: `${message} The others are shown.` },
+    ]
   })
 }
 
@@ -25,5 +32,7 @@ export function partNumbersIn(document: PageDocument): readonly string[] {
 }
 
 function namedIn({ field, value }: FoundSetting): readonly string[] {
-  return field.namesProducts === true && typeof value === 'string' && !hasExpression(value) ? splitPartNumbers(value) : []
+  return field.namesProducts === true && typeof value === 'string' && !hasExpression(value)
+    ? splitPartNumbers(value)
+    : []
 }

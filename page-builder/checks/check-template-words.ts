@@ -20,7 +20,12 @@ const TO_BE_WRITTEN: ReadonlySet<unknown> = new Set(
 export function checkTemplateWords(stored: StoredBlock): readonly FoundProblem[] {
   return textsOf(stored)
     .filter(({ value }) => TO_BE_WRITTEN.has(value))
-    .map(({ path }) => ({ level: 'warning', blockId: stored.props.id, setting: path, message: 'These are still the words of the template: write your own.' }))
+    .map(({ path }) => ({
+      level: 'warning',
+      blockId: stored.props.id,
+      setting: path,
+      message: 'These are still the words of the template: write your own.',
+    }))
 }
 
 function textsOf(block: StoredBlock): readonly FoundSetting[] {

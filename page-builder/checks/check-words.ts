@@ -12,18 +12,36 @@ const SAID_BESIDE: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether everything on a block that is a picture can be had in words. */
 export function checkWords(stored: StoredBlock): readonly FoundProblem[] {
-  const error = (setting: string, message: string): FoundProblem => ({ level: 'error', blockId: stored.props.id, setting, message })
+  const error = (setting: string, message: string): FoundProblem => ({
+    level: 'error',
+    blockId: stored.props.id,
+    setting,
+    message,
+  })
   const settings = eachSetting(stored)
   const pictures = settings.flatMap((setting) => {
     const path = setting.field.kind === 'image' && isSaid(setting.value) ? wordsMissing(stored.type, setting) : null
-    return path === null ? [] : [error(path, 'The picture has no alternative text: write what it shows, for those who do not see it.')]
+    return path === null
+      ? []
+      : [error(path, 'The picture has no alternative text: write what it shows, for those who do not see it.')]
   })
   const inTexts = settings.flatMap(({ field, value, path }) => {
     if (field.kind !== 'rich-text') return []
     const hasSilent = tagsIn(value).some(({ name, attributes }) => name === 'img' && !attributes.has('alt'))
-    return hasSilent ? [error(path, 'A picture in the text has no alternative text: give it an alt attribute, which is empty if it only decorates.')] : []
+    return hasSilent
+      ? [
+          error(
+            path,
+            'A picture in the text has no alternative text: give it an alt attribute, which is empty if it only decorates.',
+          ),
+        ]
+      : []
   })
-  return [...pictures, ...inTexts, ...slidesWithoutWords(stored).map((path) => error(path, 'The slide is a picture without words: give it a title.'))]
+  return [
+    ...pictures,
+    ...inTexts,
+    ...slidesWithoutWords(stored).map((path) => error(path, 'The slide is a picture without words: give it a title.')),
+  ]
 }
 
 /** The path of the setting in which a picture's words are missing; null when none are. */
@@ -43,7 +61,9 @@ function slidesWithoutWords({ type, props }: StoredBlock): readonly string[] {
   return slides.flatMap((slide: Readonly<Record<string, unknown>>, place) => {
     const isPicture = slide['isShown'] === true && slide['showImage'] === true && isSaid(slide['image'])
     const says = (name: string, shown: string) => slide[shown] === true && isSaid(slide[name])
-    return isPicture && !says('title', 'showTitle') && !says('subtitle', 'showSubtitle') ? [`slides.${place}.title`] : []
+    return isPicture && !says('title', 'showTitle') && !says('subtitle', 'showSubtitle')
+      ? [`slides.${place}.title`]
+      : []
   })
 }
 

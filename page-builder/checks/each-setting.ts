@@ -12,25 +12,46 @@ export interface FoundSetting {
   readonly beside: Readonly<Record<string, unknown>>
 }
 
-/** All settings of a block as they are stored, brought to its current version; those of lists and records too, slots not. */
+/**
+ * All settings of a block as they are stored, brought to its current version; those of lists and records too, slots
+ * not.
+ */
 export function eachSetting(stored: StoredBlock): readonly FoundSetting[] {
   const block = findBlock(stored.type)
   return block === null ? [] : settingsIn(block.fields, block.upgrade(stored.props), '')
 }
 
-function settingsIn(fields: Fields, beside: Readonly<Record<string, unknown>>, before: string): readonly FoundSetting[] {
+function settingsIn(
+  fields: Fields,
+  beside: Readonly<Record<string, unknown>>,
+  before: string,
+): readonly FoundSetting[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'slot') return []
     return valuesIn(field, beside[name], { path: before + name, beside })
   })
 }
 
-function valuesIn(field: Field<unknown>, value: unknown, where: Pick<FoundSetting, 'path' | 'beside'>): readonly FoundSetting[] {
+function valuesIn(
+  field: Field<unknown>,
+  value: unknown,
+  where: Pick<FoundSetting, 'path' | 'beside'>,
+): readonly FoundSetting[] {
   const { items } = field
-  if (field.isByDevice === true && isRecord(value)) return Object.entries(value).map(([device, one]) => ({ field, value: one, beside: where.beside, path: `${where.path}.${device}` }))
+  if (field.isByDevice === true && isRecord(value))
+    return Object.entries(value).map(([device, one]) => ({
+      field,
+      value: one,
+      beside: where.beside,
+      path: `${where.path}.${device}`,
+    }))
   if (items === undefined) return [{ field, value, ...where }]
   if (isRecord(value)) return settingsIn(items, value, `${where.path}${field.kind === 'list' ? '.0' : ''}.`)
-  return Array.isArray(value) ? value.flatMap((entry: unknown, place) => (isRecord(entry) ? settingsIn(items, entry, `${where.path}.${place}.`) : [])) : []
+  return Array.isArray(value)
+    ? value.flatMap((entry: unknown, place) =>
+        isRecord(entry) ? settingsIn(items, entry, `${where.path}.${place}.`) : [],
+      )
+    : []
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -9,5 +9,7 @@ export interface FoundTag {
 /** The elements of rich text, in their order. */
 export function tagsIn(markup: unknown): readonly FoundTag[] {
   if (typeof markup !== 'string') return []
-  return Array.from(readMarkup(markup)).flatMap((token) => ('tag' in token && !token.isEnd ? [{ name: token.tag, attributes: readAttributes(token.attributes) }] : []))
+  return Array.from(readMarkup(markup)).flatMap((token) =>
+    'tag' in token && !token.isEnd ? [{ name: token.tag, attributes: readAttributes(token.attributes) }] : [],
+  )
 }

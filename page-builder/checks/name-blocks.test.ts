@@ -3,11 +3,21 @@ import { expect, test } from 'vitest'
 import { listBlocks, readBlocks, type StoredBlock } from '../render/document.ts'
 import { nameBlocks } from './name-blocks.ts'
 
-const block = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({ type, props: { id, ...settings } })
+const block = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
+  type,
+  props: { id, ...settings },
+})
 const namesOf = (...content: readonly StoredBlock[]) => Object.fromEntries(nameBlocks(content))
 
 test('a block is named by its kind and what it says, as in the list of blocks [BLK-10]', () => {
-  expect(namesOf(block('form', 'form'), block('featured-products', 'best', { title: 'Best sellers' }), block('rich-text', 'long', { text: `<p>${'word '.repeat(20)}</p>` }), block('gone', 'odd'))).toEqual({
+  expect(
+    namesOf(
+      block('form', 'form'),
+      block('featured-products', 'best', { title: 'Best sellers' }),
+      block('rich-text', 'long', { text: `<p>${'word '.repeat(20)}</p>` }),
+      block('gone', 'odd'),
+    ),
+  ).toEqual({
     form: 'Form',
     best: 'Featured products “Best sellers”',
     long: `Rich text “${'word '.repeat(8)}…”`,
@@ -16,8 +26,18 @@ test('a block is named by its kind and what it says, as in the list of blocks [B
 })
 
 test('blocks that say the same are told by their places, and by the blocks around them [BLK-10]', () => {
-  const row = (id: string, ...texts: readonly string[]) => block('columns', id, { columns: [block('column', `${id}-left`), block('column', `${id}-right`, { content: texts.map((words, place) => block('text', `${id}-${place}`, { text: words })) })] })
-  expect(namesOf(block('text', 'alone', { text: 'Alone' }), row('one', 'Same', 'Same'), row('two', 'Same', 'Other'))).toEqual({
+  const row = (id: string, ...texts: readonly string[]) =>
+    block('columns', id, {
+      columns: [
+        block('column', `${id}-left`),
+        block('column', `${id}-right`, {
+          content: texts.map((words, place) => block('text', `${id}-${place}`, { text: words })),
+        }),
+      ],
+    })
+  expect(
+    namesOf(block('text', 'alone', { text: 'Alone' }), row('one', 'Same', 'Same'), row('two', 'Same', 'Other')),
+  ).toEqual({
     alone: 'Text “Alone”',
     one: 'Columns 1',
     'one-left': 'Column 1 of Columns 1',
@@ -35,7 +55,11 @@ test('blocks that say the same are told by their places, and by the blocks aroun
 const words = fc.constantFrom('', 'One', 'Two')
 const tree = fc.letrec<{ blocks: readonly StoredBlock[] }>((tie) => ({
   blocks: fc.array(
-    fc.oneof({ depthSize: 'small', withCrossShrink: true }, words.map((text) => block('text', '', { text })), fc.tuple(words, tie('blocks')).map(([name, content]) => block('flexible', '', { name, content }))),
+    fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      words.map((text) => block('text', '', { text })),
+      fc.tuple(words, tie('blocks')).map(([name, content]) => block('flexible', '', { name, content })),
+    ),
     { maxLength: 4 },
   ),
 })).blocks

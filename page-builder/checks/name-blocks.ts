@@ -3,8 +3,9 @@ import { findBlock } from '../registry/blocks.ts'
 import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
 
 /**
- * The words by which each block of a page is told from all others, by its id: as in the list of blocks its kind and what it says, such as
- * `Featured products “Best sellers”`; where that is not enough also its place among those of its kind, such as `Column 2 of Columns`.
+ * The words by which each block of a page is told from all others, by its id: as in the list of blocks its kind and
+ * what it says, such as `Featured products “Best sellers”`; where that is not enough also its place among those of its
+ * kind, such as `Column 2 of Columns`.
  */
 export function nameBlocks(content: readonly StoredBlock[]): ReadonlyMap<string, string> {
   const uses = new Map<string, number>()
@@ -15,7 +16,11 @@ export function nameBlocks(content: readonly StoredBlock[]): ReadonlyMap<string,
   return new Map(namesIn(content, '', (words) => uses.get(words) === 1))
 }
 
-function namesIn(siblings: readonly StoredBlock[], around: string, isAlone: (words: string) => boolean): readonly (readonly [string, string])[] {
+function namesIn(
+  siblings: readonly StoredBlock[],
+  around: string,
+  isAlone: (words: string) => boolean,
+): readonly (readonly [string, string])[] {
   return siblings.flatMap((block, index) => {
     const words = wordsOf(block)
     const place = siblings.slice(0, index + 1).filter(({ type }) => type === block.type).length
@@ -27,5 +32,7 @@ function namesIn(siblings: readonly StoredBlock[], around: string, isAlone: (wor
 /** Its kind and what it says, with its place if one is given. */
 function wordsOf({ type, props }: StoredBlock, place?: number): string {
   const excerpt = excerptOf(findBlock(type)?.upgrade(props) ?? props)
-  return [labelOf(type), place, excerpt === '' ? undefined : `“${excerpt}”`].filter((part) => part !== undefined).join(' ')
+  return [labelOf(type), place, excerpt === '' ? undefined : `“${excerpt}”`]
+    .filter((part) => part !== undefined)
+    .join(' ')
 }

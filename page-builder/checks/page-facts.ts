@@ -2,7 +2,10 @@
 export interface PageFacts {
   /** Whether a path of this shop, such as `/top-categories`, leads somewhere; true where that cannot be told. */
   readonly isKnownPath: (path: string) => boolean
-  /** What is known of a picture of this site by its address; null when there is no such picture, undefined when that cannot be told. */
+  /**
+   * What is known of a picture of this site by its address; null when there is no such picture, undefined when that
+   * cannot be told.
+   */
   readonly pictureAt: (url: string) => PictureFacts | null | undefined
   /** Whether there is a product of a part number; undefined while that is not known. */
   readonly isKnownPartNumber: (partNumber: string) => boolean | undefined

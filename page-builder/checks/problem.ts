@@ -10,6 +10,8 @@ export interface FoundProblem {
 
 /** Something about a page that should be mended before it is published. */
 export interface PageProblem extends FoundProblem {
-  /** The words by which its block, and the entry in a list of it, is told from all others; null for the page as a whole. */
+  /**
+   * The words by which its block, and the entry in a list of it, is told from all others; null for the page as a whole.
+   */
   readonly blockName: string | null
 }

@@ -10,13 +10,19 @@ const TONES = {
   accent: { box: 'accent-strong', ink: 'on-accent', button: 'surface', label: 'ink' },
 } as const satisfies Record<StoredSlide['tone'], object>
 
-/** The colours of the slides that were chosen and stand upon one another: texts on the box, and the label on the button. */
+/**
+ * The colours of the slides that were chosen and stand upon one another: texts on the box, and the label on the button.
+ */
 export function listSlidePairs({ props }: StoredBlock): readonly ColourPair[] {
   const slides = Array.isArray(props['slides']) ? props['slides'] : []
   return slides.flatMap((stored: unknown, place) => {
     const slide = readValues(slideFields, typeof stored === 'object' && stored !== null ? { ...stored } : {})
     const pairs = slide.isShown ? [...textPairs(slide), ...buttonPairs(slide)] : []
-    return pairs.map(({ setting, ...colours }) => ({ blockId: props.id, setting: `slides.${place}.${setting}`, ...colours }))
+    return pairs.map(({ setting, ...colours }) => ({
+      blockId: props.id,
+      setting: `slides.${place}.${setting}`,
+      ...colours,
+    }))
   })
 }
 
@@ -28,7 +34,12 @@ function textPairs(slide: StoredSlide): readonly SlidePair[] {
   if (!hasSmallText && !(slide.showTitle && slide.title !== '')) return []
   const ground = containerColour || TONES[tone].box
   const isLarge = !hasSmallText
-  const usual: SlidePair = { setting: textColour === '' ? 'containerColour' : 'textColour', ink: textColour || TONES[tone].ink, ground, isLarge }
+  const usual: SlidePair = {
+    setting: textColour === '' ? 'containerColour' : 'textColour',
+    ink: textColour || TONES[tone].ink,
+    ground,
+    isLarge,
+  }
   const hovered: SlidePair = { setting: 'textHoverColour', ink: textHoverColour, ground, isLarge }
   return [...(textColour === '' && containerColour === '' ? [] : [usual]), ...(textHoverColour === '' ? [] : [hovered])]
 }
@@ -37,5 +48,12 @@ function buttonPairs(slide: StoredSlide): readonly SlidePair[] {
   const { buttonTextColour, buttonColour, tone } = slide
   const hasButton = slide.showButton && slide.buttonHref !== '' && slide.buttonLabel !== ''
   if (!hasButton || (buttonTextColour === '' && buttonColour === '')) return []
-  return [{ setting: buttonTextColour === '' ? 'buttonColour' : 'buttonTextColour', ink: buttonTextColour || TONES[tone].label, ground: buttonColour || TONES[tone].button, isLarge: false }]
+  return [
+    {
+      setting: buttonTextColour === '' ? 'buttonColour' : 'buttonTextColour',
+      ink: buttonTextColour || TONES[tone].label,
+      ground: buttonColour || TONES[tone].button,
+      isLarge: false,
+    },
+  ]
 }

@@ -9,7 +9,12 @@ import { chosenIdOf, useEditor } from './editor-store.ts'
 import { findKinds } from './find-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
-const GROUPS: Readonly<Record<BlockGroup, string>> = { content: 'Content', layout: 'Layout', products: 'Products', data: 'Data' }
+const GROUPS: Readonly<Record<BlockGroup, string>> = {
+  content: 'Content',
+  layout: 'Layout',
+  products: 'Products',
+  data: 'Data',
+}
 const ORDER = ['content', 'layout', 'products', 'data'] as const satisfies readonly BlockGroup[]
 
 /** The kinds of blocks, each to be added by pressing it or to be dragged onto the page. */
@@ -21,7 +26,14 @@ export function BlockDrawer() {
   return (
     <section className="editor-drawer" aria-labelledby="editor-drawer-title">
       <h2 id="editor-drawer-title">Add a block</h2>
-      <TextField type="search" label="Find a kind of block" required={false} saysOptional={false} value={query} onChange={(event) => setQuery(event.target.value)} />
+      <TextField
+        type="search"
+        label="Find a kind of block"
+        required={false}
+        saysOptional={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       {found.length === 0 && <p role="status">There is no such kind of block.</p>}
       {ORDER.map((group) => {
         const kinds = found.filter((kind) => kind.group === group)

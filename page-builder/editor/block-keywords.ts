@@ -1,4 +1,6 @@
-/** What else kinds of blocks are called, by their types: the words of other site builders and of those who ask for them. */
+/**
+ * What else kinds of blocks are called, by their types: the words of other site builders and of those who ask for them.
+ */
 export const BLOCK_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   accordion: ['accordion', 'faq', 'collapsible', 'expand', 'help', 'toggle'],
   'account-provider': ['user', 'customer', 'buyer', 'company', 'greeting', 'personal', 'welcome'],
@@ -15,7 +17,18 @@ export const BLOCK_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   'featured-brands': ['brands', 'logos', 'manufacturers', 'partners', 'carousel'],
   'featured-products': ['products', 'recommended', 'highlights', 'promoted', 'carousel', 'price'],
   flexible: ['container', 'box', 'section', 'group', 'div', 'background', 'divider', 'spacer', 'layout'],
-  form: ['contact', 'newsletter', 'sign up', 'subscribe', 'questionnaire', 'survey', 'request', 'quote', 'input', 'email'],
+  form: [
+    'contact',
+    'newsletter',
+    'sign up',
+    'subscribe',
+    'questionnaire',
+    'survey',
+    'request',
+    'quote',
+    'input',
+    'email',
+  ],
   grid: ['columns', 'cards', 'gallery', 'tiles', 'layout', 'list'],
   'hero-slider': ['hero', 'banner', 'carousel', 'slideshow', 'slides', 'header', 'promotion'],
   image: ['image', 'photo', 'photograph', 'img', 'illustration', 'drawing', 'logo', 'gallery'],
@@ -26,7 +39,20 @@ export const BLOCK_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   'product-list-provider': ['catalogue', 'items', 'price', 'part numbers', 'data'],
   'product-provider': ['item', 'price', 'sku', 'data'],
   'repeater-item': ['loop', 'repeat', 'list', 'item'],
-  'rich-text': ['paragraph', 'copy', 'html', 'wysiwyg', 'list', 'table', 'video', 'youtube', 'embed', 'divider', 'links', 'words'],
+  'rich-text': [
+    'paragraph',
+    'copy',
+    'html',
+    'wysiwyg',
+    'list',
+    'table',
+    'video',
+    'youtube',
+    'embed',
+    'divider',
+    'links',
+    'words',
+  ],
   'search-provider': ['find', 'results', 'query', 'data'],
   seo: ['seo', 'meta', 'title', 'description', 'google', 'open graph', 'head tags', 'sharing'],
   text: ['heading', 'headline', 'title', 'paragraph', 'h1', 'copy', 'words', 'label'],

@@ -9,10 +9,17 @@ export interface EditedPlace extends EditedSetting {
 const EditedContext = createContext<EditedPlace | null>(null)
 const NoteContext = createContext<(place: EditedPlace) => void>(() => {})
 
-/** Tells the canvas which setting is being edited. What stands within is not rendered anew for it: an editor that is would lose the change that is just made. */
+/**
+ * Tells the canvas which setting is being edited. What stands within is not rendered anew for it: an editor that is
+ * would lose the change that is just made.
+ */
 export function EditedSettings({ children }: { readonly children: ReactNode }) {
   const [edited, setEdited] = useState<EditedPlace | null>(null)
-  const note = useCallback((next: EditedPlace) => setEdited((last) => (last?.blockId === next.blockId && last.path === next.path ? last : next)), [])
+  const note = useCallback(
+    (next: EditedPlace) =>
+      setEdited((last) => (last?.blockId === next.blockId && last.path === next.path ? last : next)),
+    [],
+  )
   return (
     <EditedContext value={edited}>
       <NoteContext value={note}>{children}</NoteContext>

@@ -18,8 +18,12 @@ export function EditorBar({ device, onDevice, history, isReadOnly, toolbar }: Ed
     <div className="editor-bar">
       {!isReadOnly && (
         <div role="group" aria-label="Changes" className="editor-actions">
-          <Button size="s" variant="secondary" disabled={!history.canUndo} onClick={history.undo}>Undo</Button>
-          <Button size="s" variant="secondary" disabled={!history.canRedo} onClick={history.redo}>Redo</Button>
+          <Button size="s" variant="secondary" disabled={!history.canUndo} onClick={history.undo}>
+            Undo
+          </Button>
+          <Button size="s" variant="secondary" disabled={!history.canRedo} onClick={history.redo}>
+            Redo
+          </Button>
         </div>
       )}
       <div role="group" aria-label="Width of the page" className="editor-actions">

@@ -18,7 +18,10 @@ import { useHistory } from './use-history.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useWindowDevice } from './use-window-device.ts'
 
-interface EditorLayoutProps extends Required<Pick<PageEditorProps, 'title' | 'services' | 'problems' | 'isReadOnly'>>, Pick<PageEditorProps, 'aside' | 'toolbar'> {
+interface EditorLayoutProps
+  extends
+    Required<Pick<PageEditorProps, 'title' | 'services' | 'problems' | 'isReadOnly'>>,
+    Pick<PageEditorProps, 'aside' | 'toolbar'> {
   readonly opened: NonNullable<PageEditorProps['opened']> | null
   readonly onSelect: PageEditorProps['onSelect'] | undefined
   /** Why the blocks cannot show what they are to show; null when they can. */
@@ -27,7 +30,18 @@ interface EditorLayoutProps extends Required<Pick<PageEditorProps, 'title' | 'se
 }
 
 /** The parts of the editor beside each other; below one another where there is no room. */
-export function EditorLayout({ title, services, problems, opened, onSelect, isReadOnly, aside, toolbar, error, announcement }: EditorLayoutProps) {
+export function EditorLayout({
+  title,
+  services,
+  problems,
+  opened,
+  onSelect,
+  isReadOnly,
+  aside,
+  toolbar,
+  error,
+  announcement,
+}: EditorLayoutProps) {
   const windowDevice = useWindowDevice()
   const [chosenDevice, setDevice] = useState<Device | null>(null)
   const device = chosenDevice ?? windowDevice
@@ -52,7 +66,20 @@ export function EditorLayout({ title, services, problems, opened, onSelect, isRe
       <EditorBar device={device} onDevice={setDevice} history={history} isReadOnly={isReadOnly} toolbar={toolbar} />
       <div id={PART_IDS.blocks} role="group" aria-label="Blocks" tabIndex={-1} className="editor-side editor-blocks">
         {aside}
-        <div hidden={hasAside}>{isReadOnly ? outline : <Tabs label="What the page is made of" tabs={[{ id: 'blocks', label: 'Blocks', content: outline }, { id: 'add', label: 'Add a block', content: <BlockDrawer /> }]} initial={isEmpty ? 'add' : 'blocks'} />}</div>
+        <div hidden={hasAside}>
+          {isReadOnly ? (
+            outline
+          ) : (
+            <Tabs
+              label="What the page is made of"
+              tabs={[
+                { id: 'blocks', label: 'Blocks', content: outline },
+                { id: 'add', label: 'Add a block', content: <BlockDrawer /> },
+              ]}
+              initial={isEmpty ? 'add' : 'blocks'}
+            />
+          )}
+        </div>
         <Said announcement={announcement} />
       </div>
       <div id={PART_IDS.page} role="group" aria-label="Page" tabIndex={-1} className="editor-middle">
@@ -60,7 +87,13 @@ export function EditorLayout({ title, services, problems, opened, onSelect, isRe
         <PreviewPane title={title} device={device} />
       </div>
       <div className="editor-side">
-        <SettingsPanel services={services} problems={problems} device={device} opened={opened} isReadOnly={isReadOnly} />
+        <SettingsPanel
+          services={services}
+          problems={problems}
+          device={device}
+          opened={opened}
+          isReadOnly={isReadOnly}
+        />
       </div>
       <EditorParts />
     </div>

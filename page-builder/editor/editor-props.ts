@@ -32,7 +32,10 @@ export interface PageEditorProps {
   readonly onChange: (document: PageDocument) => void
   readonly onSelect?: (blockId: string | null) => void
   readonly isReadOnly?: boolean
-  /** What stands in the place of the list of blocks while it is given, so that the page keeps its room; alone where the parts stand below one another. */
+  /**
+   * What stands in the place of the list of blocks while it is given, so that the page keeps its room; alone where the
+   * parts stand below one another.
+   */
   readonly aside?: ReactNode
   /** What stands at the end of the editor's bar, such as the button that publishes. */
   readonly toolbar?: ReactNode

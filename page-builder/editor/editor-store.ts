@@ -43,12 +43,23 @@ export function zoneOf({ parent, slot }: Pick<Destination, 'parent' | 'slot'>): 
 /** Chooses a block, which the canvas then shows, or none. */
 export function choose(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
   const found = id === null ? null : findPlaced(contentOf(editor), id)
-  editor.dispatch({ type: 'setUi', ui: { itemSelector: found === null ? null : { zone: zoneOf(found.place), index: found.place.index } } })
+  editor.dispatch({
+    type: 'setUi',
+    ui: { itemSelector: found === null ? null : { zone: zoneOf(found.place), index: found.place.index } },
+  })
   if (found !== null) revealBlock(found.block.props.id)
 }
 
 function isHeld(value: unknown): value is HeldBlock {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value)) return false
   const { type, props } = value
-  return typeof type === 'string' && typeof props === 'object' && props !== null && 'id' in props && typeof props.id === 'string' && 'settings' in props && typeof props.settings === 'string'
+  return (
+    typeof type === 'string' &&
+    typeof props === 'object' &&
+    props !== null &&
+    'id' in props &&
+    typeof props.id === 'string' &&
+    'settings' in props &&
+    typeof props.settings === 'string'
+  )
 }

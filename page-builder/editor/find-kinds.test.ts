@@ -36,5 +36,9 @@ test('what is called so comes before what is called so elsewhere, and nothing co
 })
 
 test('every kind of block is known by other words, and no other kind is [BLK-10]', () => {
-  expect(Object.keys(BLOCK_KEYWORDS).toSorted()).toEqual(listKinds().map(({ type }) => type).toSorted())
+  expect(Object.keys(BLOCK_KEYWORDS).toSorted()).toEqual(
+    listKinds()
+      .map(({ type }) => type)
+      .toSorted(),
+  )
 })

@@ -2,7 +2,10 @@ import type { Block } from '../registry/block.tsx'
 import { listKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
 
-/** The kinds of blocks for some words: those whose name has them come first, then those that are called so elsewhere; all of them for none. */
+/**
+ * The kinds of blocks for some words: those whose name has them come first, then those that are called so elsewhere;
+ * all of them for none.
+ */
 export function findKinds(query: string): readonly Block[] {
   const wanted = query.trim().toLowerCase()
   const named = listKinds().filter(({ label }) => label.toLowerCase().includes(wanted))

@@ -3,8 +3,9 @@ import { readBlocks, type PageDocument, type StoredBlock } from '../render/docum
 import { slotNamesOf } from './slot-names.ts'
 
 /**
- * A block as the editing library holds it: its slots are lists of blocks, and all other settings ride along as one text (JSON) that the
- * library does not look into. It would take settings of a name that a slot has for slots, and names with points in them for paths.
+ * A block as the editing library holds it: its slots are lists of blocks, and all other settings ride along as one text
+ * (JSON) that the library does not look into. It would take settings of a name that a slot has for slots, and names
+ * with points in them for paths.
  */
 export interface HeldBlock {
   readonly type: string
@@ -17,11 +18,17 @@ export type HeldProps = { readonly id: string; readonly settings: string } & Rea
 /** A page in the editor, and the way back to what is stored. */
 export interface OpenedPage {
   readonly content: readonly HeldBlock[]
-  /** What is to be stored: blocks that nobody has touched come out exactly as they went in, in whatever version they are. */
+  /**
+   * What is to be stored: blocks that nobody has touched come out exactly as they went in, in whatever version they
+   * are.
+   */
   readonly close: (content: readonly HeldBlock[]) => PageDocument
 }
 
-/** Opens a stored page for editing. Ids that are there twice, or that the library cannot hold, get others for as long as it is open. */
+/**
+ * Opens a stored page for editing. Ids that are there twice, or that the library cannot hold, get others for as long as
+ * it is open.
+ */
 export function openPage(document: PageDocument): OpenedPage {
   const origins = new Map<string, Origin>()
   const content = document.content.map((stored) => openBlock(stored, origins))
@@ -62,10 +69,15 @@ function openBlock(stored: StoredBlock, origins: Map<string, Origin>): HeldBlock
   const block = findBlock(stored.type)
   const current = block?.upgrade(stored.props) ?? stored.props
   const names = slotNamesOf(stored.type)
-  const settings = heldSettings(Object.fromEntries(Object.entries(current).filter(([name]) => name !== 'id' && !names.includes(name))))
+  const settings = heldSettings(
+    Object.fromEntries(Object.entries(current).filter(([name]) => name !== 'id' && !names.includes(name))),
+  )
   const slots = names.map((name) => {
     const inside = readBlocks(block?.fields[name]?.read(current[name]))
-    return [name, inside.map((child) => openBlock(current[name] === undefined ? seeded(id, child) : child, origins))] as const
+    return [
+      name,
+      inside.map((child) => openBlock(current[name] === undefined ? seeded(id, child) : child, origins)),
+    ] as const
   })
   const held = { type: stored.type, props: { ...Object.fromEntries(slots), id, settings } }
   origins.set(id, { stored, held })
@@ -93,7 +105,10 @@ function closeBlock(held: HeldBlock, origins: ReadonlyMap<string, Origin>): Stor
   const id = known?.stored.props.id ?? held.props.id
   const settings = isAsOpened ? withoutNames(known.stored.props, names) : settingsOf(held)
   const slots = names.flatMap((name) => {
-    const isUntouched = known !== undefined && known.stored.props[name] === undefined && sameBlocks(heldBlocksIn(held, name), heldBlocksIn(known.held, name))
+    const isUntouched =
+      known !== undefined &&
+      known.stored.props[name] === undefined &&
+      sameBlocks(heldBlocksIn(held, name), heldBlocksIn(known.held, name))
     if (isUntouched) return []
     const inside = heldBlocksIn(held, name).map((child) => closeBlock(child, origins))
     return [[name, inside] as const]
@@ -110,7 +125,13 @@ function sameBlocks(some: readonly HeldBlock[], others: readonly HeldBlock[]): b
 }
 
 function sameBlock(one: HeldBlock, other: HeldBlock | undefined): boolean {
-  if (other === undefined || one.type !== other.type || one.props.id !== other.props.id || one.props.settings !== other.props.settings) return false
+  if (
+    other === undefined ||
+    one.type !== other.type ||
+    one.props.id !== other.props.id ||
+    one.props.settings !== other.props.settings
+  )
+    return false
   return slotNamesOf(one.type).every((name) => sameBlocks(heldBlocksIn(one, name), heldBlocksIn(other, name)))
 }
 

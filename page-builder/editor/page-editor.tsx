@@ -15,12 +15,19 @@ import { openPage, storedBlockOf } from './opened-page.ts'
 
 const NO_SCOPE: Scope = {}
 const NO_PROBLEMS = [] as const
-const WORDS = { 'action-selectparent': 'Choose the block around it', 'action-duplicate': 'Duplicate', 'action-delete': 'Delete' }
+const WORDS = {
+  'action-selectparent': 'Choose the block around it',
+  'action-duplicate': 'Duplicate',
+  'action-delete': 'Delete',
+}
 const LOOK_ONLY = { drag: false, insert: false, delete: false, duplicate: false, edit: false }
 const ALLOWED = { drag: true, insert: true, delete: true, duplicate: true, edit: true }
 const FRAME = { enabled: true, waitForStyles: true, syncHostStyles: true }
 
-/** The editor of a page: the page itself, its blocks as a tree, the kinds of blocks that can be added, and the settings of the chosen one. For browsers only. */
+/**
+ * The editor of a page: the page itself, its blocks as a tree, the kinds of blocks that can be added, and the settings
+ * of the chosen one. For browsers only.
+ */
 export function PageEditor(props: PageEditorProps) {
   const [hasStyles, setHasStyles] = useState(false)
   // The editing library would fetch styles from elsewhere if it did not find its own on the page.
@@ -33,11 +40,27 @@ export function PageEditor(props: PageEditorProps) {
   )
 }
 
-function OpenEditor({ document, title, services, parts, scope = NO_SCOPE, problems = NO_PROBLEMS, opened = null, onChange, onSelect, isReadOnly = false, aside, toolbar }: PageEditorProps) {
+function OpenEditor({
+  document,
+  title,
+  services,
+  parts,
+  scope = NO_SCOPE,
+  problems = NO_PROBLEMS,
+  opened = null,
+  onChange,
+  onSelect,
+  isReadOnly = false,
+  aside,
+  toolbar,
+}: PageEditorProps) {
   const [page] = useState(() => openPage(document))
   const [held, setHeld] = useState(page.content)
   const [config] = useState(() => puckConfigFor(new Set(listUnknownBlocks(document).map(({ type }) => type))))
-  const [data] = useState((): Data => ({ root: { props: {} }, content: page.content.map(({ type, props }) => ({ type, props })) }))
+  const [data] = useState((): Data => ({
+    root: { props: {} },
+    content: page.content.map(({ type, props }) => ({ type, props })),
+  }))
   const [announcement, announce] = useAnnouncement()
   const reported = useRef('')
   const stored = useMemo(() => ({ root: {}, content: held.map(storedBlockOf) }), [held])
@@ -61,8 +84,26 @@ function OpenEditor({ document, title, services, parts, scope = NO_SCOPE, proble
       <CanvasSurroundingsProvider value={surroundings}>
         <CanvasScopeProvider value={scope}>
           <EditedSettings>
-            <Puck config={config} data={data} onChange={note} iframe={FRAME} permissions={isReadOnly ? LOOK_ONLY : ALLOWED} dictionary={WORDS}>
-              <EditorLayout title={title} services={services} problems={problems} opened={opened} onSelect={onSelect} isReadOnly={isReadOnly} aside={aside} toolbar={toolbar} error={error} announcement={announcement} />
+            <Puck
+              config={config}
+              data={data}
+              onChange={note}
+              iframe={FRAME}
+              permissions={isReadOnly ? LOOK_ONLY : ALLOWED}
+              dictionary={WORDS}
+            >
+              <EditorLayout
+                title={title}
+                services={services}
+                problems={problems}
+                opened={opened}
+                onSelect={onSelect}
+                isReadOnly={isReadOnly}
+                aside={aside}
+                toolbar={toolbar}
+                error={error}
+                announcement={announcement}
+              />
             </Puck>
           </EditedSettings>
         </CanvasScopeProvider>

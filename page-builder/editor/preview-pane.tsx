@@ -22,7 +22,10 @@ export function PreviewPane({ title, device }: { readonly title: string; readonl
   }, [title, name])
   return (
     <div ref={pane} className="editor-pane">
-      <div className="editor-sheet" style={{ width, height: `${100 / scale}%`, transform: scale === 1 ? undefined : `scale(${scale})` }}>
+      <div
+        className="editor-sheet"
+        style={{ width, height: `${100 / scale}%`, transform: scale === 1 ? undefined : `scale(${scale})` }}
+      >
         <Puck.Preview />
       </div>
     </div>

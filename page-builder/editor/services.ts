@@ -29,17 +29,26 @@ export interface FoundMedia {
 export interface FoundSome<Of> {
   readonly found: readonly Of[]
   readonly total: number
-  /** By what those that follow are asked for; null behind the last one. Without it, those that follow are found by more words only. */
+  /**
+   * By what those that follow are asked for; null behind the last one. Without it, those that follow are found by more
+   * words only.
+   */
   readonly next?: string | null
 }
 
 /** Looks for some words, or an id; `after` is the `next` of what was found before. */
 export type Search<Of> = (query: string, signal: AbortSignal, after?: string) => Promise<FoundSome<Of>>
 
-/** What the editor asks for from outside. Promises that fail are told to the site builder; what is asked with a signal may be given up. */
+/**
+ * What the editor asks for from outside. Promises that fail are told to the site builder; what is asked with a signal
+ * may be given up.
+ */
 export interface EditorServices {
   /** Fetches what the blocks of a page need, by block id; null for what could not be had. */
-  readonly loadNeeds: (document: PageDocument, signal: AbortSignal) => Promise<Readonly<Record<string, BlockData | null>>>
+  readonly loadNeeds: (
+    document: PageDocument,
+    signal: AbortSignal,
+  ) => Promise<Readonly<Record<string, BlockData | null>>>
   /** Products for some words, or the one of an id; the whole catalogue for none. */
   readonly searchProducts: Search<Found>
   /** Categories for some words, or the one of an id. */

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { EditHistory } from './use-history.ts'
 
 /**
- * The usual keys for steps back and forward, on the page around the canvas and on the canvas. They are taken before the editing library
- * gets them, because its own steps go wrong right after a change.
+ * The usual keys for steps back and forward, on the page around the canvas and on the canvas. They are taken before the
+ * editing library gets them, because its own steps go wrong right after a change.
  */
 export function useHistoryKeys({ undo, redo }: Pick<EditHistory, 'undo' | 'redo'>): void {
   useEffect(() => {

@@ -56,7 +56,10 @@ export function useHistory(): EditHistory {
   return { canUndo, canRedo, undo, redo, noteChange }
 }
 
-/** What to go on with after a step: a block that it brought back, otherwise the one that was chosen if it is still there. */
+/**
+ * What to go on with after a step: a block that it brought back, otherwise the one that was chosen if it is still
+ * there.
+ */
 function idAfterStep(before: PuckApi, after: PuckApi): string | null {
   const known = new Set(listRows(contentOf(before)).map(({ id }) => id))
   const ids = listRows(contentOf(after)).map(({ id }) => id)

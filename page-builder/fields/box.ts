@@ -12,9 +12,16 @@ export const boxFields = {
 }
 
 /** How the frame and the ground look; where there is one, what is inside keeps away from it. */
-export function boxLook({ borderWidth, borderStyle, borderColor, borderRadius, backgroundColor }: Values<typeof boxFields>): Declarations {
+export function boxLook({
+  borderWidth,
+  borderStyle,
+  borderColor,
+  borderRadius,
+  backgroundColor,
+}: Values<typeof boxFields>): Declarations {
   return {
-    border: borderWidth === 0 ? null : `${borderWidth}px ${borderStyle} ${cssColour(borderColor) ?? 'var(--color-line)'}`,
+    border:
+      borderWidth === 0 ? null : `${borderWidth}px ${borderStyle} ${cssColour(borderColor) ?? 'var(--color-line)'}`,
     'border-radius': borderRadius === 0 ? null : `${borderRadius}px`,
     'background-color': cssColour(backgroundColor),
     color: inkOn(backgroundColor),

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { byDevice, choice, eachDevice, link, list, number, optionalNumber, readValues, record, slot, text, toggle } from './field.ts'
+import {
+  byDevice,
+  choice,
+  eachDevice,
+  link,
+  list,
+  number,
+  optionalNumber,
+  readValues,
+  record,
+  slot,
+  text,
+  toggle,
+} from './field.ts'
 
 const fields = {
   title: text('Title', 'Untitled'),
@@ -11,19 +24,31 @@ const fields = {
 }
 
 test('what is stored and fits is kept', () => {
-  const stored = { title: 'Hoses', href: '/category/1', isShown: false, width: 6, align: 'right', items: [{ label: 'A' }] }
+  const stored = {
+    title: 'Hoses',
+    href: '/category/1',
+    isShown: false,
+    width: 6,
+    align: 'right',
+    items: [{ label: 'A' }],
+  }
   expect(readValues(fields, stored)).toEqual(stored)
 })
 
 test('what is missing or does not fit is the default [BLK-03]', () => {
   const defaults = { title: 'Untitled', href: '', isShown: true, width: 12, align: 'left', items: [] }
   expect(readValues(fields, {})).toEqual(defaults)
-  expect(readValues(fields, { title: 1, href: 2, isShown: 'yes', width: 13, align: 'top', items: 'A' })).toEqual(defaults)
+  expect(readValues(fields, { title: 1, href: 2, isShown: 'yes', width: 13, align: 'top', items: 'A' })).toEqual(
+    defaults,
+  )
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'http://plain.example', 'page'])('%s is no link', (address) => {
-  expect(readValues(fields, { href: address }).href).toBe('')
-})
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'http://plain.example', 'page'])(
+  '%s is no link',
+  (address) => {
+    expect(readValues(fields, { href: address }).href).toBe('')
+  },
+)
 
 test('a device without a value of its own takes that of the next wider one [BLK-09]', () => {
   const size = byDevice(number('Size', { fallback: 16, min: 8, max: 40 }))
@@ -34,7 +59,11 @@ test('a device without a value of its own takes that of the next wider one [BLK-
 })
 
 test('where each device has a default of its own, it takes nothing from another [BLK-02]', () => {
-  const direction = eachDevice(choice('Direction', ['row', 'column']), { desktop: 'row', tablet: 'column', mobile: 'column' })
+  const direction = eachDevice(choice('Direction', ['row', 'column']), {
+    desktop: 'row',
+    tablet: 'column',
+    mobile: 'column',
+  })
   expect(direction.read(undefined)).toEqual({ desktop: 'row', tablet: 'column', mobile: 'column' })
   expect(direction.read({ tablet: 'row' })).toEqual({ desktop: 'row', tablet: 'row', mobile: 'column' })
 })

@@ -10,15 +10,35 @@ export interface ByDevice<Value> {
   readonly mobile: Value
 }
 
-/** One setting of a block: how the editor asks for it, its default, and how a stored value is read. Stored nonsense reads as the default. */
+/**
+ * One setting of a block: how the editor asks for it, its default, and how a stored value is read. Stored nonsense
+ * reads as the default.
+ */
 export interface Field<Value> {
-  readonly kind: 'text' | 'paragraphs' | 'number' | 'toggle' | 'choice' | 'link' | 'image' | 'category' | 'product' | 'colour' | 'rich-text' | 'list' | 'record' | 'slot'
+  readonly kind:
+    | 'text'
+    | 'paragraphs'
+    | 'number'
+    | 'toggle'
+    | 'choice'
+    | 'link'
+    | 'image'
+    | 'category'
+    | 'product'
+    | 'colour'
+    | 'rich-text'
+    | 'list'
+    | 'record'
+    | 'slot'
   readonly label: string
   /** Among the contents unless it says otherwise. */
   readonly group?: FieldGroup
   /** Whether it can differ by device. */
   readonly isByDevice?: boolean
-  /** Whether it says what is to be fetched: then it can ask for what the page gives, but not for what is fetched for other blocks. */
+  /**
+   * Whether it says what is to be fetched: then it can ask for what the page gives, but not for what is fetched for
+   * other blocks.
+   */
   readonly isFetchedBy?: boolean
   /** Whether it is a list of part numbers with commas between them. */
   readonly namesProducts?: boolean
@@ -47,11 +67,16 @@ export interface Field<Value> {
 export type Fields = Readonly<Record<string, Field<unknown>>>
 
 /** The values of settings, as the block's view gets them. */
-export type Values<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never }
+export type Values<Of extends Fields> = {
+  readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never
+}
 
 /** Reads all settings of a block from what is stored. */
 export function readValues<const Of extends Fields>(fields: Of, stored: Readonly<Record<string, unknown>>): Values<Of>
-export function readValues(fields: Fields, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function readValues(
+  fields: Fields,
+  stored: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(stored[name])]))
 }
 
@@ -72,7 +97,12 @@ export function paragraphs(label: string, fallback = ''): Field<string> {
 
 /** A path inside the shop, or an https address. Anything else, such as a script address, reads as no link. */
 export function link(label: string): Field<string> {
-  return { kind: 'link', label, fallback: '', read: (stored) => (typeof stored === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(stored) ? stored : '') }
+  return {
+    kind: 'link',
+    label,
+    fallback: '',
+    read: (stored) => (typeof stored === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(stored) ? stored : ''),
+  }
 }
 
 /** The address of a picture; `beside` names the settings beside it that go with it. */
@@ -101,25 +131,56 @@ export function toggle(label: string, fallback: boolean): Field<boolean> {
 }
 
 /** A whole number between two bounds. */
-export function number(label: string, { fallback, min, max }: { readonly fallback: number; readonly min: number; readonly max: number }): Field<number> {
-  const isInside = (stored: unknown) => typeof stored === 'number' && Number.isInteger(stored) && stored >= min && stored <= max
-  return { kind: 'number', label, fallback, min, max, read: (stored) => (typeof stored === 'number' && isInside(stored) ? stored : fallback) }
+export function number(
+  label: string,
+  { fallback, min, max }: { readonly fallback: number; readonly min: number; readonly max: number },
+): Field<number> {
+  const isInside = (stored: unknown) =>
+    typeof stored === 'number' && Number.isInteger(stored) && stored >= min && stored <= max
+  return {
+    kind: 'number',
+    label,
+    fallback,
+    min,
+    max,
+    read: (stored) => (typeof stored === 'number' && isInside(stored) ? stored : fallback),
+  }
 }
 
 /** A number between two bounds, or null where the block decides. */
-export function optionalNumber(label: string, { min, max }: { readonly min: number; readonly max: number }): Field<number | null> {
-  return { kind: 'number', label, fallback: null, min, max, read: (stored) => (typeof stored === 'number' && stored >= min && stored <= max ? stored : null) }
+export function optionalNumber(
+  label: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): Field<number | null> {
+  return {
+    kind: 'number',
+    label,
+    fallback: null,
+    min,
+    max,
+    read: (stored) => (typeof stored === 'number' && stored >= min && stored <= max ? stored : null),
+  }
 }
 
 /** One of a closed list of words; the first one is the default. */
-export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options): Field<Options[number]> {
+export function choice<const Options extends readonly [string, ...string[]]>(
+  label: string,
+  options: Options,
+): Field<Options[number]> {
   const [fallback] = options
-  return { kind: 'choice', label, fallback, options, read: (stored) => options.find((option) => option === stored) ?? fallback }
+  return {
+    kind: 'choice',
+    label,
+    fallback,
+    options,
+    read: (stored) => options.find((option) => option === stored) ?? fallback,
+  }
 }
 
 /** Any number of entries with settings of their own. */
 export function list<const Of extends Fields>(label: string, items: Of): Field<readonly Values<Of>[]> {
-  const read = (stored: unknown) => (Array.isArray(stored) ? stored.filter(isRecord).map((entry) => readValues(items, entry)) : [])
+  const read = (stored: unknown) =>
+    Array.isArray(stored) ? stored.filter(isRecord).map((entry) => readValues(items, entry)) : []
   return { kind: 'list', label, fallback: [], items, read }
 }
 
@@ -129,13 +190,27 @@ export function record<const Of extends Fields>(label: string, items: Of): Field
   return { kind: 'record', label, fallback: read({}), items, read }
 }
 
-/** Room for other blocks; `fallback` is what is in it before anyone has put something there, `allows` the kinds that the editor lets in. */
-export function slot(label: string, { fallback = [], allows }: { readonly fallback?: readonly StoredBlock[]; readonly allows?: readonly string[] } = {}): Field<readonly StoredBlock[]> {
-  const field = { kind: 'slot', label, fallback, read: (stored: unknown) => (stored === undefined ? fallback : readBlocks(stored)) } as const
+/**
+ * Room for other blocks; `fallback` is what is in it before anyone has put something there, `allows` the kinds that the
+ * editor lets in.
+ */
+export function slot(
+  label: string,
+  { fallback = [], allows }: { readonly fallback?: readonly StoredBlock[]; readonly allows?: readonly string[] } = {},
+): Field<readonly StoredBlock[]> {
+  const field = {
+    kind: 'slot',
+    label,
+    fallback,
+    read: (stored: unknown) => (stored === undefined ? fallback : readBlocks(stored)),
+  } as const
   return allows === undefined ? field : { ...field, allows }
 }
 
-/** The same setting for each kind of device: a tablet without a value of its own takes the desktop's, a mobile the tablet's. */
+/**
+ * The same setting for each kind of device: a tablet without a value of its own takes the desktop's, a mobile the
+ * tablet's.
+ */
 export function byDevice<Value>(field: Field<Value>): Field<ByDevice<Value>> {
   const { fallback, read } = field
   return {
@@ -158,7 +233,8 @@ export function eachDevice<Value>(field: Field<Value>, fallback: ByDevice<Value>
     isByDevice: true,
     fallback,
     read(stored) {
-      const one = (device: keyof ByDevice<Value>) => (isRecord(stored) && isSet(stored[device]) ? field.read(stored[device]) : fallback[device])
+      const one = (device: keyof ByDevice<Value>) =>
+        isRecord(stored) && isSet(stored[device]) ? field.read(stored[device]) : fallback[device]
       return { desktop: one('desktop'), tablet: one('tablet'), mobile: one('mobile') }
     },
   }

@@ -10,7 +10,10 @@ test('an action reaches the handler of its type, until it is taken away [DPR-04]
   const registry = new ActionRegistry()
   const heard: string[] = []
   const remove = registry.register(PaginationAction, PAGINATION, ({ mode, page }) => heard.push(`${mode} ${page}`))
-  expect([registry.dispatch(new PaginationAction('append')), registry.dispatch(new PaginationAction('replace', 3))]).toEqual([true, true])
+  expect([
+    registry.dispatch(new PaginationAction('append')),
+    registry.dispatch(new PaginationAction('replace', 3)),
+  ]).toEqual([true, true])
   remove()
   expect(registry.dispatch(new PaginationAction('append'))).toBe(false)
   expect(heard).toEqual(['append null', 'replace 3'])
@@ -42,7 +45,9 @@ test('a second handler for a type is refused with a TypeError, and the first one
   const registry = new ActionRegistry()
   const heard: string[] = []
   registry.register(PaginationAction, PAGINATION, () => heard.push('first'))
-  expect(() => registry.register(OtherAction, PAGINATION, () => heard.push('second'))).toThrow(new TypeError("The action 'pagination' has a handler already."))
+  expect(() => registry.register(OtherAction, PAGINATION, () => heard.push('second'))).toThrow(
+    new TypeError("The action 'pagination' has a handler already."),
+  )
   registry.dispatch(new PaginationAction('append'))
   expect(heard).toEqual(['first'])
 })

@@ -13,12 +13,14 @@ export class ActionRegistry {
   readonly #handlers = new Map<string, (action: Action) => void>()
 
   /**
-   * Registers what handles actions of a class and type. Throws a TypeError for what is no class, no type or no function, and for a type
-   * that has a handler already (DPR-04). Answers what removes the handler again.
+   * Registers what handles actions of a class and type. Throws a TypeError for what is no class, no type or no
+   * function, and for a type that has a handler already (DPR-04). Answers what removes the handler again.
    */
   register<Of extends Action>(actionClass: ActionClass<Of>, type: string, handler: Handler<Of>): () => void {
-    if (typeof actionClass !== 'function' || typeof actionClass.prototype !== 'object') throw new TypeError('The constructor of an action must be a class.')
-    if (typeof type !== 'string' || type.trim() === '') throw new TypeError('The type of an action must be a text that is not empty.')
+    if (typeof actionClass !== 'function' || typeof actionClass.prototype !== 'object')
+      throw new TypeError('The constructor of an action must be a class.')
+    if (typeof type !== 'string' || type.trim() === '')
+      throw new TypeError('The type of an action must be a text that is not empty.')
     if (typeof handler !== 'function') throw new TypeError(`The handler of the action '${type}' must be a function.`)
     if (this.#handlers.has(type)) throw new TypeError(`The action '${type}' has a handler already.`)
     this.#handlers.set(type, (action) => {

@@ -25,7 +25,10 @@ export interface BlockSurroundings<Data> {
   readonly parts: ShopParts
   /** Whether a site builder is at work on the page: blocks without contents then show where they are. */
   readonly isEditing: boolean
-  /** The setting of this block that the site builder is at work on, so that what it changes is seen; null while there is none. */
+  /**
+   * The setting of this block that the site builder is at work on, so that what it changes is seen; null while there is
+   * none.
+   */
   readonly edited: EditedSetting | null
 }
 
@@ -40,7 +43,9 @@ export interface ShopParts {
 }
 
 /** What the view of a block is given. */
-export type BlockProps<Of extends Fields, Need extends DataNeed = never> = BlockSurroundings<DataOf<Need>> & { readonly values: Values<Of> }
+export type BlockProps<Of extends Fields, Need extends DataNeed = never> = BlockSurroundings<DataOf<Need>> & {
+  readonly values: Values<Of>
+}
 
 /** Where the editor offers a block. */
 export type BlockGroup = 'layout' | 'content' | 'products' | 'data'
@@ -88,19 +93,40 @@ interface BlockDefinition<Of extends Fields, Need extends DataNeed> {
   readonly upgrades?: Upgrades
   readonly fields: Of
   readonly provides?: Provided
-  /** What it needs fetched; null for nothing. Its settings may ask for what the page gives, not for what is fetched for other blocks. */
+  /**
+   * What it needs fetched; null for nothing. Its settings may ask for what the page gives, not for what is fetched for
+   * other blocks.
+   */
   readonly need?: (values: Values<Of>) => Need | null
-  /** What its settings mean for its look, as far as classes do not say it; the outermost element of the view carries `data-block`. */
+  /**
+   * What its settings mean for its look, as far as classes do not say it; the outermost element of the view carries
+   * `data-block`.
+   */
   readonly style?: (values: Values<Of>) => BlockStyle
   /** Loads the module that exports its `View`. */
   readonly view: () => Promise<{ readonly View: ComponentType<BlockProps<Of, Need>> }>
 }
 
 /** Defines a kind of block: its settings with their defaults, what it needs fetched, and how it looks. */
-export function defineBlock<const Of extends Fields, Need extends DataNeed = never>(definition: BlockDefinition<Of, Need>): Block {
-  const { type, label, about = '', group, version = 1, upgrades = {}, fields, provides = {}, need, style, view } = definition
+export function defineBlock<const Of extends Fields, Need extends DataNeed = never>(
+  definition: BlockDefinition<Of, Need>,
+): Block {
+  const {
+    type,
+    label,
+    about = '',
+    group,
+    version = 1,
+    upgrades = {},
+    fields,
+    provides = {},
+    need,
+    style,
+    view,
+  } = definition
   const upgrade = (stored: StoredBlock['props']) => upgradeSettings({ version, upgrades }, stored)
-  const valuesOf = (stored: StoredBlock, scope: Scope) => readValues(fields, resolveBindings(fields, upgrade(stored.props), scope))
+  const valuesOf = (stored: StoredBlock, scope: Scope) =>
+    readValues(fields, resolveBindings(fields, upgrade(stored.props), scope))
   const loaded = lazyView(async () => {
     const { View } = await view()
     return {
@@ -129,7 +155,10 @@ export function defineBlock<const Of extends Fields, Need extends DataNeed = nev
 }
 
 /** The names of the settings that a look asks for; it takes all of them apart at once, whatever they say. */
-function settingsRead<Settings extends object>(style: (values: Settings) => unknown, values: Settings): ReadonlySet<string> {
+function settingsRead<Settings extends object>(
+  style: (values: Settings) => unknown,
+  values: Settings,
+): ReadonlySet<string> {
   const read = new Set<string>()
   style(
     new Proxy(values, {

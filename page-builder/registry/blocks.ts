@@ -25,9 +25,29 @@ import { PROVIDERS } from './providers.ts'
 import type { Block } from './block.tsx'
 
 const BLOCKS: readonly Block[] = [
-  accordion, blockSlider, breadcrumb, button, categoryTiles, column, columns, columnSpacer,
-  featuredBrands, featuredProducts, flexible, form, grid, heroSlider, imageBlock, imageLink,
-  productCard, productList, richTextBlock, seo, textBlock, topSellers, wrapper,
+  accordion,
+  blockSlider,
+  breadcrumb,
+  button,
+  categoryTiles,
+  column,
+  columns,
+  columnSpacer,
+  featuredBrands,
+  featuredProducts,
+  flexible,
+  form,
+  grid,
+  heroSlider,
+  imageBlock,
+  imageLink,
+  productCard,
+  productList,
+  richTextBlock,
+  seo,
+  textBlock,
+  topSellers,
+  wrapper,
   ...PROVIDERS,
 ]
 const BY_TYPE: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.type, block]))

@@ -5,7 +5,10 @@ import { renderBlock } from '../testing/render-page.ts'
 import type { BlockData } from './needs.ts'
 
 const url = '/cms/delivery/media/MCPUMP?width=960'
-const data: BlockData = { kind: 'pictures', pictures: { MCPUMP: { url: '/cms/delivery/media/MCPUMP', altText: 'A pump', focalPoint: { x: 0.25, y: 1 } } } }
+const data: BlockData = {
+  kind: 'pictures',
+  pictures: { MCPUMP: { url: '/cms/delivery/media/MCPUMP', altText: 'A pump', focalPoint: { x: 0.25, y: 1 } } },
+}
 
 const BLOCKS: ReadonlyArray<readonly [string, (address: string) => Readonly<Record<string, unknown>>]> = [
   ['image', (src) => ({ src, alt: 'A pump' })],
@@ -20,13 +23,26 @@ test.each(BLOCKS)('%s crops a picture of the library around its focal point [DPR
   expect(html).not.toContain('style=')
 })
 
-test.each(BLOCKS)('%s crops as it is usual when nobody has said around what, or the picture is from elsewhere [DPR-02]', async (type, settings) => {
-  const middle: BlockData = { kind: 'pictures', pictures: { MCPUMP: { url, altText: '' } } }
-  for (const html of [await renderBlock(type, settings(url), middle), await renderBlock(type, settings(url)), await renderBlock(type, settings('/img/pump.svg'), data)]) expect(html).not.toContain('data-focus')
-})
+test.each(BLOCKS)(
+  '%s crops as it is usual when nobody has said around what, or the picture is from elsewhere [DPR-02]',
+  async (type, settings) => {
+    const middle: BlockData = { kind: 'pictures', pictures: { MCPUMP: { url, altText: '' } } }
+    for (const html of [
+      await renderBlock(type, settings(url), middle),
+      await renderBlock(type, settings(url)),
+      await renderBlock(type, settings('/img/pump.svg'), data),
+    ])
+      expect(html).not.toContain('data-focus')
+  },
+)
 
 test.each(BLOCKS)('%s asks the library of its own pictures alone [DPR-02]', (type, settings) => {
-  const needOf = (address: string) => listNeeds(readDocument({ content: [{ type, props: { id: 'a', ...settings(address) } }] }), {}).get('a')
+  const needOf = (address: string) =>
+    listNeeds(readDocument({ content: [{ type, props: { id: 'a', ...settings(address) } }] }), {}).get('a')
   expect(needOf(url)).toEqual({ kind: 'pictures', images: [{ contentKey: 'MCPUMP', url }] })
-  expect([needOf('/img/pump.svg'), needOf('https://elsewhere.example/cms/delivery/media/MCPUMP'), needOf('')]).toEqual([undefined, undefined, undefined])
+  expect([needOf('/img/pump.svg'), needOf('https://elsewhere.example/cms/delivery/media/MCPUMP'), needOf('')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -3,7 +3,10 @@ import type { DataOf, PictureFocus, PicturesNeed } from './needs.ts'
 /** Where the shop serves the pictures of its media library. */
 const LIBRARY_PICTURE = /^(?:\/sfsites\/c)?\/cms\/delivery\/media\/([A-Za-z0-9_-]+)(?:\?|$)/
 
-/** What has to be fetched to know what the library says of pictures that a block names by their addresses; null when none is of the library. */
+/**
+ * What has to be fetched to know what the library says of pictures that a block names by their addresses; null when
+ * none is of the library.
+ */
 export function needOfPictures(addresses: readonly string[]): PicturesNeed | null {
   const images = addresses.flatMap((url) => {
     const contentKey = keyOf(url)

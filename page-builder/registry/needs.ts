@@ -1,9 +1,15 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 
-/** Which products of a category come first: those that are usually listed first, or those that came last into the catalogue. */
+/**
+ * Which products of a category come first: those that are usually listed first, or those that came last into the
+ * catalogue.
+ */
 export type ProductOrder = 'usual' | 'newest'
 
-/** Products of a category or with these part numbers; part numbers win. With neither, the newest are those of the whole shop. */
+/**
+ * Products of a category or with these part numbers; part numbers win. With neither, the newest are those of the whole
+ * shop.
+ */
 export interface ProductsNeed {
   readonly kind: 'products'
   readonly categoryId: string
@@ -28,26 +34,59 @@ export interface RecordNeed {
 
 /** What can be fetched for a block, by kind: what is asked, and what comes back. */
 export interface NeedKinds {
-  readonly products: { readonly need: ProductsNeed; readonly data: { readonly kind: 'products'; readonly products: readonly ProductCardModel[] } }
+  readonly products: {
+    readonly need: ProductsNeed
+    readonly data: { readonly kind: 'products'; readonly products: readonly ProductCardModel[] }
+  }
   /** The products that the distributor puts forward. */
   readonly 'featured-products': {
     readonly need: { readonly kind: 'featured-products'; readonly showSku: boolean }
     readonly data: { readonly kind: 'featured-products'; readonly products: readonly FeaturedCardModel[] }
   }
   /** The brands that the distributor puts forward. */
-  readonly 'featured-brands': { readonly need: { readonly kind: 'featured-brands' }; readonly data: { readonly kind: 'featured-brands'; readonly brands: readonly FeaturedBrandModel[] } }
-  readonly product: { readonly need: { readonly kind: 'product'; readonly productId: string }; readonly data: { readonly kind: 'product'; readonly product: ProductCardModel } }
-  readonly category: { readonly need: { readonly kind: 'category'; readonly categoryId: string }; readonly data: { readonly kind: 'category'; readonly category: CategoryModel } }
-  readonly search: { readonly need: { readonly kind: 'search'; readonly term: string; readonly limit: number }; readonly data: { readonly kind: 'search'; readonly total: number; readonly products: readonly ProductCardModel[] } }
-  readonly cart: { readonly need: { readonly kind: 'cart' }; readonly data: { readonly kind: 'cart'; readonly cart: CartModel } }
-  readonly account: { readonly need: { readonly kind: 'account' }; readonly data: { readonly kind: 'account'; readonly account: AccountModel } }
+  readonly 'featured-brands': {
+    readonly need: { readonly kind: 'featured-brands' }
+    readonly data: { readonly kind: 'featured-brands'; readonly brands: readonly FeaturedBrandModel[] }
+  }
+  readonly product: {
+    readonly need: { readonly kind: 'product'; readonly productId: string }
+    readonly data: { readonly kind: 'product'; readonly product: ProductCardModel }
+  }
+  readonly category: {
+    readonly need: { readonly kind: 'category'; readonly categoryId: string }
+    readonly data: { readonly kind: 'category'; readonly category: CategoryModel }
+  }
+  readonly search: {
+    readonly need: { readonly kind: 'search'; readonly term: string; readonly limit: number }
+    readonly data: { readonly kind: 'search'; readonly total: number; readonly products: readonly ProductCardModel[] }
+  }
+  readonly cart: {
+    readonly need: { readonly kind: 'cart' }
+    readonly data: { readonly kind: 'cart'; readonly cart: CartModel }
+  }
+  readonly account: {
+    readonly need: { readonly kind: 'account' }
+    readonly data: { readonly kind: 'account'; readonly account: AccountModel }
+  }
   /** Some fields of a record, as search engines are told them. */
-  readonly record: { readonly need: RecordNeed; readonly data: { readonly kind: 'record'; readonly record: RecordModel } }
-  /** Pictures of the media library by content key. `url` is where one was when the page was made: it is shown from there when the library cannot tell. */
-  readonly pictures: { readonly need: PicturesNeed; readonly data: { readonly kind: 'pictures'; readonly pictures: Readonly<Record<string, PictureContent>> } }
+  readonly record: {
+    readonly need: RecordNeed
+    readonly data: { readonly kind: 'record'; readonly record: RecordModel }
+  }
+  /**
+   * Pictures of the media library by content key. `url` is where one was when the page was made: it is shown from there
+   * when the library cannot tell.
+   */
+  readonly pictures: {
+    readonly need: PicturesNeed
+    readonly data: { readonly kind: 'pictures'; readonly pictures: Readonly<Record<string, PictureContent>> }
+  }
 }
 
-/** A product that is put forward; how much of it there is is told only to those it is available to, which are not guests. */
+/**
+ * A product that is put forward; how much of it there is is told only to those it is available to, which are not
+ * guests.
+ */
 export interface FeaturedCardModel extends ProductCardModel {
   readonly isAvailable: boolean
 }
@@ -89,7 +128,10 @@ export interface AccountModel {
   readonly accountName: string
 }
 
-/** The place of a picture that stays visible where it is cropped: shares of its width from the left and of its height from the top. */
+/**
+ * The place of a picture that stays visible where it is cropped: shares of its width from the left and of its height
+ * from the top.
+ */
 export interface PictureFocus {
   readonly x: number
   readonly y: number

@@ -11,5 +11,13 @@ import type { Block } from './block.tsx'
 
 /** The kinds of blocks that show nothing themselves and give values to the blocks inside them. */
 export const PROVIDERS: readonly Block[] = [
-  accountProvider, cartProvider, categoryProvider, collectionProvider, imageProvider, productListProvider, productProvider, repeaterItem, searchProvider,
+  accountProvider,
+  cartProvider,
+  categoryProvider,
+  collectionProvider,
+  imageProvider,
+  productListProvider,
+  productProvider,
+  repeaterItem,
+  searchProvider,
 ]

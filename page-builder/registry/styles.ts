@@ -1,4 +1,7 @@
-/** CSS properties and custom properties by name; null leaves one out. Values come from settings that were read, never from stored text as it is. */
+/**
+ * CSS properties and custom properties by name; null leaves one out. Values come from settings that were read, never
+ * from stored text as it is.
+ */
 export type Declarations = Readonly<Record<string, string | null>>
 
 /** How one block looks: on desktops, and what differs on tablets and mobiles. */
@@ -27,8 +30,9 @@ export function rem(pixels: number): string {
 }
 
 /**
- * Widths up to which a window counts as a tablet or a mobile; wider ones are desktops (BLK-09). A desktop begins at 64.0625em:
- * the end of tablets keeps a little away from it, because browsers take lengths for equal that differ by less than a sixty-fourth of a pixel.
+ * Widths up to which a window counts as a tablet or a mobile; wider ones are desktops (BLK-09). A desktop begins at
+ * 64.0625em: the end of tablets keeps a little away from it, because browsers take lengths for equal that differ by
+ * less than a sixty-fourth of a pixel.
  */
 export const TABLET = '(max-width: 64.06em)'
 /** As `TABLET`. */
@@ -43,7 +47,9 @@ export function styleName(id: string): string {
 export function styleSheet(id: string, { desktop = {}, tablet = {}, mobile = {} }: BlockStyle): string {
   const selector = `[data-block="${styleName(id)}"]`
   const rule = (declarations: Declarations) => {
-    const set = Object.entries(declarations).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}:${safe(value)}`]))
+    const set = Object.entries(declarations).flatMap(([name, value]) =>
+      value === null || value === '' ? [] : [`${name}:${safe(value)}`],
+    )
     return set.length === 0 ? '' : `${selector}{${set.join(';')}}`
   }
   const within = (query: string, text: string) => (text === '' ? '' : `@media ${query}{${text}}`)

@@ -10,8 +10,16 @@ const renamed = {
 }
 
 test('settings are brought to the current version step by step, from wherever they are [HOME-03]', () => {
-  expect(upgradeSettings(renamed, { id: 'a', tag: 'h2' })).toEqual({ id: 'a', kind: { desktop: 'h2' }, [VERSION_SETTING]: 3 })
-  expect(upgradeSettings(renamed, { id: 'a', kind: 'h2', [VERSION_SETTING]: 2 })).toEqual({ id: 'a', kind: { desktop: 'h2' }, [VERSION_SETTING]: 3 })
+  expect(upgradeSettings(renamed, { id: 'a', tag: 'h2' })).toEqual({
+    id: 'a',
+    kind: { desktop: 'h2' },
+    [VERSION_SETTING]: 3,
+  })
+  expect(upgradeSettings(renamed, { id: 'a', kind: 'h2', [VERSION_SETTING]: 2 })).toEqual({
+    id: 'a',
+    kind: { desktop: 'h2' },
+    [VERSION_SETTING]: 3,
+  })
 })
 
 test.each([3, 4])('settings of version %s stay as they are [HOME-03]', (version) => {
@@ -20,5 +28,7 @@ test.each([3, 4])('settings of version %s stay as they are [HOME-03]', (version)
 })
 
 test.each([0, -1, 1.5, '2', null])('a version of %j is taken for the first [HOME-03]', (version) => {
-  expect(upgradeSettings(renamed, { id: 'a', tag: 'h2', [VERSION_SETTING]: version })).toMatchObject({ kind: { desktop: 'h2' } })
+  expect(upgradeSettings(renamed, { id: 'a', tag: 'h2', [VERSION_SETTING]: version })).toMatchObject({
+    kind: { desktop: 'h2' },
+  })
 })

@@ -7,8 +7,13 @@ export type Upgrades = Readonly<Record<number, (settings: StoredSettings) => Sto
 /** The name under which a stored block says of which version its settings are; without it they are of version 1. */
 export const VERSION_SETTING = 'blockVersion'
 
-/** Brings stored settings to a block's current version, step by step. Settings of a later version are taken as they are. */
-export function upgradeSettings({ version, upgrades }: { readonly version: number; readonly upgrades: Upgrades }, stored: StoredSettings): StoredSettings {
+/**
+ * Brings stored settings to a block's current version, step by step. Settings of a later version are taken as they are.
+ */
+export function upgradeSettings(
+  { version, upgrades }: { readonly version: number; readonly upgrades: Upgrades },
+  stored: StoredSettings,
+): StoredSettings {
   const said = stored[VERSION_SETTING]
   const first = typeof said === 'number' && Number.isInteger(said) && said >= 1 ? said : 1
   if (first >= version) return stored

@@ -9,7 +9,9 @@ export interface LazyView<Props> {
 }
 
 /** Makes a view of a module that exports `View`. */
-export function lazyView<Props extends object>(load: () => Promise<{ readonly View: ComponentType<Props> }>): LazyView<Props> {
+export function lazyView<Props extends object>(
+  load: () => Promise<{ readonly View: ComponentType<Props> }>,
+): LazyView<Props> {
   let view: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
   const read = () => (loading ??= remember())

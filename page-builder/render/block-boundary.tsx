@@ -7,7 +7,10 @@ interface BoundaryProps {
   readonly fallback?: ReactNode
 }
 
-/** Keeps the failure of one block to itself: the page goes on without it. On the server, the Suspense boundary inside does the same. */
+/**
+ * Keeps the failure of one block to itself: the page goes on without it. On the server, the Suspense boundary inside
+ * does the same.
+ */
 export class BlockBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

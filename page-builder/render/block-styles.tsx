@@ -5,8 +5,9 @@ import { StyleNonce } from './style-nonce.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
- * The style sheet of a page's blocks. The server sends it in the page, so that the first picture is right without scripts; in the browser
- * it is adopted by script, because a content security policy lets no style element in that the server did not send.
+ * The style sheet of a page's blocks. The server sends it in the page, so that the first picture is right without
+ * scripts; in the browser it is adopted by script, because a content security policy lets no style element in that the
+ * server did not send.
  */
 export function BlockStyles({ document }: { readonly document: PageDocument }) {
   const nonce = useContext(StyleNonce)
@@ -21,7 +22,9 @@ export function BlockStyles({ document }: { readonly document: PageDocument }) {
       globalThis.document.adoptedStyleSheets = globalThis.document.adoptedStyleSheets.filter((one) => one !== adopted)
     }
   }, [sheet])
-  return !isHydrated && sheet !== '' ? <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} suppressHydrationWarning /> : null
+  return !isHydrated && sheet !== '' ? (
+    <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} suppressHydrationWarning />
+  ) : null
 }
 
 function sheetOf(document: PageDocument): string {

@@ -22,7 +22,9 @@ export function readBlocks(stored: unknown): readonly StoredBlock[] {
 
 /** The slots of a block, each with the blocks in it. */
 export function listSlots(block: StoredBlock): readonly (readonly StoredBlock[])[] {
-  return Object.values(block.props).map(readBlocks).filter((blocks) => blocks.length > 0)
+  return Object.values(block.props)
+    .map(readBlocks)
+    .filter((blocks) => blocks.length > 0)
 }
 
 /** Every block of a tree, parents before what they hold. */
@@ -31,7 +33,12 @@ export function listBlocks(blocks: readonly StoredBlock[]): readonly StoredBlock
 }
 
 function isStoredBlock(value: unknown): value is StoredBlock {
-  return isRecord(value) && typeof value['type'] === 'string' && isRecord(value['props']) && typeof value['props']['id'] === 'string'
+  return (
+    isRecord(value) &&
+    typeof value['type'] === 'string' &&
+    isRecord(value['props']) &&
+    typeof value['props']['id'] === 'string'
+  )
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

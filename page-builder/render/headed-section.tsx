@@ -13,8 +13,17 @@ interface HeadedSectionProps {
   readonly children: (titleId: string) => ReactNode
 }
 
-/** A part of a page under a title of its own. A page may show the same block more than once: the id is made for each of them. */
-export function HeadedSection({ title, tag: Tag, more = { label: '', href: '' }, className, children }: HeadedSectionProps) {
+/**
+ * A part of a page under a title of its own. A page may show the same block more than once: the id is made for each of
+ * them.
+ */
+export function HeadedSection({
+  title,
+  tag: Tag,
+  more = { label: '', href: '' },
+  className,
+  children,
+}: HeadedSectionProps) {
   const id = useId()
   return (
     <PageWidth>

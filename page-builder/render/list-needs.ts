@@ -3,7 +3,10 @@ import { findBlock } from '../registry/blocks.ts'
 import type { DataNeed } from '../registry/needs.ts'
 import { listBlocks, type PageDocument } from './document.ts'
 
-/** What the blocks of a page need fetched, by block id. All of it can be fetched at once: no need rests on what another one brings. */
+/**
+ * What the blocks of a page need fetched, by block id. All of it can be fetched at once: no need rests on what another
+ * one brings.
+ */
 export function listNeeds(document: PageDocument, scope: Scope): ReadonlyMap<string, DataNeed> {
   const needs = new Map<string, DataNeed>()
   for (const stored of listBlocks(document.content)) {

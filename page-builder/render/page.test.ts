@@ -29,22 +29,63 @@ const list = (id: string) => ({ type: 'product-list', props: { id, title: 'Featu
 
 async function render(stored: unknown, renderCardAction: () => string = () => 'Add to cart') {
   const ids = Array.from(listNeeds(readDocument(stored), {}).keys())
-  return renderPage(stored, { data: Object.fromEntries(ids.map((id) => [id, { kind: 'products', products: [card] }] as const)), parts: { ...TEST_PARTS, renderCardAction } })
+  return renderPage(stored, {
+    data: Object.fromEntries(ids.map((id) => [id, { kind: 'products', products: [card] }] as const)),
+    parts: { ...TEST_PARTS, renderCardAction },
+  })
 }
 
 test('blocks show in order, those in slots too, and get what they need [HOME-03]', async () => {
-  const columns = { type: 'columns', props: { id: 'row', columns: [{ type: 'column', props: { id: 'left', width: 6, content: [text('inner', 'second'), list('products')] } }] } }
+  const columns = {
+    type: 'columns',
+    props: {
+      id: 'row',
+      columns: [
+        { type: 'column', props: { id: 'left', width: 6, content: [text('inner', 'second'), list('products')] } },
+      ],
+    },
+  }
   const { html } = await render({ content: [text('a', 'first'), columns, text('b', 'third')] })
-  expect(html.match(/first|second|Featured|Fog nozzle|Add to cart|third/g)).toEqual(['first', 'second', 'Featured', 'Fog nozzle', 'Add to cart', 'third'])
+  expect(html.match(/first|second|Featured|Fog nozzle|Add to cart|third/g)).toEqual([
+    'first',
+    'second',
+    'Featured',
+    'Fog nozzle',
+    'Add to cart',
+    'third',
+  ])
 })
 
 test('the same block shown again has ids of its own, and what a collection tells is known in its items [DPR-03]', async () => {
-  const kinds = { 'product-list': card, 'top-sellers': card, 'featured-products': card, 'featured-brands': { id: '0ZG', title: 'Ironline', image: '/i.svg', link: '/category/0ZG' } }
-  const repeated = Object.keys(kinds).map((type) => ({ type, props: { id: type, title: type, headerText: type, categoryId: '0ZG' } }))
-  const grid = { type: 'grid', props: { id: 'grid', content: [text('count', '{!Item.name} of {!Collection.total}'), ...repeated] } }
-  const stored = { content: [{ type: 'collection-provider', props: { id: 'shelf', items: [{ name: 'One' }, { name: 'Two' }], content: [grid] } }] }
+  const kinds = {
+    'product-list': card,
+    'top-sellers': card,
+    'featured-products': card,
+    'featured-brands': { id: '0ZG', title: 'Ironline', image: '/i.svg', link: '/category/0ZG' },
+  }
+  const repeated = Object.keys(kinds).map((type) => ({
+    type,
+    props: { id: type, title: type, headerText: type, categoryId: '0ZG' },
+  }))
+  const grid = {
+    type: 'grid',
+    props: { id: 'grid', content: [text('count', '{!Item.name} of {!Collection.total}'), ...repeated] },
+  }
+  const stored = {
+    content: [
+      {
+        type: 'collection-provider',
+        props: { id: 'shelf', items: [{ name: 'One' }, { name: 'Two' }], content: [grid] },
+      },
+    ],
+  }
   const products = { kind: 'products', products: [card] } as const
-  const data: Record<string, BlockData> = { 'product-list': products, 'top-sellers': products, 'featured-products': { kind: 'featured-products', products: [{ ...card, isAvailable: true }] }, 'featured-brands': { kind: 'featured-brands', brands: [kinds['featured-brands']] } }
+  const data: Record<string, BlockData> = {
+    'product-list': products,
+    'top-sellers': products,
+    'featured-products': { kind: 'featured-products', products: [{ ...card, isAvailable: true }] },
+    'featured-brands': { kind: 'featured-brands', brands: [kinds['featured-brands']] },
+  }
   const { html, errors } = await renderPage(stored, { data })
   expect(errors).toEqual([])
   expect(html).toContain('One of 2')
@@ -56,7 +97,9 @@ test('the same block shown again has ids of its own, and what a collection tells
 })
 
 test('a block of an unknown kind and what is no block are left out [HOME-03]', async () => {
-  const { html, errors } = await render({ content: [{ type: 'from-the-future', props: { id: 'x' } }, null, 'words', { type: 'text' }, text('kept', 'kept')] })
+  const { html, errors } = await render({
+    content: [{ type: 'from-the-future', props: { id: 'x' } }, null, 'words', { type: 'text' }, text('kept', 'kept')],
+  })
   expect(html).toContain('kept')
   expect(errors).toEqual([])
 })
@@ -65,7 +108,10 @@ test('a block that fails is reported and takes nothing else with it [HOME-03]', 
   const fail = () => {
     throw new Error('broken card')
   }
-  const { html, errors } = await render({ content: [text('before', 'before'), list('products'), text('after', 'after')] }, fail)
+  const { html, errors } = await render(
+    { content: [text('before', 'before'), list('products'), text('after', 'after')] },
+    fail,
+  )
   expect(html).toContain('before')
   expect(html).toContain('after')
   expect(errors).toEqual([new Error('broken card')])

@@ -33,13 +33,22 @@ export function StoredPageView({ document, ...surroundings }: PageSurroundings &
 }
 
 /** Shows blocks of a page without its style sheet, which somebody else has put in place. */
-export function PageBlocks({ blocks, surroundings }: { readonly blocks: readonly StoredBlock[]; readonly surroundings: PageSurroundings }) {
+export function PageBlocks({
+  blocks,
+  surroundings,
+}: {
+  readonly blocks: readonly StoredBlock[]
+  readonly surroundings: PageSurroundings
+}) {
   return renderBlocks(blocks, surroundings)
 }
 
 function renderBlocks(blocks: readonly StoredBlock[], surroundings: PageSurroundings): ReactNode {
   return blocks.map((stored) => (
-    <BlockBoundary key={`${stored.type} ${stored.props.id}`} onError={(error) => surroundings.onBlockError?.(error, { id: stored.props.id, type: stored.type })}>
+    <BlockBoundary
+      key={`${stored.type} ${stored.props.id}`}
+      onError={(error) => surroundings.onBlockError?.(error, { id: stored.props.id, type: stored.type })}
+    >
       <Suspense fallback={null}>
         <BlockView stored={stored} surroundings={surroundings} />
       </Suspense>
@@ -47,9 +56,16 @@ function renderBlocks(blocks: readonly StoredBlock[], surroundings: PageSurround
   ))
 }
 
-function BlockView({ stored, surroundings }: { readonly stored: StoredBlock; readonly surroundings: PageSurroundings }) {
+function BlockView({
+  stored,
+  surroundings,
+}: {
+  readonly stored: StoredBlock
+  readonly surroundings: PageSurroundings
+}) {
   const block = findBlock(stored.type)
-  // Kept for as long as the block is shown: the component that waited must not be changed for another once its code has arrived.
+  // Kept for as long as the block is shown: the component that waited must not be changed for another once its code has
+  // arrived.
   const [View] = useState(() => block?.component() ?? null)
   if (View === null) return <UnknownBlock stored={stored} onError={surroundings.onBlockError} />
   const { data, scope, parts, isEditing = false } = surroundings
@@ -60,13 +76,20 @@ function BlockView({ stored, surroundings }: { readonly stored: StoredBlock; rea
     parts,
     isEditing,
     edited: null,
-    renderSlot: (blocks, added) => renderBlocks(blocks, added === undefined ? surroundings : { ...surroundings, scope: { ...scope, ...added } }),
+    renderSlot: (blocks, added) =>
+      renderBlocks(blocks, added === undefined ? surroundings : { ...surroundings, scope: { ...scope, ...added } }),
   }
   return <View stored={stored} surroundings={given} />
 }
 
 /** Nothing, with a word about it to whoever builds the page. */
-function UnknownBlock({ stored: { type, props }, onError }: { readonly stored: StoredBlock; readonly onError: PageSurroundings['onBlockError'] }) {
+function UnknownBlock({
+  stored: { type, props },
+  onError,
+}: {
+  readonly stored: StoredBlock
+  readonly onError: PageSurroundings['onBlockError']
+}) {
   useEffect(() => onError?.(new UnknownBlockError(type), { id: props.id, type }), [type, props.id, onError])
   return null
 }

@@ -4,5 +4,9 @@ import { contactForm, textBlock } from './template-parts.ts'
 /** A page that asks for something. */
 export const formPage: PageDocument = {
   root: {},
-  content: [textBlock('title', 'h1', 'What you can ask for here'), textBlock('sentence', 'p', 'Say what happens after sending, and when there will be an answer.'), contactForm('form', 'Write to us')],
+  content: [
+    textBlock('title', 'h1', 'What you can ask for here'),
+    textBlock('sentence', 'p', 'Say what happens after sending, and when there will be an answer.'),
+    contactForm('form', 'Write to us'),
+  ],
 }

@@ -9,7 +9,10 @@ export const informationPage: PageDocument = {
     textBlock('sentence', 'p', 'A sentence that says what readers will know when they have read it.'),
     {
       type: 'rich-text',
-      props: { id: 'text', text: '<h2>The first part</h2>\n<p>Write short paragraphs: one thought in each.</p>\n<h2>The second part</h2>\n<p>What can be counted is a list:</p>\n<ul><li>the first thing</li><li>the second thing</li></ul>' },
+      props: {
+        id: 'text',
+        text: '<h2>The first part</h2>\n<p>Write short paragraphs: one thought in each.</p>\n<h2>The second part</h2>\n<p>What can be counted is a list:</p>\n<ul><li>the first thing</li><li>the second thing</li></ul>',
+      },
     },
     textBlock('questions-title', 'h2', 'Questions and answers'),
     {

@@ -1,7 +1,10 @@
 import type { PageDocument, StoredBlock } from '../render/document.ts'
 import { contactForm, rowOf, textBlock } from './template-parts.ts'
 
-const reason = (id: string, title: string, text: string): readonly StoredBlock[] => [textBlock(`${id}-title`, 'h3', title), textBlock(`${id}-text`, 'p', text)]
+const reason = (id: string, title: string, text: string): readonly StoredBlock[] => [
+  textBlock(`${id}-title`, 'h3', title),
+  textBlock(`${id}-text`, 'p', text),
+]
 
 /** A page that one link leads to, and that asks for one thing. */
 export const landingPage: PageDocument = {
@@ -9,7 +12,18 @@ export const landingPage: PageDocument = {
   content: [
     {
       type: 'hero-slider',
-      props: { id: 'opening', label: 'Opening', slides: [{ title: 'Say it in one line', subtitle: 'And what it does for the reader in one more.', tone: 'dark', textAlign: 'left' }] },
+      props: {
+        id: 'opening',
+        label: 'Opening',
+        slides: [
+          {
+            title: 'Say it in one line',
+            subtitle: 'And what it does for the reader in one more.',
+            tone: 'dark',
+            textAlign: 'left',
+          },
+        ],
+      },
     },
     textBlock('title', 'h1', 'What this page is about'),
     textBlock('sentence', 'p', 'Two sentences are enough to say whom it is for. The rest of the page proves it.'),

@@ -6,9 +6,18 @@ export function textBlock(id: string, headingTag: 'h1' | 'h2' | 'h3' | 'p', text
 }
 
 /** Blocks beside each other on a desktop, in columns of so many twelfths. */
-export function rowOf(id: string, columns: readonly { readonly width: number; readonly content: readonly StoredBlock[] }[]): StoredBlock {
-  const inside = columns.map(({ width, content }, place): StoredBlock => ({ type: 'column', props: { id: `${id}-${place + 1}`, width, content } }))
-  return { type: 'columns', props: { id, blockVersion: 2, columnGutterWidth: 32, columnVerticalAlign: 'top', columns: inside } }
+export function rowOf(
+  id: string,
+  columns: readonly { readonly width: number; readonly content: readonly StoredBlock[] }[],
+): StoredBlock {
+  const inside = columns.map(({ width, content }, place): StoredBlock => ({
+    type: 'column',
+    props: { id: `${id}-${place + 1}`, width, content },
+  }))
+  return {
+    type: 'columns',
+    props: { id, blockVersion: 2, columnGutterWidth: 32, columnVerticalAlign: 'top', columns: inside },
+  }
 }
 
 /** A form by which visitors reach the shop. */

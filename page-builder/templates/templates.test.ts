@@ -6,10 +6,15 @@ import { PAGE_TEMPLATES } from './templates.ts'
 
 const facts = { isKnownPath: () => false, pictureAt: () => null, isKnownPartNumber: () => undefined }
 
-test.each(PAGE_TEMPLATES.map(({ name, document }) => [name, document] as const))('the template %s has no fault but words that are to be written, and every id is its own [CMS-04]', (name, document) => {
-  const messages = new Set(checkPage(document, facts).map(({ level, message }) => `${level}: ${message}`))
-  expect(Array.from(messages)).toEqual(name === 'blank' ? [] : ['warning: These are still the words of the template: write your own.'])
-  expect(listUnknownBlocks(document)).toEqual([])
-  const ids = listBlocks(document.content).map(({ props }) => props.id)
-  expect(new Set(ids).size).toBe(ids.length)
-})
+test.each(PAGE_TEMPLATES.map(({ name, document }) => [name, document] as const))(
+  'the template %s has no fault but words that are to be written, and every id is its own [CMS-04]',
+  (name, document) => {
+    const messages = new Set(checkPage(document, facts).map(({ level, message }) => `${level}: ${message}`))
+    expect(Array.from(messages)).toEqual(
+      name === 'blank' ? [] : ['warning: These are still the words of the template: write your own.'],
+    )
+    expect(listUnknownBlocks(document)).toEqual([])
+    const ids = listBlocks(document.content).map(({ props }) => props.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 interface Managed {
-  readonly externalManagedAccounts: ReadonlyArray<{ accountId: string; accountName: string; isMyAccount: boolean; address: { state: string | null } | null }>
+  readonly externalManagedAccounts: ReadonlyArray<{
+    accountId: string
+    accountName: string
+    isMyAccount: boolean
+    address: { state: string | null } | null
+  }>
 }
 
 let shop: TestShop
@@ -17,12 +22,15 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const managed = (token: string, includeMyAccount = false) => shop.call<Managed>('GET', '/webstore/external-managed-accounts', { token, query: { includeMyAccount } })
+const managed = (token: string, includeMyAccount = false) =>
+  shop.call<Managed>('GET', '/webstore/external-managed-accounts', { token, query: { includeMyAccount } })
 
 test('a buyer lists the accounts that they manage, with their own only when asked [CTX-05]', async () => {
   const { body } = await managed(county)
   expect(body.externalManagedAccounts).toHaveLength(4)
-  expect(body.externalManagedAccounts.every((account) => !account.isMyAccount && account.address?.state === 'WA')).toBe(true)
+  expect(body.externalManagedAccounts.every((account) => !account.isMyAccount && account.address?.state === 'WA')).toBe(
+    true,
+  )
   const withOwn = await managed(county, true)
   expect(withOwn.body.externalManagedAccounts.filter((account) => account.isMyAccount)).toHaveLength(1)
   expect((await managed(volunteer)).body.externalManagedAccounts).toEqual([])
@@ -35,7 +43,11 @@ test('a guest has no accounts [CTX-05]', async () => {
 test('one account is read by its manager and by nobody else [CTX-05, ROLE-06]', async () => {
   const [station] = (await managed(county)).body.externalManagedAccounts
   const path = `/webstore/effective-accounts/${station!.accountId}`
-  expect((await shop.call('GET', path, { token: county })).body).toMatchObject({ accountId: station!.accountId, accountName: station!.accountName, isMyAccount: false })
+  expect((await shop.call('GET', path, { token: county })).body).toMatchObject({
+    accountId: station!.accountId,
+    accountName: station!.accountName,
+    isMyAccount: false,
+  })
   const { status, body } = await shop.call('GET', path, { token: volunteer })
   expect(status).toBe(404)
   expect(body).toEqual([{ errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: expect.any(String) }])
@@ -43,7 +55,10 @@ test('one account is read by its manager and by nobody else [CTX-05, ROLE-06]', 
 
 test('acting for a managed account changes whose session it is [ROLE-01]', async () => {
   const [station] = (await managed(county)).body.externalManagedAccounts
-  const { body } = await shop.call('GET', '/webstore/session-context', { token: county, query: { effectiveAccountId: station!.accountId } })
+  const { body } = await shop.call('GET', '/webstore/session-context', {
+    token: county,
+    query: { effectiveAccountId: station!.accountId },
+  })
   expect(body).toMatchObject({ accountId: station!.accountId, accountName: station!.accountName })
 })
 
@@ -57,18 +72,34 @@ test('acting for an account of others is refused, for guests too [ROLE-06]', asy
   }
 })
 
-test.each(['000000000000000', '000000000000000000'])('the id %s means no account and is refused [CTX-03]', async (effectiveAccountId) => {
-  const { status, body } = await shop.call('GET', '/webstore/session-context', { token: county, query: { effectiveAccountId } })
-  expect(status).toBe(400)
-  expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('effectiveAccountId') }])
-})
+test.each(['000000000000000', '000000000000000000'])(
+  'the id %s means no account and is refused [CTX-03]',
+  async (effectiveAccountId) => {
+    const { status, body } = await shop.call('GET', '/webstore/session-context', {
+      token: county,
+      query: { effectiveAccountId },
+    })
+    expect(status).toBe(400)
+    expect(body).toEqual([
+      { errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('effectiveAccountId') },
+    ])
+  },
+)
 
 test('fields of an account are told to those who ask for them [CTX-05]', async () => {
   const [station] = (await managed(county)).body.externalManagedAccounts
   const path = `/webstore/effective-accounts/${station!.accountId}`
-  const { body } = await shop.call<{ fields: Record<string, string | null> }>('GET', path, { token: county, query: { fields: 'Name,BillingState,TaxExempt__c' } })
+  const { body } = await shop.call<{ fields: Record<string, string | null> }>('GET', path, {
+    token: county,
+    query: { fields: 'Name,BillingState,TaxExempt__c' },
+  })
   expect(body.fields).toEqual({ Name: station!.accountName, BillingState: 'WA', TaxExempt__c: null })
   expect((await shop.call('GET', path, { token: county })).body).not.toHaveProperty('fields')
-  const tooMany = await shop.call('GET', path, { token: county, query: { fields: Array.from({ length: 51 }, (_, index) => `F${index}`).join() } })
-  expect(tooMany.body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('fields') }])
+  const tooMany = await shop.call('GET', path, {
+    token: county,
+    query: { fields: Array.from({ length: 51 }, (_, index) => `F${index}`).join() },
+  })
+  expect(tooMany.body).toEqual([
+    { errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('fields') },
+  ])
 })

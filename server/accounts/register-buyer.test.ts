@@ -12,31 +12,57 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.database.read((executor) => executor.execute(sql`delete from sign_in_try`)))
 
-const setSettings = (settings: Record<string, unknown>) => shop.database.transaction((executor) => executor.update(webstore).set({ settings: sql`${webstore.settings} || ${JSON.stringify(settings)}::jsonb` }))
+const setSettings = (settings: Record<string, unknown>) =>
+  shop.database.transaction((executor) =>
+    executor.update(webstore).set({ settings: sql`${webstore.settings} || ${JSON.stringify(settings)}::jsonb` }),
+  )
 const maya = { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@maple.example', password: 'a longer password' }
-const register = (fields: Record<string, unknown>) => shop.call<Redirected>('POST', ROUTES.registerBuyer.path, { body: { request: { ...maya, ...fields } } })
-const signIn = (username: string, password = maya.password) => shop.call<{ token: string; accountName: string }>('POST', ROUTES.signIn.path, { body: { username, password } })
-const who = (token: string) => shop.call<{ accountName: string; buyerGroups: ReadonlyArray<{ name: string }> }>('GET', '/webstore/session-context', { token })
+const register = (fields: Record<string, unknown>) =>
+  shop.call<Redirected>('POST', ROUTES.registerBuyer.path, { body: { request: { ...maya, ...fields } } })
+const signIn = (username: string, password = maya.password) =>
+  shop.call<{ token: string; accountName: string }>('POST', ROUTES.signIn.path, { body: { username, password } })
+const who = (token: string) =>
+  shop.call<{ accountName: string; buyerGroups: ReadonlyArray<{ name: string }> }>('GET', '/webstore/session-context', {
+    token,
+  })
 
 test('nobody registers unless the store lets them, and it says which it is [API-10]', async () => {
   const { body } = await shop.call<{ selfRegistrationEnabled: boolean }>('GET', '/webstore/application-context')
   expect(body.selfRegistrationEnabled).toBe(false)
-  expect(await register({})).toMatchObject({ status: 403, body: [{ errorCode: 'API_DISABLED_FOR_ORG', message: expect.any(String) }] })
+  expect(await register({})).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'API_DISABLED_FOR_ORG', message: expect.any(String) }],
+  })
   await setSettings({ selfRegistrationEnabled: true })
-  expect((await shop.call('GET', '/webstore/application-context')).body).toMatchObject({ selfRegistrationEnabled: true })
+  expect((await shop.call('GET', '/webstore/application-context')).body).toMatchObject({
+    selfRegistrationEnabled: true,
+  })
 })
 
 test('who registers is led to the sign-in and gets an account of their own that sees and pays what guests do, or what the store’s setting says [API-10]', async () => {
   const registered = await register({ companyName: ' Maple Ridge Fire ', startUrl: '/cart' })
-  expect(registered).toMatchObject({ status: 200, body: { success: true, redirectUrl: `${shop.url}/login?returnTo=%2Fcart` }, cookie: '' })
+  expect(registered).toMatchObject({
+    status: 200,
+    body: { success: true, redirectUrl: `${shop.url}/login?returnTo=%2Fcart` },
+    cookie: '',
+  })
   const own = await who((await signIn(' Maya@MAPLE.example')).body.token)
   const guest = await shop.call<{ buyerGroups: unknown }>('GET', '/webstore/session-context')
-  expect(own.body).toMatchObject({ guestUser: false, accountName: 'Maple Ridge Fire', buyerGroups: guest.body.buyerGroups })
+  expect(own.body).toMatchObject({
+    guestUser: false,
+    accountName: 'Maple Ridge Fire',
+    buyerGroups: guest.body.buyerGroups,
+  })
 
-  const { rows } = await shop.database.read((executor) => executor.execute<{ name: string }>(sql`select name from buyer_group where not is_guest order by name limit 1`))
+  const { rows } = await shop.database.read((executor) =>
+    executor.execute<{ name: string }>(sql`select name from buyer_group where not is_guest order by name limit 1`),
+  )
   await setSettings({ registrationBuyerGroup: rows[0]?.name })
   await register({ email: 'lee@maple.example', firstName: 'Lee' })
-  expect((await who((await signIn('lee@maple.example')).body.token)).body).toMatchObject({ accountName: 'Lee Ortiz', buyerGroups: [{ name: rows[0]?.name }] })
+  expect((await who((await signIn('lee@maple.example')).body.token)).body).toMatchObject({
+    accountName: 'Lee Ortiz',
+    buyerGroups: [{ name: rows[0]?.name }],
+  })
 })
 
 test('an address that is taken gets the same answer and loses nothing, however many try at once [API-10]', async () => {
@@ -45,9 +71,15 @@ test('an address that is taken gets the same answer and loses nothing, however m
   expect(again).toMatchObject({ status: 200, body: { success: true, redirectUrl: `${shop.url}/login` } })
   expect((await signIn('first@maple.example', 'another password')).status).toBe(401)
   expect((await signIn('first@maple.example')).body.accountName).toBe('First')
-  const atOnce = await Promise.all(['one', 'two', 'three'].map((companyName) => register({ email: 'crowd@maple.example', companyName })))
+  const atOnce = await Promise.all(
+    ['one', 'two', 'three'].map((companyName) => register({ email: 'crowd@maple.example', companyName })),
+  )
   expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200])
-  const { rows } = await shop.database.read((executor) => executor.execute<{ accounts: number }>(sql`select count(*)::int as accounts from account where name in ('Second', 'one', 'two', 'three')`))
+  const { rows } = await shop.database.read((executor) =>
+    executor.execute<{ accounts: number }>(
+      sql`select count(*)::int as accounts from account where name in ('Second', 'one', 'two', 'three')`,
+    ),
+  )
   expect(rows).toEqual([{ accounts: 1 }])
 })
 
@@ -59,7 +91,10 @@ test.each([
   ['request.startUrl', { startUrl: 'https://evil.example/' }],
   ['isAdmin', { isAdmin: true }],
 ])('a registration whose %s cannot be used is refused by its name [API-10]', async (field, fields) => {
-  expect(await register(fields)).toMatchObject({ status: 400, body: [{ errorCode: expect.any(String), message: expect.stringContaining(field) }] })
+  expect(await register(fields)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: expect.any(String), message: expect.stringContaining(field) }],
+  })
 })
 
 test('one address registers ten times an hour [API-10]', async () => {

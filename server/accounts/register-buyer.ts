@@ -1,7 +1,16 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { addressKey, type Authentication, checkNewPassword, countTry, createNewUser, hashOfPassword, logSecurity, secondsToWindowEnd } from '../session/service.ts'
+import {
+  addressKey,
+  type Authentication,
+  checkNewPassword,
+  countTry,
+  createNewUser,
+  hashOfPassword,
+  logSecurity,
+  secondsToWindowEnd,
+} from '../session/service.ts'
 import { registeringOf, type Webstore } from '../webstore/service.ts'
 import { accountRefusals } from './errors.ts'
 import { findBuyerGroupNamed, findGuestGroups, insertCustomers } from './store.ts'
@@ -21,16 +30,25 @@ export interface Registrant {
 }
 
 /**
- * Makes a user with an account of their own, in the buyer group that the store's settings name, or in the guests' groups. Refused where the store does not
- * let people register, when a field cannot be used, and when the address has registered too often. Whether the email address was taken is not told: then
- * nothing is changed.
+ * Makes a user with an account of their own, in the buyer group that the store's settings name, or in the guests'
+ * groups. Refused where the store does not let people register, when a field cannot be used, and when the address has
+ * registered too often. Whether the email address was taken is not told: then nothing is changed.
  */
-export async function registerBuyer(authentication: Authentication, webstore: Webstore, registrant: Registrant): Promise<Outcome<null>> {
+export async function registerBuyer(
+  authentication: Authentication,
+  webstore: Webstore,
+  registrant: Registrant,
+): Promise<Outcome<null>> {
   const { isEnabled, buyerGroup } = registeringOf(webstore)
   if (!isEnabled) return refused(accountRefusals.registrationOff)
   const { database, log } = authentication
-  const [firstName, lastName, email] = [registrant.firstName.trim(), registrant.lastName.trim(), registrant.email.trim().toLowerCase()]
-  const fault = checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'request.password', registrant.password)
+  const [firstName, lastName, email] = [
+    registrant.firstName.trim(),
+    registrant.lastName.trim(),
+    registrant.email.trim().toLowerCase(),
+  ]
+  const fault =
+    checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'request.password', registrant.password)
   if (fault !== null) return refused(fault)
   const counted = await countRegistration(authentication, registrant.clientAddress)
   if (!counted.ok) return counted
@@ -38,7 +56,18 @@ export async function registerBuyer(authentication: Authentication, webstore: We
   const passwordHash = await hashOfPassword(registrant.password)
   const userId = newId('005')
   const isNew = await database.transaction(async (executor) => {
-    if (!(await createNewUser(executor, { id: userId, email, firstName, lastName, phoneNumber: null, role: 'buyer', passwordHash }))) return false
+    if (
+      !(await createNewUser(executor, {
+        id: userId,
+        email,
+        firstName,
+        lastName,
+        phoneNumber: null,
+        role: 'buyer',
+        passwordHash,
+      }))
+    )
+      return false
     const accountId = newId('001')
     const company = registrant.companyName?.trim() ?? ''
     const named = buyerGroup === null ? null : await findBuyerGroupNamed(executor, buyerGroup)
@@ -52,7 +81,10 @@ export async function registerBuyer(authentication: Authentication, webstore: We
     })
     return true
   })
-  logSecurity(log, isNew ? 'user-registered' : 'registration-of-known-user', { userId: isNew ? userId : null, address: registrant.clientAddress })
+  logSecurity(log, isNew ? 'user-registered' : 'registration-of-known-user', {
+    userId: isNew ? userId : null,
+    address: registrant.clientAddress,
+  })
   return done(null)
 }
 
@@ -66,6 +98,8 @@ async function countRegistration({ database }: Authentication, clientAddress: st
   const key = `registration ${addressKey(clientAddress)}`
   return database.read(async (executor) => {
     const isFree = await countTry(executor, { key, limit: REGISTRATIONS_PER_HOUR, windowSeconds: HOUR_SECONDS })
-    return isFree ? done(null) : refused({ ...accountRefusals.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
+    return isFree
+      ? done(null)
+      : refused({ ...accountRefusals.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
   })
 }

@@ -17,12 +17,16 @@ const FIELDS = 50
 /** The accounts that a buyer may act for, and how somebody becomes a buyer. */
 export function registerAccountRoutes(server: Server, authentication: Authentication): void {
   serve(server, listManagedAccounts, async ({ shopper, query }) => {
-    const found = await server.database.read((executor) => accounts.listManagedAccounts(executor, shopper.userId, query.includeMyAccount))
+    const found = await server.database.read((executor) =>
+      accounts.listManagedAccounts(executor, shopper.userId, query.includeMyAccount),
+    )
     return answer(200, { externalManagedAccounts: found.map(toManagedAccount) })
   })
 
   serve(server, getEffectiveAccount, async ({ shopper, params, query }) => {
-    const found = await server.database.read((executor) => accounts.getActingAccount(executor, shopper.userId, params.effectiveAccountId))
+    const found = await server.database.read((executor) =>
+      accounts.getActingAccount(executor, shopper.userId, params.effectiveAccountId),
+    )
     const fields = parseCsv(query.fields, { max: FIELDS })
     if (!fields.ok) return refuse(accountRefusals.tooManyFields)
     return answerOutcome(found, 200, (acting) => toEffectiveAccount(acting, fields.values))
@@ -32,8 +36,14 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
     const { startUrl, ...registrant } = body.request
     const next = startUrl === undefined ? undefined : readPathInSite(startUrl)
     if (next === null) return refuse(sessionRefusals.foreignStartUrl)
-    const registered = await accounts.registerBuyer(authentication, shopper.webstore, { ...registrant, clientAddress: request.ip })
-    return answerOutcome(registered, 200, () => ({ success: true, redirectUrl: server.siteUrl(request) + signInPath(next) }))
+    const registered = await accounts.registerBuyer(authentication, shopper.webstore, {
+      ...registrant,
+      clientAddress: request.ip,
+    })
+    return answerOutcome(registered, 200, () => ({
+      success: true,
+      redirectUrl: server.siteUrl(request) + signInPath(next),
+    }))
   })
 }
 
@@ -45,7 +55,16 @@ function toEffectiveAccount(acting: accounts.ActingAccount, names: readonly stri
 
 /** The fields of an account that its managers may know. */
 function accountFields({ id, name, accountNumber, street, city, state, zip, country }: Account) {
-  return { Id: id, Name: name, AccountNumber: accountNumber, BillingStreet: street, BillingCity: city, BillingState: state, BillingPostalCode: zip, BillingCountry: country }
+  return {
+    Id: id,
+    Name: name,
+    AccountNumber: accountNumber,
+    BillingStreet: street,
+    BillingCity: city,
+    BillingState: state,
+    BillingPostalCode: zip,
+    BillingCountry: country,
+  }
 }
 
 function toManagedAccount({ account, isOwn }: accounts.ActingAccount): ManagedAccount {

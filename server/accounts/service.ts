@@ -6,7 +6,19 @@ import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import { accountRefusals } from './errors.ts'
 import type { GuestCartLimit, Shopper } from './shopper.ts'
-import { type Account, type BuyerGroup, findAccount, findAccountsNamed, findBuyerGroups, findGuestGroups, findManagedAccount, findManagedAccounts, findOwnAccount, insertCustomers, type NewCustomers } from './store.ts'
+import {
+  type Account,
+  type BuyerGroup,
+  findAccount,
+  findAccountsNamed,
+  findBuyerGroups,
+  findGuestGroups,
+  findManagedAccount,
+  findManagedAccounts,
+  findOwnAccount,
+  insertCustomers,
+  type NewCustomers,
+} from './store.ts'
 
 export type { Account, NewCustomers } from './store.ts'
 export type { GuestCartLimit, Shopper } from './shopper.ts'
@@ -23,7 +35,10 @@ export interface SenderFacts {
   readonly previewer?: SessionUser | null
 }
 
-/** For whom somebody acts, and what that account may see and pays; the same for every request until the customers change. */
+/**
+ * For whom somebody acts, and what that account may see and pays; the same for every request until the customers
+ * change.
+ */
 export interface Standing {
   /** Null for guests and for users of no account. */
   readonly account: Account | null
@@ -35,27 +50,50 @@ export interface Standing {
  * Finds for whom a user, or a guest, acts. `effectiveAccountId` is as sent; undefined when the request names none.
  * Refuses an account that is not the user's own and not theirs to manage, and an id of zeros.
  */
-export async function findStanding(executor: Executor, user: SessionUser | null, effectiveAccountId: string | undefined): Promise<Outcome<Standing>> {
+export async function findStanding(
+  executor: Executor,
+  user: SessionUser | null,
+  effectiveAccountId: string | undefined,
+): Promise<Outcome<Standing>> {
   const account = await findActingAccount(executor, user, effectiveAccountId)
   if (!account.ok) return account
-  const buyerGroups = account.value === null ? await findGuestGroups(executor) : await findBuyerGroups(executor, account.value.id)
+  const buyerGroups =
+    account.value === null ? await findGuestGroups(executor) : await findBuyerGroups(executor, account.value.id)
   return done({ account: account.value, buyerGroups })
 }
 
 /** On whose behalf a request is made. Refuses a currency that the store does not sell in. */
-export function toShopper({ webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: SenderFacts, { account, buyerGroups }: Standing): Outcome<Shopper> {
+export function toShopper(
+  { webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: SenderFacts,
+  { account, buyerGroups }: Standing,
+): Outcome<Shopper> {
   const currency = (currencyIsoCode ?? webstore.defaultCurrency).toUpperCase()
   if (!webstore.supportedCurrencies.includes(currency)) return refused(accountRefusals.unsupportedCurrency)
-  return done({ webstore, user, userId: user?.id ?? webstore.guestUserId, guestKey: user === null ? guestKey : null, guestCartLimit: user === null ? guestCartLimit : null, account, buyerGroups, currency, previewer })
+  return done({
+    webstore,
+    user,
+    userId: user?.id ?? webstore.guestUserId,
+    guestKey: user === null ? guestKey : null,
+    guestCartLimit: user === null ? guestCartLimit : null,
+    account,
+    buyerGroups,
+    currency,
+    previewer,
+  })
 }
 
-/** Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. Refuses what is no account. */
+/**
+ * Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. Refuses what is
+ * no account.
+ */
 export async function findPreviewStanding(executor: Executor, accountId: string | null): Promise<Outcome<Standing>> {
   if (accountId === null) return findStanding(executor, null, undefined)
   const id = normalizeId(accountId, '001')
   if (id === null) return refused(accountRefusals.malformedPreview)
   const account = await findAccount(executor, id)
-  return account === null ? refused(accountRefusals.unknownPreview) : done({ account, buyerGroups: await findBuyerGroups(executor, id) })
+  return account === null
+    ? refused(accountRefusals.unknownPreview)
+    : done({ account, buyerGroups: await findBuyerGroups(executor, id) })
 }
 
 /** Whether a shopper may see what is not published yet. */
@@ -64,17 +102,27 @@ export function mayPreview({ user, previewer }: Shopper): boolean {
 }
 
 /** Accounts whose names have some words in them, by name. */
-export function findAccountsByName(executor: Executor, wanted: { readonly words: string; readonly limit: number }): Promise<Account[]> {
+export function findAccountsByName(
+  executor: Executor,
+  wanted: { readonly words: string; readonly limit: number },
+): Promise<Account[]> {
   return findAccountsNamed(executor, wanted)
 }
 
 /** On whose behalf a request is made that names its account elsewhere than in its query. */
-export async function identifyShopper(executor: Executor, facts: SenderFacts & { readonly effectiveAccountId: string | undefined }): Promise<Outcome<Shopper>> {
+export async function identifyShopper(
+  executor: Executor,
+  facts: SenderFacts & { readonly effectiveAccountId: string | undefined },
+): Promise<Outcome<Shopper>> {
   const standing = await findStanding(executor, facts.user, facts.effectiveAccountId)
   return standing.ok ? toShopper(facts, standing.value) : standing
 }
 
-async function findActingAccount(executor: Executor, user: SessionUser | null, asked: string | undefined): Promise<Outcome<Account | null>> {
+async function findActingAccount(
+  executor: Executor,
+  user: SessionUser | null,
+  asked: string | undefined,
+): Promise<Outcome<Account | null>> {
   if (asked !== undefined && asked !== '') {
     if (isZeroId(asked)) return refused(accountRefusals.zeroAccount)
     if (normalizeId(asked, '001') === null) return refused(accountRefusals.malformedAccount)
@@ -103,14 +151,27 @@ export async function getOwnAccount(executor: Executor, userId: string): Promise
 const byName = new Intl.Collator('en', { numeric: true })
 
 /** The accounts that a user manages, their own first when it is asked for. */
-export async function listManagedAccounts(executor: Executor, userId: string, includeOwn: boolean): Promise<ActingAccount[]> {
+export async function listManagedAccounts(
+  executor: Executor,
+  userId: string,
+  includeOwn: boolean,
+): Promise<ActingAccount[]> {
   const own = includeOwn ? await findOwnAccount(executor, userId) : null
-  const managed = (await findManagedAccounts(executor, userId)).toSorted((one, other) => byName.compare(one.name, other.name))
-  return [...(own === null ? [] : [{ account: own, isOwn: true }]), ...managed.map((account) => ({ account, isOwn: false }))]
+  const managed = (await findManagedAccounts(executor, userId)).toSorted((one, other) =>
+    byName.compare(one.name, other.name),
+  )
+  return [
+    ...(own === null ? [] : [{ account: own, isOwn: true }]),
+    ...managed.map((account) => ({ account, isOwn: false })),
+  ]
 }
 
 /** One account that a user may act for; refused when it is unknown or not theirs. */
-export async function getActingAccount(executor: Executor, userId: string, accountId: string): Promise<Outcome<ActingAccount>> {
+export async function getActingAccount(
+  executor: Executor,
+  userId: string,
+  accountId: string,
+): Promise<Outcome<ActingAccount>> {
   const id = normalizeId(accountId, '001')
   if (id === null) return refused(accountRefusals.unknownAccount)
   const own = await findOwnAccount(executor, userId)

@@ -1,5 +1,11 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { account, accountMember, buyerGroup, buyerGroupMember, managedAccount } from '@hydrant/database/schema/accounts.ts'
+import {
+  account,
+  accountMember,
+  buyerGroup,
+  buyerGroupMember,
+  managedAccount,
+} from '@hydrant/database/schema/accounts.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 
 /** A customer with its own address. */
@@ -13,7 +19,11 @@ export interface BuyerGroup {
 
 /** The account that a user belongs to, or null. */
 export async function findOwnAccount(executor: Executor, userId: string): Promise<Account | null> {
-  const [row] = await executor.select({ account }).from(accountMember).innerJoin(account, eq(account.id, accountMember.accountId)).where(eq(accountMember.userId, userId))
+  const [row] = await executor
+    .select({ account })
+    .from(accountMember)
+    .innerJoin(account, eq(account.id, accountMember.accountId))
+    .where(eq(accountMember.userId, userId))
   return row?.account ?? null
 }
 
@@ -24,7 +34,10 @@ export async function findAccount(executor: Executor, id: string): Promise<Accou
 }
 
 /** Accounts whose names have some words in them, by name. */
-export function findAccountsNamed(executor: Executor, { words, limit }: { readonly words: string; readonly limit: number }): Promise<Account[]> {
+export function findAccountsNamed(
+  executor: Executor,
+  { words, limit }: { readonly words: string; readonly limit: number },
+): Promise<Account[]> {
   const isNamed = words === '' ? undefined : sql`position(lower(${words}) in lower(${account.name})) > 0`
   return executor.select().from(account).where(isNamed).orderBy(asc(account.name), asc(account.id)).limit(limit)
 }
@@ -40,7 +53,11 @@ export async function findManagedAccounts(executor: Executor, userId: string): P
 }
 
 /** One managed account of a user, or null when it is not theirs to manage. */
-export async function findManagedAccount(executor: Executor, userId: string, accountId: string): Promise<Account | null> {
+export async function findManagedAccount(
+  executor: Executor,
+  userId: string,
+  accountId: string,
+): Promise<Account | null> {
   const [row] = await executor
     .select({ account })
     .from(managedAccount)
@@ -61,12 +78,19 @@ export async function findBuyerGroups(executor: Executor, accountId: string): Pr
 
 /** The buyer groups that guests are in, in the order of their ids. */
 export async function findGuestGroups(executor: Executor): Promise<BuyerGroup[]> {
-  return executor.select({ id: buyerGroup.id, name: buyerGroup.name }).from(buyerGroup).where(eq(buyerGroup.isGuest, true)).orderBy(asc(buyerGroup.id))
+  return executor
+    .select({ id: buyerGroup.id, name: buyerGroup.name })
+    .from(buyerGroup)
+    .where(eq(buyerGroup.isGuest, true))
+    .orderBy(asc(buyerGroup.id))
 }
 
 /** The buyer group of a name, or null. */
 export async function findBuyerGroupNamed(executor: Executor, name: string): Promise<BuyerGroup | null> {
-  const [found] = await executor.select({ id: buyerGroup.id, name: buyerGroup.name }).from(buyerGroup).where(eq(buyerGroup.name, name))
+  const [found] = await executor
+    .select({ id: buyerGroup.id, name: buyerGroup.name })
+    .from(buyerGroup)
+    .where(eq(buyerGroup.name, name))
   return found ?? null
 }
 
@@ -87,4 +111,3 @@ export async function insertCustomers(executor: Executor, customers: NewCustomer
   if (customers.members.length > 0) await executor.insert(accountMember).values(customers.members)
   if (customers.managed.length > 0) await executor.insert(managedAccount).values(customers.managed)
 }
-

@@ -7,7 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 const BOOK = '/webstore/accounts/current/addresses'
-const STATION = { addressType: 'Shipping', name: 'Apparatus bay', street: '12 Alder Rd', city: 'Alder', region: 'WA', postalCode: '98001', country: 'US' }
+const STATION = {
+  addressType: 'Shipping',
+  name: 'Apparatus bay',
+  street: '12 Alder Rd',
+  city: 'Alder',
+  region: 'WA',
+  postalCode: '98001',
+  country: 'US',
+}
 const BERLIN = { name: 'Wache', street: '1 Weg', city: 'Berlin', region: null, postalCode: '10115', country: 'DE' }
 
 let shop: TestShop
@@ -22,7 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const list = (query: Record<string, string | number | boolean> = {}) => shop.call<CommerceAddressCollection>('GET', BOOK, { token, query })
+const list = (query: Record<string, string | number | boolean> = {}) =>
+  shop.call<CommerceAddressCollection>('GET', BOOK, { token, query })
 const create = (body: unknown) => shop.call<CommerceAddress>('POST', BOOK, { token, body })
 
 test('an account lists its addresses by use, defaults first when asked [ADR-01]', async () => {
@@ -60,26 +69,52 @@ test('an address is changed in part and answers 201 [ADR-01, ADR-02]', async () 
   const { body: created } = await create({ ...STATION, firstName: 'Ada', lastName: 'Cole', name: undefined })
   expect(created.name).toBe('Ada Cole')
   const path = `${BOOK}/${created.addressId}`
-  const changed = await shop.call<CommerceAddress>('PATCH', path, { token, body: { street: ' 14 Alder Rd ', lastName: 'Colt' } })
+  const changed = await shop.call<CommerceAddress>('PATCH', path, {
+    token,
+    body: { street: ' 14 Alder Rd ', lastName: 'Colt' },
+  })
   expect(changed.status).toBe(201)
-  expect(changed.body).toMatchObject({ street: '14 Alder Rd', name: 'Ada Colt', city: 'Alder', region: 'WA', countryCode: 'US' })
+  expect(changed.body).toMatchObject({
+    street: '14 Alder Rd',
+    name: 'Ada Colt',
+    city: 'Alder',
+    region: 'WA',
+    countryCode: 'US',
+  })
   expect((await shop.call('DELETE', path, { token })).status).toBe(204)
   expect((await shop.call('DELETE', path, { token })).status).toBe(404)
 })
 
 test('a state is stored as its code, however it was written, and a change keeps the address whole [ADR-05]', async () => {
   const { body: created } = await create({ ...STATION, region: 'washington', country: 'us' })
-  expect(created).toMatchObject({ region: 'WA', regionCode: 'WA', country: 'US', addressId: expect.stringMatching(/^8lW/) })
+  expect(created).toMatchObject({
+    region: 'WA',
+    regionCode: 'WA',
+    country: 'US',
+    addressId: expect.stringMatching(/^8lW/),
+  })
   const path = `${BOOK}/${created.addressId}`
-  expect(await shop.call('PATCH', path, { token, body: { street: '' } })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining("'street'") }] })
-  expect(await shop.call('PATCH', path, { token, body: { countryCode: 'CA' } })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining("'region'") }] })
-  const moved = await shop.call('PATCH', path, { token, body: { region: 'Ontario', country: 'CA', postalCode: 'K1A 0B1' } })
+  expect(await shop.call('PATCH', path, { token, body: { street: '' } })).toMatchObject({
+    status: 400,
+    body: [{ message: expect.stringContaining("'street'") }],
+  })
+  expect(await shop.call('PATCH', path, { token, body: { countryCode: 'CA' } })).toMatchObject({
+    status: 400,
+    body: [{ message: expect.stringContaining("'region'") }],
+  })
+  const moved = await shop.call('PATCH', path, {
+    token,
+    body: { region: 'Ontario', country: 'CA', postalCode: 'K1A 0B1' },
+  })
   expect(moved).toMatchObject({ status: 201, body: { region: 'ON', country: 'CA' } })
 })
 
 test('the id of an address does not belong into its body [ADR-01]', async () => {
   const { body: created } = await create(STATION)
-  const { status, body } = await shop.call('PATCH', `${BOOK}/${created.addressId}`, { token, body: { addressId: created.addressId } })
+  const { status, body } = await shop.call('PATCH', `${BOOK}/${created.addressId}`, {
+    token,
+    body: { addressId: created.addressId },
+  })
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'JSON_PARSER_ERROR', message: expect.stringContaining('addressId') }])
 })
@@ -109,30 +144,53 @@ test('nobody reads or changes the address book of an account that is not theirs 
   const foreign = `/webstore/accounts/${session.accountId}/addresses`
   expect((await shop.call('GET', foreign, { token: volunteer })).status).toBe(403)
   expect((await shop.call('POST', foreign, { token: volunteer, body: STATION })).status).toBe(403)
-  expect((await shop.call('PATCH', `${BOOK}/${own!.addressId}`, { token: volunteer, body: { street: 'x' } })).status).toBe(404)
+  expect(
+    (await shop.call('PATCH', `${BOOK}/${own!.addressId}`, { token: volunteer, body: { street: 'x' } })).status,
+  ).toBe(404)
   expect((await shop.call('GET', BOOK)).status).toBe(401)
 })
 
-test.each(['nonsense', Buffer.from('{"p":0,"o":0}').toString('base64'), Buffer.from('null').toString('base64')])('the page token %s is refused', async (pageToken) => {
-  const { status, body } = await list({ pageToken })
-  expect(status).toBe(400)
-  expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('pageToken') }])
-})
+test.each(['nonsense', Buffer.from('{"p":0,"o":0}').toString('base64'), Buffer.from('null').toString('base64')])(
+  'the page token %s is refused',
+  async (pageToken) => {
+    const { status, body } = await list({ pageToken })
+    expect(status).toBe(400)
+    expect(body).toEqual([
+      { errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('pageToken') },
+    ])
+  },
+)
 
 test('custom fields are kept, told to those who ask for them, and taken away with null [ADR-01]', async () => {
-  const { body: created } = await create({ ...STATION, name: 'Fields', fields: { Gate__c: '6' }, commerceAddressFieldInputList: [{ name: 'Dock__c', value: 2 }, { fieldName: 'Hazmat__c', fieldValue: true }] })
+  const { body: created } = await create({
+    ...STATION,
+    name: 'Fields',
+    fields: { Gate__c: '6' },
+    commerceAddressFieldInputList: [
+      { name: 'Dock__c', value: 2 },
+      { fieldName: 'Hazmat__c', fieldValue: true },
+    ],
+  })
   expect(created.fields).toEqual({ Gate__c: '6', Dock__c: 2, Hazmat__c: true })
-  const one = async (query: Record<string, string>) => (await list({ addressId: created.addressId, ...query })).body.items[0]
+  const one = async (query: Record<string, string>) =>
+    (await list({ addressId: created.addressId, ...query })).body.items[0]
   expect(await one({})).not.toHaveProperty('fields')
   expect((await one({ fields: 'Gate__c,Other__c' }))?.fields).toEqual({ Gate__c: '6', Other__c: null })
   expect((await one({ fields: 'constructor,toString' }))?.fields).toEqual({ constructor: null, toString: null })
-  const changed = await shop.call<CommerceAddress>('PATCH', `${BOOK}/${created.addressId}`, { token, body: { fields: { Gate__c: null } } })
+  const changed = await shop.call<CommerceAddress>('PATCH', `${BOOK}/${created.addressId}`, {
+    token,
+    body: { fields: { Gate__c: null } },
+  })
   expect(changed.body.fields).toEqual({ Dock__c: 2, Hazmat__c: true })
 })
 
 test.each([
   ['a custom field with a strange name', { fields: { 'x y': 1 } }, ['INVALID_API_INPUT', 'x y']],
-  ['too many custom fields', { fields: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`F${index}`, 1])) }, ['INVALID_API_INPUT', '20']],
+  [
+    'too many custom fields',
+    { fields: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`F${index}`, 1])) },
+    ['INVALID_API_INPUT', '20'],
+  ],
   ['an unknown field', { nickname: 'x' }, ['JSON_PARSER_ERROR', 'nickname']],
   ['a phone number that is none', { phoneNumber: '555' }, ['INVALID_API_INPUT', 'phoneNumber']],
   ['words for a phone number', { phoneNumber: 'ask for Ada' }, ['INVALID_API_INPUT', 'phoneNumber']],
@@ -144,26 +202,41 @@ test.each([
 
 test('a number beyond all numbers is none [ADR-01]', async () => {
   const answer = await create(JSON.stringify({ ...STATION, fields: { Gate__c: 9 } }).replace(':9', ':1e999'))
-  expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('Gate__c') }] })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('Gate__c') }],
+  })
 })
 
 test('a phone number is judged by the country of its address, or not at all where the store says so [ADR-04]', async () => {
   expect((await create({ ...STATION, phoneNumber: '(360) 555-0110' })).status).toBe(201)
   expect((await create({ ...STATION, ...BERLIN, phoneNumber: '030 123456' })).status).toBe(201)
-  const settings = (value: boolean) => shop.database.read((executor) => executor.update(webstore).set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: value })}::jsonb` }))
+  const settings = (value: boolean) =>
+    shop.database.read((executor) =>
+      executor
+        .update(webstore)
+        .set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: value })}::jsonb` }),
+    )
   await settings(true)
   expect((await create({ ...STATION, phoneNumber: 'ask for Ada' })).status).toBe(201)
   await settings(false)
   expect((await create({ ...STATION, phoneNumber: 'ask for Ada' })).status).toBe(400)
 })
 
-test.each([['JP', '13', 'Cole Ada'], ['VN', null, 'Cole Ada'], ['US', 'WA', 'Ada Cole']])('in %s, %s first and last name make %s [ADR-03]', async (country, region, name) => {
-  expect((await create({ ...STATION, country, region, name: undefined, firstName: 'Ada', lastName: 'Cole' })).body.name).toBe(name)
+test.each([
+  ['JP', '13', 'Cole Ada'],
+  ['VN', null, 'Cole Ada'],
+  ['US', 'WA', 'Ada Cole'],
+])('in %s, %s first and last name make %s [ADR-03]', async (country, region, name) => {
+  expect(
+    (await create({ ...STATION, country, region, name: undefined, firstName: 'Ada', lastName: 'Cole' })).body.name,
+  ).toBe(name)
 })
 
 test('a list leaves out what it is asked to, by use, default, country and id, and says what it is sorted by [ADR-01]', async () => {
   const { body: abroad } = await create({ ...STATION, ...BERLIN, name: 'Abroad' })
-  const ids = async (query: Record<string, string | number | boolean>) => (await list({ pageSize: 100, ...query })).body.items.map((address) => address.addressId)
+  const ids = async (query: Record<string, string | number | boolean>) =>
+    (await list({ pageSize: 100, ...query })).body.items.map((address) => address.addressId)
   expect(await ids({})).toContain(abroad.addressId)
   expect(await ids({ excludeUnsupportedCountries: true })).not.toContain(abroad.addressId)
   expect(await ids({ addressId: abroad.addressId.slice(0, 15) })).toEqual([abroad.addressId])
@@ -192,17 +265,36 @@ test.each([
 test('the countries and regions that addresses are checked by are lists that everybody can read [ADR-05]', async () => {
   const all = await shop.call<CountryCollection>('GET', '/webstore/countries')
   expect(all).toMatchObject({ status: 200, body: { count: 249 } })
-  const shipping = (await shop.call<CountryCollection>('GET', '/webstore/countries', { query: { shippingOnly: true } })).body.countries
+  const shipping = (await shop.call<CountryCollection>('GET', '/webstore/countries', { query: { shippingOnly: true } }))
+    .body.countries
   expect(shipping.length).toBeLessThan(10)
-  expect(shipping).toContainEqual({ countryCode: 'US', name: 'United States', isShippingCountry: true, isCityRequired: true, isPostalCodeRequired: true, isRegionRequired: true })
+  expect(shipping).toContainEqual({
+    countryCode: 'US',
+    name: 'United States',
+    isShippingCountry: true,
+    isCityRequired: true,
+    isPostalCodeRequired: true,
+    isRegionRequired: true,
+  })
   const states = await shop.call<CountryDetail>('GET', '/webstore/countries/us')
   expect(states.body.regions).toContainEqual({ regionCode: 'WA', name: 'Washington' })
-  expect(await shop.call('GET', '/webstore/countries/ZZ')).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await shop.call('GET', '/webstore/countries/ZZ')).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
 })
 
 test('a book that is full takes no more [ADR-01]', async () => {
-  const { accountId } = (await shop.call<{ accountId: string }>('GET', '/webstore/session-context', { token: volunteer })).body
-  const filler = Array.from({ length: 1000 }, (_, index) => ({ id: `filler${index}`, accountId, addressType: 'Shipping' as const, name: 'x', country: 'US' }))
+  const { accountId } = (
+    await shop.call<{ accountId: string }>('GET', '/webstore/session-context', { token: volunteer })
+  ).body
+  const filler = Array.from({ length: 1000 }, (_, index) => ({
+    id: `filler${index}`,
+    accountId,
+    addressType: 'Shipping' as const,
+    name: 'x',
+    country: 'US',
+  }))
   await shop.database.read((executor) => executor.insert(addressTable).values(filler))
   const { status, body } = await shop.call('POST', BOOK, { token: volunteer, body: STATION })
   expect(status).toBe(400)

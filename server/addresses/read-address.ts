@@ -5,11 +5,29 @@ import { invalidAddress } from './errors.ts'
 import { readCustomFields } from './read-custom-fields.ts'
 import type { Address, NewAddress } from './store.ts'
 
-const TEXT_FIELDS = ['firstName', 'middleName', 'lastName', 'companyName', 'street', 'city', 'postalCode', 'phoneNumber'] as const
+const TEXT_FIELDS = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'postalCode',
+  'phoneNumber',
+] as const
 
 type Texts = Record<(typeof TEXT_FIELDS)[number], string | null>
 
-const NO_TEXTS: Texts = { firstName: null, middleName: null, lastName: null, companyName: null, street: null, city: null, postalCode: null, phoneNumber: null }
+const NO_TEXTS: Texts = {
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  companyName: null,
+  street: null,
+  city: null,
+  postalCode: null,
+  phoneNumber: null,
+}
 
 type AddressColumns = Omit<NewAddress, 'id' | 'accountId' | 'createdAt'>
 
@@ -19,17 +37,24 @@ export interface AddressRules {
   readonly checksPhone: boolean
 }
 
-/** An address with the codes of its country and region; refused when a part is missing or wrong, with the name of every such field. */
+/**
+ * An address with the codes of its country and region; refused when a part is missing or wrong, with the name of every
+ * such field.
+ */
 export function readWholeAddress(entered: EnteredAddress, rules: AddressRules): Outcome<WholeAddress> {
   const { address, faults } = checkAddress(entered, rules)
   return address === null ? refused(invalidAddress(faults.map(({ message }) => message).join(' '))) : done(address)
 }
 
 /**
- * The columns of a new or changed address. What a change leaves out stays as it is, blanks count as absent, and the code of a country or region
- * wins over its field without one. Refuses an address that is not whole.
+ * The columns of a new or changed address. What a change leaves out stays as it is, blanks count as absent, and the
+ * code of a country or region wins over its field without one. Refuses an address that is not whole.
  */
-export function readAddress(input: CommerceAddressInput | CommerceAddressUpdate, current: Address | null, { checksPhone }: AddressRules): Outcome<AddressColumns> {
+export function readAddress(
+  input: CommerceAddressInput | CommerceAddressUpdate,
+  current: Address | null,
+  { checksPhone }: AddressRules,
+): Outcome<AddressColumns> {
   const texts = { ...NO_TEXTS, ...pickTexts(current), ...readTexts(input) }
   const country = clean(input.countryCode) ?? clean(input.country) ?? current?.country ?? null
   const isPhoneNew = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
@@ -64,7 +89,9 @@ function clean(text: string | null | undefined): string | null {
 }
 
 function readTexts(input: CommerceAddressUpdate): Partial<Texts> {
-  return Object.fromEntries(TEXT_FIELDS.flatMap((field) => (input[field] === undefined ? [] : [[field, clean(input[field])]])))
+  return Object.fromEntries(
+    TEXT_FIELDS.flatMap((field) => (input[field] === undefined ? [] : [[field, clean(input[field])]])),
+  )
 }
 
 function pickTexts(address: Address | null): Partial<Texts> {

@@ -28,7 +28,12 @@ export function registerAddressRoutes(server: Server): void {
     const fields = parseCsv(query.fields, { max: ADDRESS_FIELDS_KEPT })
     if (!fields.ok) return refuse(addressRefusals.tooManyFields)
     const items = found.value.addresses.map((address) => withFields(address, fields.values))
-    return answer(200, { count: items.length, items, sortOrder: query.sortOrder, ...tokenPage(window, found.value.total, request.originalUrl) })
+    return answer(200, {
+      count: items.length,
+      items,
+      sortOrder: query.sortOrder,
+      ...tokenPage(window, found.value.total, request.originalUrl),
+    })
   })
 
   serve(server, endpoints.createAddress, async ({ shopper, params, body }) => {
@@ -42,7 +47,9 @@ export function registerAddressRoutes(server: Server): void {
   serve(server, endpoints.updateAddress, async ({ shopper, params, body }) => {
     const changed = await database.transaction(async (executor) => {
       const owner = await addresses.ownerOf(executor, shopper, params.accountId)
-      return owner.ok ? addresses.updateAddress(executor, { accountId: owner.value, shopper, addressId: params.addressId }, body) : owner
+      return owner.ok
+        ? addresses.updateAddress(executor, { accountId: owner.value, shopper, addressId: params.addressId }, body)
+        : owner
     })
     return answerOutcome(changed, 201, toCommerceAddress)
   })
@@ -56,13 +63,19 @@ export function registerAddressRoutes(server: Server): void {
   })
 }
 
-function readListing(query: QueryOf<typeof endpoints.listAddresses>, shopper: Shopper): Outcome<addresses.AddressListing> {
+function readListing(
+  query: QueryOf<typeof endpoints.listAddresses>,
+  shopper: Shopper,
+): Outcome<addresses.AddressListing> {
   const asked = parseCsv(query.addressType, { max: 2 })
   const types = asked.ok ? asked.values.filter((type) => type === 'Shipping' || type === 'Billing') : []
   if (!asked.ok || types.length < asked.values.length) return refused(addressRefusals.unknownType)
   const addressId = query.addressId === undefined ? null : normalizeId(query.addressId)
   if (query.addressId !== undefined && addressId === null) return refused(addressRefusals.malformedId)
-  const window = query.pageToken === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(query.pageToken, PAGE_OF_25.max)
+  const window =
+    query.pageToken === undefined
+      ? { pageSize: query.pageSize, offset: 0 }
+      : readPageToken(query.pageToken, PAGE_OF_25.max)
   if (window === null) return refused(addressRefusals.malformedToken)
   return done({
     types,
@@ -79,7 +92,14 @@ function readListing(query: QueryOf<typeof endpoints.listAddresses>, shopper: Sh
 /** A list tells the custom fields that it is asked for; those that an address does not have are null. */
 function withFields(address: addresses.Address, names: readonly string[]): CommerceAddress {
   const { fields = {}, ...rest } = toCommerceAddress(address)
-  return names.length === 0 ? rest : { ...rest, fields: Object.fromEntries(names.map((name) => [name, Object.hasOwn(fields, name) ? (fields[name] ?? null) : null])) }
+  return names.length === 0
+    ? rest
+    : {
+        ...rest,
+        fields: Object.fromEntries(
+          names.map((name) => [name, Object.hasOwn(fields, name) ? (fields[name] ?? null) : null]),
+        ),
+      }
 }
 
 function toCommerceAddress(address: addresses.Address): CommerceAddress {

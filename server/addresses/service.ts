@@ -17,25 +17,39 @@ export type AddressListing = Omit<store.AddressQuery, 'accountId'>
 
 /** The account whose addresses `current` or an account id means; only the shopper's own and managed accounts. */
 export async function ownerOf(executor: Executor, shopper: Shopper, asked: string): Promise<Outcome<string>> {
-  if (asked === 'current') return shopper.account === null ? refused(addressRefusals.noAccount) : done(shopper.account.id)
+  if (asked === 'current')
+    return shopper.account === null ? refused(addressRefusals.noAccount) : done(shopper.account.id)
   const acting = shopper.user === null ? null : await getActingAccount(executor, shopper.user.id, asked)
   return acting?.ok === true ? done(acting.value.account.id) : refused(addressRefusals.foreignAccount)
 }
 
 /** A page of an account's addresses. */
-export async function listAddresses(executor: Executor, accountId: string, listing: AddressListing): Promise<{ addresses: store.Address[]; total: number }> {
+export async function listAddresses(
+  executor: Executor,
+  accountId: string,
+  listing: AddressListing,
+): Promise<{ addresses: store.Address[]; total: number }> {
   return store.findAddresses(executor, { ...listing, accountId })
 }
 
 /** One address from the book of the account acted for. */
-export async function findAddress(executor: Executor, shopper: Shopper, addressId: string): Promise<Outcome<store.Address>> {
+export async function findAddress(
+  executor: Executor,
+  shopper: Shopper,
+  addressId: string,
+): Promise<Outcome<store.Address>> {
   const id = normalizeId(addressId, '8lW')
-  const found = shopper.account === null || id === null ? null : await store.findAddressOf(executor, shopper.account.id, id)
+  const found =
+    shopper.account === null || id === null ? null : await store.findAddressOf(executor, shopper.account.id, id)
   return found === null ? refused(addressRefusals.unknownAddress) : done(found)
 }
 
 /** The default address of the account acted for, or null. */
-export async function findDefaultAddress(executor: Executor, shopper: Shopper, addressType: store.AddressType): Promise<store.Address | null> {
+export async function findDefaultAddress(
+  executor: Executor,
+  shopper: Shopper,
+  addressType: store.AddressType,
+): Promise<store.Address | null> {
   return shopper.account === null ? null : store.findDefaultOf(executor, shopper.account.id, addressType)
 }
 
@@ -46,11 +60,16 @@ export interface BookChange {
 }
 
 /** Adds an address; a default takes the place of the old one of its use. Pass a transaction. */
-export async function createAddress(executor: Executor, { accountId, shopper }: BookChange, input: CommerceAddressInput): Promise<Outcome<store.Address>> {
+export async function createAddress(
+  executor: Executor,
+  { accountId, shopper }: BookChange,
+  input: CommerceAddressInput,
+): Promise<Outcome<store.Address>> {
   const columns = readAddress(input, null, rulesOf(shopper))
   if (!columns.ok) return columns
   await store.lockBook(executor, accountId)
-  if ((await store.countAddresses(executor, accountId)) >= ADDRESSES_PER_ACCOUNT) return refused(addressRefusals.fullBook)
+  if ((await store.countAddresses(executor, accountId)) >= ADDRESSES_PER_ACCOUNT)
+    return refused(addressRefusals.fullBook)
   if (columns.value.isDefault === true) await store.clearDefault(executor, accountId, columns.value.addressType)
   const [created] = await store.insertAddresses(executor, [{ ...columns.value, id: newId('8lW'), accountId }])
   if (created === undefined) throw new Error('An address that was stored did not come back.')
@@ -58,7 +77,11 @@ export async function createAddress(executor: Executor, { accountId, shopper }: 
 }
 
 /** Changes an address. Pass a transaction. */
-export async function updateAddress(executor: Executor, target: BookChange & { readonly addressId: string }, input: CommerceAddressUpdate): Promise<Outcome<store.Address>> {
+export async function updateAddress(
+  executor: Executor,
+  target: BookChange & { readonly addressId: string },
+  input: CommerceAddressUpdate,
+): Promise<Outcome<store.Address>> {
   const id = normalizeId(target.addressId, '8lW')
   // Locked before it is read: what the change leaves out is kept as it was, and that may be the default.
   await store.lockBook(executor, target.accountId)
@@ -71,7 +94,9 @@ export async function updateAddress(executor: Executor, target: BookChange & { r
   return changed === null ? refused(addressRefusals.unknownAddress) : done(changed)
 }
 
-/** An address that was entered anywhere in the shop, with its codes; refused, naming the fields, when it is not whole. */
+/**
+ * An address that was entered anywhere in the shop, with its codes; refused, naming the fields, when it is not whole.
+ */
 export function checkEnteredAddress(shopper: Shopper, entered: EnteredAddress): Outcome<WholeAddress> {
   return readWholeAddress(entered, rulesOf(shopper))
 }

@@ -28,11 +28,20 @@ export interface AddressQuery {
 }
 
 /** A page of an account's addresses, and how many there are in all. */
-export async function findAddresses(executor: Executor, query: AddressQuery): Promise<{ addresses: Address[]; total: number }> {
+export async function findAddresses(
+  executor: Executor,
+  query: AddressQuery,
+): Promise<{ addresses: Address[]; total: number }> {
   const condition = conditionOf(query)
   const [counted] = await executor.select({ total: count() }).from(address).where(condition)
   const order = [...(query.defaultFirst ? [desc(address.isDefault)] : []), orderOf(query.sort), asc(address.id)]
-  const addresses = await executor.select().from(address).where(condition).orderBy(...order).limit(query.limit).offset(query.offset)
+  const addresses = await executor
+    .select()
+    .from(address)
+    .where(condition)
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset)
   return { addresses, total: counted?.total ?? 0 }
 }
 
@@ -69,12 +78,19 @@ function orderOf(sort: AddressSort): SQL {
 
 /** One address of an account, or null. */
 export async function findAddressOf(executor: Executor, accountId: string, addressId: string): Promise<Address | null> {
-  const [found] = await executor.select().from(address).where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
+  const [found] = await executor
+    .select()
+    .from(address)
+    .where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
   return found ?? null
 }
 
 /** The default address of an account for a use, or null. */
-export async function findDefaultOf(executor: Executor, accountId: string, addressType: AddressType): Promise<Address | null> {
+export async function findDefaultOf(
+  executor: Executor,
+  accountId: string,
+  addressType: AddressType,
+): Promise<Address | null> {
   const [found] = await defaultOf(executor, { accountId, addressType })
   return found ?? null
 }
@@ -90,11 +106,20 @@ const defaultOf = statement<{ accountId: string; addressType: AddressType }>()((
 
 /** Stores addresses. */
 export async function insertAddresses(executor: Executor, addresses: readonly NewAddress[]): Promise<Address[]> {
-  return addresses.length === 0 ? [] : executor.insert(address).values([...addresses]).returning()
+  return addresses.length === 0
+    ? []
+    : executor
+        .insert(address)
+        .values([...addresses])
+        .returning()
 }
 
 /** Changes an address of an account; null when the account has none of that id. */
-export async function changeAddress(executor: Executor, { accountId, id }: Pick<Address, 'accountId' | 'id'>, values: Partial<NewAddress>): Promise<Address | null> {
+export async function changeAddress(
+  executor: Executor,
+  { accountId, id }: Pick<Address, 'accountId' | 'id'>,
+  values: Partial<NewAddress>,
+): Promise<Address | null> {
   const [changed] = await executor
     .update(address)
     .set({ ...values, accountId })
@@ -121,6 +146,9 @@ export async function clearDefault(executor: Executor, accountId: string, addres
 
 /** Removes an address of an account; false when it has none of that id. */
 export async function removeAddress(executor: Executor, accountId: string, addressId: string): Promise<boolean> {
-  const removed = await executor.delete(address).where(and(eq(address.accountId, accountId), eq(address.id, addressId))).returning({ id: address.id })
+  const removed = await executor
+    .delete(address)
+    .where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
+    .returning({ id: address.id })
   return removed.length > 0
 }

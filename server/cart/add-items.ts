@@ -27,16 +27,32 @@ export function guestLimitOf({ user, webstore }: Shopper): Decimal | null {
   return user === null ? decimal(webstore.guestMaximumQuantity) : null
 }
 
-/** Adds products to a locked cart. Each is judged on its own; a product that is there already gets a higher quantity. */
-export async function addToCart(executor: Executor, open: OpenCart, inputs: readonly CartItemInput[]): Promise<Additions> {
+/**
+ * Adds products to a locked cart. Each is judged on its own; a product that is there already gets a higher quantity.
+ */
+export async function addToCart(
+  executor: Executor,
+  open: OpenCart,
+  inputs: readonly CartItemInput[],
+): Promise<Additions> {
   const wanted = inputs.map((input) => readWanted(input, open.groups))
   const readable = wanted.flatMap((one) => (one.ok ? [one.value] : []))
   const goods = await loadGoods(executor, open, readable)
-  const existing = open.cart.totals.lineCount === 0 ? [] : await findLinesOfProducts(executor, open.cart.id, readable.map(({ productId }) => productId))
+  const existing =
+    open.cart.totals.lineCount === 0
+      ? []
+      : await findLinesOfProducts(
+          executor,
+          open.cart.id,
+          readable.map(({ productId }) => productId),
+        )
   const additions = new PlannedAdditions(open, goods, existing)
   const planned = wanted.map((one) => (one.ok ? additions.plan(one.value) : one))
-  const edits = additions.touched().map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
-  const changed = edits.length === 0 ? { open, lines: [] } : await changeLines(executor, open, { goods: additions.goods, edits })
+  const edits = additions
+    .touched()
+    .map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
+  const changed =
+    edits.length === 0 ? { open, lines: [] } : await changeLines(executor, open, { goods: additions.goods, edits })
   const stored = new Map(changed.lines.map((line) => [line.id, line]))
   const products = new Map([...goods.values()].map(({ product }) => [product.id, product]))
   return { open: changed.open, products, results: planned.map((one) => (one.ok ? storedLine(stored, one.value) : one)) }
@@ -71,12 +87,26 @@ class PlannedAdditions {
     const ofProduct = [...this.#lines.values()].filter(({ productId }) => productId === wanted.productId)
     const same = ofProduct.find((line) => isSameLine(line, key.value))
     const others = ofProduct.filter((line) => line !== same)
-    const quantity = checkLineQuantity({ quantity: wanted.quantity.plus(same?.quantity ?? ZERO), otherLines: others }, goods, guestLimitOf(shopper))
+    const quantity = checkLineQuantity(
+      { quantity: wanted.quantity.plus(same?.quantity ?? ZERO), otherLines: others },
+      goods,
+      guestLimitOf(shopper),
+    )
     if (!quantity.ok) return quantity
     if (wanted.quantity.lte(ZERO)) return refused(cartRefusals.noQuantity)
     const { subType, customFields } = wanted
-    const kept = { subType: subType ?? same?.subType ?? null, customFields: customFields.length > 0 ? customFields : (same?.customFields ?? []) }
-    const line: LineDraft = { id: same?.id ?? newId('0a9'), cartId: cart.id, name: goods?.product.name ?? '', ...key.value, ...kept, quantity: quantity.value }
+    const kept = {
+      subType: subType ?? same?.subType ?? null,
+      customFields: customFields.length > 0 ? customFields : (same?.customFields ?? []),
+    }
+    const line: LineDraft = {
+      id: same?.id ?? newId('0a9'),
+      cartId: cart.id,
+      name: goods?.product.name ?? '',
+      ...key.value,
+      ...kept,
+      quantity: quantity.value,
+    }
     this.#lines.set(line.id, line)
     this.#touched.add(line.id)
     return done(line.id)

@@ -8,8 +8,17 @@ export function approachingDiscounts({ cart, offers }: OpenCart): string[] {
   const { totals, currencyIsoCode } = cart
   if (totals.sales.eq(ZERO)) return []
   return offers.promotions
-    .flatMap(({ id, displayName, minimumAmount }) => (minimumAmount?.gt(totals.sales) === true ? [{ id, displayName, minimumAmount, short: minimumAmount.minus(totals.sales) }] : []))
-    .filter(({ id, minimumAmount }) => qualifiedPromotions(offers.promotions, { ...totals, sales: minimumAmount }).some((one) => one.id === id))
+    .flatMap(({ id, displayName, minimumAmount }) =>
+      minimumAmount?.gt(totals.sales) === true
+        ? [{ id, displayName, minimumAmount, short: minimumAmount.minus(totals.sales) }]
+        : [],
+    )
+    .filter(({ id, minimumAmount }) =>
+      qualifiedPromotions(offers.promotions, { ...totals, sales: minimumAmount }).some((one) => one.id === id),
+    )
     .toSorted((one, other) => one.short.cmp(other.short))
-    .map(({ displayName, short }) => `Add ${moneyText(short, currencyIsoCode)} ${currencyIsoCode} more for this offer: ${displayName}`)
+    .map(
+      ({ displayName, short }) =>
+        `Add ${moneyText(short, currencyIsoCode)} ${currencyIsoCode} more for this offer: ${displayName}`,
+    )
 }

@@ -14,8 +14,14 @@ import { goodsOf } from './reprice-cart.ts'
 import { findStockLines } from './reserve-cart.ts'
 import { type Executor, findLinesByIds, findLinesOfProducts } from './store.ts'
 
-/** How many of a line's product a delivery group shall have, or how many more than it has; in other groups than the line's own they come out of the line. */
-export type Arrangement = { readonly line: CartLine; readonly groupId: string } & ({ readonly quantity: Decimal } | { readonly added: Decimal })
+/**
+ * How many of a line's product a delivery group shall have, or how many more than it has; in other groups than the
+ * line's own they come out of the line.
+ */
+export type Arrangement = { readonly line: CartLine; readonly groupId: string } & (
+  | { readonly quantity: Decimal }
+  | { readonly added: Decimal }
+)
 
 /** An arrangement as callers write it. */
 export interface ArrangementInput {
@@ -25,9 +31,15 @@ export interface ArrangementInput {
 }
 
 /** Reads arrangements; refused as a whole when one names what the cart has not. */
-export async function readArrangements(executor: Executor, open: OpenCart, inputs: readonly ArrangementInput[]): Promise<Outcome<Arrangement[]>> {
+export async function readArrangements(
+  executor: Executor,
+  open: OpenCart,
+  inputs: readonly ArrangementInput[],
+): Promise<Outcome<Arrangement[]>> {
   const ids = inputs.flatMap(({ cartItemId }) => normalizeId(cartItemId, '0a9') ?? [])
-  const lines = new Map((await findLinesByIds(executor, open.cart.id, [...new Set(ids)])).map((line) => [line.id, line]))
+  const lines = new Map(
+    (await findLinesByIds(executor, open.cart.id, [...new Set(ids)])).map((line) => [line.id, line]),
+  )
   const arrangements: Arrangement[] = []
   for (const input of inputs) {
     const line = lines.get(normalizeId(input.cartItemId, '0a9') ?? '')
@@ -42,8 +54,14 @@ export async function readArrangements(executor: Executor, open: OpenCart, input
 }
 
 /** Spreads lines of a locked cart over its delivery groups. Stock that is held for the cart stays held for as long. */
-export async function arrange(executor: Executor, open: OpenCart, arrangements: readonly Arrangement[]): Promise<Outcome<OpenCart>> {
-  const lines = await findLinesOfProducts(executor, open.cart.id, [...new Set(arrangements.map(({ line }) => line.productId))])
+export async function arrange(
+  executor: Executor,
+  open: OpenCart,
+  arrangements: readonly Arrangement[],
+): Promise<Outcome<OpenCart>> {
+  const lines = await findLinesOfProducts(executor, open.cart.id, [
+    ...new Set(arrangements.map(({ line }) => line.productId)),
+  ])
   const table = new ArrangementTable(lines)
   for (const arrangement of arrangements) if (!table.place(arrangement)) return refused(cartRefusals.arrangedTwice)
   const edits = table.edits()
@@ -52,7 +70,11 @@ export async function arrange(executor: Executor, open: OpenCart, arrangements: 
   const goods = await loadGoods(executor, open, drafts)
   for (const draft of drafts) {
     const otherLines = table.othersOf(draft)
-    const checked = checkLineQuantity({ quantity: draft.quantity, otherLines }, goodsOf(goods, draft), guestLimitOf(open.shopper))
+    const checked = checkLineQuantity(
+      { quantity: draft.quantity, otherLines },
+      goodsOf(goods, draft),
+      guestLimitOf(open.shopper),
+    )
     if (!checked.ok) return checked
   }
   if (edits.length === 0) return done(open)
@@ -92,7 +114,10 @@ class ArrangementTable {
     return true
   }
 
-  /** What changes; null when more was taken out of a line than it has. A line that leaves its group as a whole keeps its id in the next. */
+  /**
+   * What changes; null when more was taken out of a line than it has. A line that leaves its group as a whole keeps its
+   * id in the next.
+   */
   edits(): LineEdit[] | null {
     if (this.#cells.some(({ quantity }) => quantity.lt(ZERO))) return null
     const changed = this.#cells.filter(({ line, quantity }) => !quantity.eq(line?.quantity ?? ZERO))
@@ -100,7 +125,12 @@ class ArrangementTable {
     const edits: LineEdit[] = []
     for (const { line, draft, quantity } of changed) {
       if (quantity.eq(ZERO)) continue
-      const moved = line === null ? takeFirst(left, (cell) => isSameLine({ ...cell.draft, deliveryGroupId: '' }, { ...draft, deliveryGroupId: '' })) : null
+      const moved =
+        line === null
+          ? takeFirst(left, (cell) =>
+              isSameLine({ ...cell.draft, deliveryGroupId: '' }, { ...draft, deliveryGroupId: '' }),
+            )
+          : null
       const before = line ?? moved?.line ?? null
       edits.push({ before, after: { ...draft, id: before?.id ?? newId('0a9'), quantity } })
     }
@@ -122,7 +152,12 @@ class ArrangementTable {
   }
 }
 
-function draftOf({ id: _id, quantity: _quantity, price: _price, ...draft }: CartLine): Omit<LineDraft, 'id' | 'quantity'> {
+function draftOf({
+  id: _id,
+  quantity: _quantity,
+  price: _price,
+  ...draft
+}: CartLine): Omit<LineDraft, 'id' | 'quantity'> {
   return draft
 }
 

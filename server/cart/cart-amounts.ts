@@ -1,6 +1,12 @@
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { allocate } from '@hydrant/kernel/money/rounding.ts'
-import { type GivenOffers, type OpenPromotion, qualifiedPromotions, reduceAmount, type Reduction } from '../promotions/service.ts'
+import {
+  type GivenOffers,
+  type OpenPromotion,
+  qualifiedPromotions,
+  reduceAmount,
+  type Reduction,
+} from '../promotions/service.ts'
 import { taxOf } from '../tax/service.ts'
 import type { CartTotals, GroupDelivery } from './cart.ts'
 import { type GroupFee, groupFees, withAdjustments } from './delivery-fee.ts'
@@ -17,10 +23,10 @@ export interface TaxGroup extends Taxed {
 }
 
 /**
- * Everything that a cart comes to, in its currency. Adjustments are negative.
- * Where prices contain their tax (Gross), `sales`, the adjustments and the shares of lines contain it too: `tax` tells it, and only `addedTax`,
- * which is nothing there, is paid on top. So for any way of taxing:
- * grandTotal = sales + itemAdjustment + cartAdjustment + shippingFee + shippingAdjustment + addedTax.
+ * Everything that a cart comes to, in its currency. Adjustments are negative. Where prices contain their tax (Gross),
+ * `sales`, the adjustments and the shares of lines contain it too: `tax` tells it, and only `addedTax`, which is
+ * nothing there, is paid on top. So for any way of taxing: grandTotal = sales + itemAdjustment + cartAdjustment +
+ * shippingFee + shippingAdjustment + addedTax.
  */
 export interface CartAmounts {
   readonly list: Decimal
@@ -54,21 +60,33 @@ export interface CartFacts {
 }
 
 /**
- * Works a cart's amounts out from its running sums.
- * Tax is the sum of the line taxes; with an offer on the whole cart it is rounded once per way of taxing instead, on what the offer leaves.
+ * Works a cart's amounts out from its running sums. Tax is the sum of the line taxes; with an offer on the whole cart
+ * it is rounded once per way of taxing instead, on what the offer leaves.
  */
 export function cartAmounts({ totals, promotions, groups, currencyIsoCode }: CartFacts): CartAmounts {
   const qualified = qualifiedPromotions(promotions, totals)
   const afterItems = totals.sales.plus(totals.itemAdjustment)
-  const onCart = reduceAmount(qualified, { target: 'Cart', amount: afterItems, currencyIsoCode, given: givenOnItems(totals, promotions) })
+  const onCart = reduceAmount(qualified, {
+    target: 'Cart',
+    amount: afterItems,
+    currencyIsoCode,
+    given: givenOnItems(totals, promotions),
+  })
   const cartAdjustment = sum(onCart.reductions.map(({ amount }) => amount))
   const productAmount = afterItems.plus(cartAdjustment)
   const fees = groupFees({ totals, groups, cartAdjustment, currencyIsoCode })
   const shippingFee = sum(fees)
-  const onShipping = reduceAmount(qualified, { target: 'Shipping', amount: shippingFee, currencyIsoCode, given: onCart.given })
+  const onShipping = reduceAmount(qualified, {
+    target: 'Shipping',
+    amount: shippingFee,
+    currencyIsoCode,
+    given: onCart.given,
+  })
   const shippingAdjustment = sum(onShipping.reductions.map(({ amount }) => amount))
   const taxGroups = taxGroupsOf(totals, onCart.reductions, currencyIsoCode)
-  const { tax, addedTax } = cartAdjustment.eq(ZERO) ? { tax: totals.tax, addedTax: totals.tax.minus(totals.includedTax) } : taxOfGroups(taxGroups, currencyIsoCode)
+  const { tax, addedTax } = cartAdjustment.eq(ZERO)
+    ? { tax: totals.tax, addedTax: totals.tax.minus(totals.includedTax) }
+    : taxOfGroups(taxGroups, currencyIsoCode)
   return {
     list: totals.list,
     sales: totals.sales,
@@ -87,32 +105,57 @@ export function cartAmounts({ totals, promotions, groups, currencyIsoCode }: Car
 }
 
 /** The tax of what offers on the whole cart leave of a group, rounded once. */
-export function groupTax({ ratePercent, isTaxIncluded, net, cartAdjustment }: TaxGroup, currencyIsoCode: string): Decimal {
+export function groupTax(
+  { ratePercent, isTaxIncluded, net, cartAdjustment }: TaxGroup,
+  currencyIsoCode: string,
+): Decimal {
   return taxOf(net.plus(cartAdjustment), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode })
 }
 
 function taxOfGroups(groups: readonly TaxGroup[], currencyIsoCode: string): { tax: Decimal; addedTax: Decimal } {
   const taxes = groups.map((group) => ({ isAdded: !group.isTaxIncluded, tax: groupTax(group, currencyIsoCode) }))
-  return { tax: sum(taxes.map(({ tax }) => tax)), addedTax: sum(taxes.flatMap(({ isAdded, tax }) => (isAdded ? [tax] : []))) }
+  return {
+    tax: sum(taxes.map(({ tax }) => tax)),
+    addedTax: sum(taxes.flatMap(({ isAdded, tax }) => (isAdded ? [tax] : []))),
+  }
 }
 
-/** Splits the offers on the whole cart, one after the other, over what is left of each group, so that each offer's parts add up to it and no group falls below nought. */
+/**
+ * Splits the offers on the whole cart, one after the other, over what is left of each group, so that each offer's parts
+ * add up to it and no group falls below nought.
+ */
 function taxGroupsOf(totals: CartTotals, reductions: readonly Reduction[], currencyIsoCode: string): TaxGroup[] {
-  const groups = [...totals.netByRate].map(([key, net]) => ({ ...taxedBy(key), net })).toSorted((one, other) => one.ratePercent.cmp(other.ratePercent) || Number(one.isTaxIncluded) - Number(other.isTaxIncluded))
-  const parts = splitReductions(reductions, groups.map(({ net }) => net), currencyIsoCode)
+  const groups = [...totals.netByRate]
+    .map(([key, net]) => ({ ...taxedBy(key), net }))
+    .toSorted(
+      (one, other) => one.ratePercent.cmp(other.ratePercent) || Number(one.isTaxIncluded) - Number(other.isTaxIncluded),
+    )
+  const parts = splitReductions(
+    reductions,
+    groups.map(({ net }) => net),
+    currencyIsoCode,
+  )
   return groups.map((group, index) => {
     const cartReductions = parts[index] ?? []
     return { ...group, cartReductions, cartAdjustment: sum(cartReductions.map(({ amount }) => amount)) }
   })
 }
 
-/** For each of some amounts its part of each reduction; every reduction's parts add up to it. The amounts together are at least what is taken off. */
-export function splitReductions(reductions: readonly Reduction[], amounts: readonly Decimal[], currencyIsoCode: string): Reduction[][] {
+/**
+ * For each of some amounts its part of each reduction; every reduction's parts add up to it. The amounts together are
+ * at least what is taken off.
+ */
+export function splitReductions(
+  reductions: readonly Reduction[],
+  amounts: readonly Decimal[],
+  currencyIsoCode: string,
+): Reduction[][] {
   const parts: Reduction[][] = amounts.map(() => [])
   let left = [...amounts]
   for (const { promotionId, amount } of reductions) {
     const shares = allocate(amount, left, currencyIsoCode)
-    for (const [index, share] of shares.entries()) if (!share.eq(ZERO)) parts[index]?.push({ promotionId, amount: share })
+    for (const [index, share] of shares.entries())
+      if (!share.eq(ZERO)) parts[index]?.push({ promotionId, amount: share })
     left = left.map((one, index) => one.plus(shares[index] ?? ZERO))
   }
   return parts

@@ -1,4 +1,10 @@
-import type { CartCompactSummary, CartCouponCollection, CartMessagesSummary, CartPromotion, CartSummary } from '@hydrant/contract/shop/cart.ts'
+import type {
+  CartCompactSummary,
+  CartCouponCollection,
+  CartMessagesSummary,
+  CartPromotion,
+  CartSummary,
+} from '@hydrant/contract/shop/cart.ts'
 import type { CartPromotionCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { CartItemPromotionCollection } from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
@@ -62,9 +68,18 @@ export function missingCartSummary(shopper: Shopper): CartSummary {
     uniqueProductCount: 0,
     totalProductLineItemCount: 0,
     totalSubProductCount: '0',
-    ...amountFields(cartAmounts({ totals: EMPTY_TOTALS, promotions: [], groups: [], currencyIsoCode: currency }), currency),
+    ...amountFields(
+      cartAmounts({ totals: EMPTY_TOTALS, promotions: [], groups: [], currencyIsoCode: currency }),
+      currency,
+    ),
     customFields: [],
-    messagesSummary: { errorCount: 0, hasErrors: false, relatedEntityId: null, totalLineItemsWithErrors: 0, limitedMessages: [] },
+    messagesSummary: {
+      errorCount: 0,
+      hasErrors: false,
+      relatedEntityId: null,
+      totalLineItemsWithErrors: 0,
+      limitedMessages: [],
+    },
   }
 }
 
@@ -73,18 +88,34 @@ export function problemCount({ totals }: Cart): number {
   return [...totals.byGroup.values()].reduce((count, group) => count + group.problemCount, 0)
 }
 
-/** What keeps a cart from being ordered: lines that cannot be bought, and coupons that are used up, each with a message that names it by the id that it has on the cart. */
+/**
+ * What keeps a cart from being ordered: lines that cannot be bought, and coupons that are used up, each with a message
+ * that names it by the id that it has on the cart.
+ */
 function messagesOf({ cart, offers }: OpenCart): CartMessagesSummary {
   const count = problemCount(cart)
-  const message = count === 1 ? 'One item in this cart cannot be bought any more.' : `${count} items in this cart cannot be bought any more.`
+  const message =
+    count === 1
+      ? 'One item in this cart cannot be bought any more.'
+      : `${count} items in this cart cannot be bought any more.`
   const usedUp = offers.coupons.filter(({ isUsedUp }) => isUsedUp)
-  const told = [...(count === 0 ? [] : [{ id: cart.id, type: 'Cart', message }]), ...usedUp.map(({ id, code }) => ({ id, type: 'Coupon', message: usedUpCoupon(code).message }))]
+  const told = [
+    ...(count === 0 ? [] : [{ id: cart.id, type: 'Cart', message }]),
+    ...usedUp.map(({ id, code }) => ({ id, type: 'Coupon', message: usedUpCoupon(code).message })),
+  ]
   return {
     errorCount: count + usedUp.length,
     hasErrors: told.length > 0,
     relatedEntityId: cart.id,
     totalLineItemsWithErrors: count,
-    limitedMessages: told.map(({ id, type, message: text }) => ({ message: text, messageId: idFromKey('2vd', `${id} Error`), relatedEntityId: id, severity: 'Error', type, visible: true })),
+    limitedMessages: told.map(({ id, type, message: text }) => ({
+      message: text,
+      messageId: idFromKey('2vd', `${id} Error`),
+      relatedEntityId: id,
+      severity: 'Error',
+      type,
+      visible: true,
+    })),
   }
 }
 
@@ -102,13 +133,23 @@ export function compactSummary(open: OpenCart | null, shopper: Shopper): CartCom
 /** The coupons on a cart. */
 export function couponCollection({ cart, offers, shopper }: OpenCart): CartCouponCollection {
   const coupons = offers.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code }))
-  return { cartId: cart.id, ownerId: cart.ownerId ?? shopper.webstore.guestUserId, cartStatus: cart.status, cartCoupons: { coupons } }
+  return {
+    cartId: cart.id,
+    ownerId: cart.ownerId ?? shopper.webstore.guestUserId,
+    cartStatus: cart.status,
+    cartCoupons: { coupons },
+  }
 }
 
 /** The offers that a cart profits from, with the cart's id and status; one on shipping is told as one on the cart. */
 export function promotionCollection(open: OpenCart): CartPromotionCollection {
   const { id, status, currencyIsoCode } = open.cart
-  return { cartId: id, cartStatus: status, currencyIsoCode, promotions: { promotions: promotionsOf(open, amountsOf(open).reductions) } }
+  return {
+    cartId: id,
+    cartStatus: status,
+    currencyIsoCode,
+    promotions: { promotions: promotionsOf(open, amountsOf(open).reductions) },
+  }
 }
 
 /** The offers that lines of a cart profit from, by line. */

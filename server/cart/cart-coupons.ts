@@ -1,5 +1,11 @@
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { couponRefusals, findCartOffers, putCouponOnCart, qualifiedPromotions, takeCouponOffCart } from '../promotions/service.ts'
+import {
+  couponRefusals,
+  findCartOffers,
+  putCouponOnCart,
+  qualifiedPromotions,
+  takeCouponOffCart,
+} from '../promotions/service.ts'
 import { amountsOf } from './cart-view.ts'
 import type { OpenCart } from './open-cart.ts'
 import { repriceCart } from './reprice-cart.ts'
@@ -10,24 +16,39 @@ import type { Executor } from './store.ts'
  * whether the cart profits from the coupon is only known once it is priced with it.
  */
 export async function addCoupon(executor: Executor, open: OpenCart, code: string): Promise<Outcome<OpenCart>> {
-  const applied = await putCouponOnCart(executor, open.shopper, { cart: { id: open.cart.id, lineCount: open.cart.totals.lineCount }, code })
+  const applied = await putCouponOnCart(executor, open.shopper, {
+    cart: { id: open.cart.id, lineCount: open.cart.totals.lineCount },
+    code,
+  })
   if (!applied.ok) return applied
   const offers = await findCartOffers(executor, open.shopper, { ...open.cart, isOrdered: false })
   const priced = await repriceCart(executor, { ...open, offers })
   const promotion = offers.promotions.find(({ id }) => id === applied.value.promotionId)
-  if (promotion === undefined || qualifiedPromotions([promotion], priced.cart.totals).length === 0) return refused(couponRefusals.unqualified)
+  if (promotion === undefined || qualifiedPromotions([promotion], priced.cart.totals).length === 0)
+    return refused(couponRefusals.unqualified)
   if (isReducedBy(priced, promotion.id)) return done(priced)
   const alone = await repriceCart(executor, { ...open, offers: { ...offers, promotions: [promotion] } })
   if (isReducedBy(alone, promotion.id)) return refused(couponRefusals.blocked)
   // Free shipping may be asked for before there is a fee to be freed from.
-  return promotion.targetType === 'Shipping' && open.groups.every(({ method }) => method === null) ? done(await repriceCart(executor, { ...alone, offers })) : refused(couponRefusals.unqualified)
+  return promotion.targetType === 'Shipping' && open.groups.every(({ method }) => method === null)
+    ? done(await repriceCart(executor, { ...alone, offers }))
+    : refused(couponRefusals.unqualified)
 }
 
 /** Takes a coupon off a locked cart, by the id that it has there, and prices the cart anew. */
-export async function removeCoupon(executor: Executor, open: OpenCart, cartCouponId: string): Promise<Outcome<OpenCart>> {
+export async function removeCoupon(
+  executor: Executor,
+  open: OpenCart,
+  cartCouponId: string,
+): Promise<Outcome<OpenCart>> {
   const removed = await takeCouponOffCart(executor, open.cart.id, cartCouponId)
   if (!removed.ok) return removed
-  return done(await repriceCart(executor, { ...open, offers: await findCartOffers(executor, open.shopper, { ...open.cart, isOrdered: false }) }))
+  return done(
+    await repriceCart(executor, {
+      ...open,
+      offers: await findCartOffers(executor, open.shopper, { ...open.cart, isOrdered: false }),
+    }),
+  )
 }
 
 function isReducedBy(open: OpenCart, promotionId: string): boolean {

@@ -9,7 +9,12 @@ import { isStale, repriceCart } from './reprice-cart.ts'
 import type { Executor } from './store.ts'
 
 /** What the buyer may say about the delivery besides where and how. */
-export type DeliveryWishes = Partial<Pick<DeliveryGroup, 'name' | 'desiredDeliveryDate' | 'shippingInstructions' | 'isGift' | 'giftMessage' | 'giftToName' | 'customFields'>>
+export type DeliveryWishes = Partial<
+  Pick<
+    DeliveryGroup,
+    'name' | 'desiredDeliveryDate' | 'shippingInstructions' | 'isGift' | 'giftMessage' | 'giftToName' | 'customFields'
+  >
+>
 
 /** Delivery group → the ways in which it can be sent to its address; none without an address. */
 export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
@@ -17,39 +22,66 @@ export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
 const findCurrentMethods = rememberedByState(findOfferedMethods)
 
 /** The ways in which each delivery group of a cart can be sent. */
-export async function findMethodsByGroup(executor: Executor, { groups, cart, shopper }: Pick<OpenCart, 'groups' | 'cart' | 'shopper'>): Promise<MethodsByGroup> {
+export async function findMethodsByGroup(
+  executor: Executor,
+  { groups, cart, shopper }: Pick<OpenCart, 'groups' | 'cart' | 'shopper'>,
+): Promise<MethodsByGroup> {
   const isAddressed = groups.some(({ group }) => destinationOf(group) !== null)
-  const offered = isAddressed ? (await findCurrentMethods(executor, shopper.webstore)).filter(({ method }) => method.currencyIsoCode === cart.currencyIsoCode) : []
+  const offered = isAddressed
+    ? (await findCurrentMethods(executor, shopper.webstore)).filter(
+        ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
+      )
+    : []
   return new Map(
     groups.map(({ group }) => {
       const country = destinationOf(group)?.country
-      const methods = offered.filter(({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)))
+      const methods = offered.filter(
+        ({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)),
+      )
       return [group.id, methods.map(({ method }) => method)]
     }),
   )
 }
 
 /** A delivery group as it is sent to another address: by its method where that is still offered, else by the first. */
-export async function readdressed(executor: Executor, open: OpenCart, { delivery: { group }, address }: { readonly delivery: GroupDelivery; readonly address: DeliveryAddress | null }): Promise<GroupDelivery> {
+export async function readdressed(
+  executor: Executor,
+  open: OpenCart,
+  { delivery: { group }, address }: { readonly delivery: GroupDelivery; readonly address: DeliveryAddress | null },
+): Promise<GroupDelivery> {
   const there = { ...group, deliveryAddress: address }
-  const methods = (await findMethodsByGroup(executor, withGroup(open, { group: there, method: null }))).get(group.id) ?? []
+  const methods =
+    (await findMethodsByGroup(executor, withGroup(open, { group: there, method: null }))).get(group.id) ?? []
   const method = methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0] ?? null
   return { group: { ...there, deliveryMethodId: method?.id ?? null }, method }
 }
 
 /** A delivery group as it is sent by another method; refused when its address is not served by that. */
-export async function sentBy(executor: Executor, open: OpenCart, { delivery: { group }, methodId }: { readonly delivery: GroupDelivery; readonly methodId: string }): Promise<Outcome<GroupDelivery>> {
+export async function sentBy(
+  executor: Executor,
+  open: OpenCart,
+  { delivery: { group }, methodId }: { readonly delivery: GroupDelivery; readonly methodId: string },
+): Promise<Outcome<GroupDelivery>> {
   const methods = (await findMethodsByGroup(executor, withGroup(open, { group, method: null }))).get(group.id)
   const method = methods?.find(({ id }) => id === methodId)
-  return method === undefined ? refused(cartRefusals.noSuchMethod) : done({ group: { ...group, deliveryMethodId: method.id }, method })
+  return method === undefined
+    ? refused(cartRefusals.noSuchMethod)
+    : done({ group: { ...group, deliveryMethodId: method.id }, method })
 }
 
 /** Sends the default delivery group of a locked cart to an address. Taxes follow it. */
-export async function sendCartTo(executor: Executor, open: OpenCart, address: DeliveryAddress | null): Promise<OpenCart> {
+export async function sendCartTo(
+  executor: Executor,
+  open: OpenCart,
+  address: DeliveryAddress | null,
+): Promise<OpenCart> {
   return saveGroup(executor, open, await readdressed(executor, open, { delivery: open, address }))
 }
 
-/** Chooses how the default delivery group of a locked cart is sent; refused when its address is not served by that method. */
+/**
+ * Chooses how the default delivery group of a locked cart is sent; refused when its address is not served by that
+ * method.
+ */
 export async function chooseMethod(executor: Executor, open: OpenCart, methodId: string): Promise<Outcome<OpenCart>> {
   const chosen = await sentBy(executor, open, { delivery: open, methodId })
   return chosen.ok ? done(await saveGroup(executor, open, chosen.value)) : chosen

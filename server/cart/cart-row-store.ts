@@ -86,11 +86,23 @@ export function toCart(row: typeof cart.$inferSelect): Cart {
 }
 
 function toGroupRow({ lineCount, productCount, sales, net, problemCount }: GroupTotals) {
-  return { lines: lineCount, pieces: toText(productCount), sales: toText(sales), net: toText(net), problems: problemCount }
+  return {
+    lines: lineCount,
+    pieces: toText(productCount),
+    sales: toText(sales),
+    net: toText(net),
+    problems: problemCount,
+  }
 }
 
 function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeof toGroupRow>): GroupTotals {
-  return { lineCount: lines, productCount: decimal(pieces), sales: decimal(sales), net: decimal(net), problemCount: problems }
+  return {
+    lineCount: lines,
+    productCount: decimal(pieces),
+    sales: decimal(sales),
+    net: decimal(net),
+    problemCount: problems,
+  }
 }
 
 function toMap(record: Readonly<Record<string, string>>): ReadonlyMap<string, ReturnType<typeof decimal>> {

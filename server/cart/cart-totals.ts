@@ -43,7 +43,8 @@ function counted(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals {
   const adjustment = itemAdjustment(price)
   const net = price.totalSalesPrice.plus(adjustment)
   let { reductionByPromotion } = totals
-  for (const { promotionId, amount } of price.reductions) reductionByPromotion = moved(reductionByPromotion, promotionId, amount.times(sign))
+  for (const { promotionId, amount } of price.reductions)
+    reductionByPromotion = moved(reductionByPromotion, promotionId, amount.times(sign))
   return {
     lineCount: totals.lineCount + sign,
     productCount: totals.productCount.plus(quantity.times(sign)),
@@ -54,13 +55,19 @@ function counted(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals {
     includedTax: price.isTaxIncluded ? totals.includedTax.plus(price.totalTax.times(sign)) : totals.includedTax,
     netByRate: moved(totals.netByRate, taxKeyOf(price), net.times(sign)),
     piecesByPromotion: countedPieces(totals.piecesByPromotion, { quantity, sets: price.sets }, sign),
-    subscriptionCount: price.isSubscription ? totals.subscriptionCount.plus(quantity.times(sign)) : totals.subscriptionCount,
+    subscriptionCount: price.isSubscription
+      ? totals.subscriptionCount.plus(quantity.times(sign))
+      : totals.subscriptionCount,
     reductionByPromotion,
     byGroup: countedInGroup(totals.byGroup, line, sign),
   }
 }
 
-function countedInGroup(byGroup: CartTotals['byGroup'], { deliveryGroupId, quantity, price }: CartLine, sign: 1 | -1): CartTotals['byGroup'] {
+function countedInGroup(
+  byGroup: CartTotals['byGroup'],
+  { deliveryGroupId, quantity, price }: CartLine,
+  sign: 1 | -1,
+): CartTotals['byGroup'] {
   const next = new Map(byGroup)
   const { lineCount, productCount, sales, net, problemCount } = byGroup.get(deliveryGroupId) ?? EMPTY_GROUP
   next.delete(deliveryGroupId)

@@ -23,15 +23,26 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const add = (caller: Caller, productId: string, quantity: number | string) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const lines = (caller: Caller, query: Record<string, string> = {}) => caller<CartItemCollection>('GET', `/webstore/carts/current/cart-items?${new URLSearchParams(query)}`)
+const add = (caller: Caller, productId: string, quantity: number | string) =>
+  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const lines = (caller: Caller, query: Record<string, string> = {}) =>
+  caller<CartItemCollection>('GET', `/webstore/carts/current/cart-items?${new URLSearchParams(query)}`)
 const cartOf = async (caller: Caller) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body
 
 test('without a cart, current is empty and active is missing [CART-01]', async () => {
   const current = await buyer('GET', '/webstore/carts/current')
-  expect(current).toMatchObject({ status: 200, body: { cartId: null, totalProductCount: '0', grandTotalAmount: '0.00' } })
-  expect(await buyer('GET', '/webstore/carts/active')).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
-  expect(await shop.guest()('GET', '/webstore/carts/active')).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
+  expect(current).toMatchObject({
+    status: 200,
+    body: { cartId: null, totalProductCount: '0', grandTotalAmount: '0.00' },
+  })
+  expect(await buyer('GET', '/webstore/carts/active')).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'MISSING_RECORD' }],
+  })
+  expect(await shop.guest()('GET', '/webstore/carts/active')).toMatchObject({
+    status: 401,
+    body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }],
+  })
   expect(await lines(buyer)).toMatchObject({ status: 200, body: { cartItems: [], cartSummary: { cartId: null } } })
 })
 
@@ -45,10 +56,22 @@ test('a cart is made once and found by active, current and id [CART-07]', async 
 
 test('the same product lands in the same line, at the price of the break that it reaches [PRC-06]', async () => {
   const first = await add(buyer, trade.hose, '5')
-  expect(first).toMatchObject({ status: 201, body: { quantity: '5', listPrice: '100.00', salesPrice: '89.99', totalPrice: '449.95', totalListPrice: '500.00' } })
+  expect(first).toMatchObject({
+    status: 201,
+    body: { quantity: '5', listPrice: '100.00', salesPrice: '89.99', totalPrice: '449.95', totalListPrice: '500.00' },
+  })
   const second = await add(buyer, trade.hose, 7)
-  expect(second.body).toMatchObject({ cartItemId: first.body.cartItemId, quantity: '12', salesPrice: '85.4905', totalPrice: '1025.89', totalTax: '0.00' })
-  expect((await buyer('GET', '/webstore/carts/compact-summary')).body).toMatchObject({ totalProductCount: '12', uniqueProductCount: 1 })
+  expect(second.body).toMatchObject({
+    cartItemId: first.body.cartItemId,
+    quantity: '12',
+    salesPrice: '85.4905',
+    totalPrice: '1025.89',
+    totalTax: '0.00',
+  })
+  expect((await buyer('GET', '/webstore/carts/compact-summary')).body).toMatchObject({
+    totalProductCount: '12',
+    uniqueProductCount: 1,
+  })
 })
 
 test('lines change, leave, and move the totals by what they were [CART-09]', async () => {
@@ -56,21 +79,76 @@ test('lines change, leave, and move the totals by what they were [CART-09]', asy
   await add(buyer, trade.gloves, 3)
   const changed = await buyer('PATCH', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`, { quantity: '4' })
   expect(changed).toMatchObject({ status: 200, body: { quantity: '4', totalPrice: '359.96' } })
-  expect(await cartOf(buyer)).toMatchObject({ totalProductAmount: '419.81', totalListPrice: '459.85', grandTotalAmount: '419.81' })
+  expect(await cartOf(buyer)).toMatchObject({
+    totalProductAmount: '419.81',
+    totalListPrice: '459.85',
+    grandTotalAmount: '419.81',
+  })
   expect((await buyer('DELETE', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`)).status).toBe(204)
   expect(await cartOf(buyer)).toMatchObject({ totalProductAmount: '59.85', uniqueProductCount: 1 })
-  expect(await buyer('DELETE', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await buyer('DELETE', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`)).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
 })
 
 test.each([
-  { what: 'below the minimum', productId: trade.nozzle, quantity: '3', status: 400, message: 'Enter a value between 6 and 600 in increments of 6.' },
-  { what: 'between two steps', productId: trade.nozzle, quantity: '8', status: 400, message: 'Enter a value between 6 and 600 in increments of 6.' },
-  { what: 'half a piece', productId: trade.gloves, quantity: '0.5', status: 400, message: 'Enter a value between 1 and 100,000,000 in increments of 1.' },
-  { what: 'nothing', productId: trade.gloves, quantity: 0, status: 400, message: 'Enter a value between 1 and 100,000,000 in increments of 1.' },
-  { what: 'a variation parent', productId: ids.product('TC-1'), quantity: 1, status: 400, message: 'Choose one of the variations of this product first.' },
-  { what: 'by quotation only', productId: trade.quote, quantity: 1, status: 400, message: 'This product is sold by quotation only.' },
-  { what: 'without a price', productId: ids.product('NP-1'), quantity: 1, status: 400, message: 'This product has no price for you and cannot be bought.' },
-  { what: 'a retired product', productId: ids.product('OFF-1'), quantity: 1, status: 404, message: 'This product does not exist or is not available to you.' },
+  {
+    what: 'below the minimum',
+    productId: trade.nozzle,
+    quantity: '3',
+    status: 400,
+    message: 'Enter a value between 6 and 600 in increments of 6.',
+  },
+  {
+    what: 'between two steps',
+    productId: trade.nozzle,
+    quantity: '8',
+    status: 400,
+    message: 'Enter a value between 6 and 600 in increments of 6.',
+  },
+  {
+    what: 'half a piece',
+    productId: trade.gloves,
+    quantity: '0.5',
+    status: 400,
+    message: 'Enter a value between 1 and 100,000,000 in increments of 1.',
+  },
+  {
+    what: 'nothing',
+    productId: trade.gloves,
+    quantity: 0,
+    status: 400,
+    message: 'Enter a value between 1 and 100,000,000 in increments of 1.',
+  },
+  {
+    what: 'a variation parent',
+    productId: ids.product('TC-1'),
+    quantity: 1,
+    status: 400,
+    message: 'Choose one of the variations of this product first.',
+  },
+  {
+    what: 'by quotation only',
+    productId: trade.quote,
+    quantity: 1,
+    status: 400,
+    message: 'This product is sold by quotation only.',
+  },
+  {
+    what: 'without a price',
+    productId: ids.product('NP-1'),
+    quantity: 1,
+    status: 400,
+    message: 'This product has no price for you and cannot be bought.',
+  },
+  {
+    what: 'a retired product',
+    productId: ids.product('OFF-1'),
+    quantity: 1,
+    status: 404,
+    message: 'This product does not exist or is not available to you.',
+  },
 ])('$what is refused and nothing is added [CART-09]', async ({ productId, quantity, status, message }) => {
   expect(await add(buyer, productId, quantity)).toMatchObject({ status, body: [{ message }] })
   expect((await cartOf(buyer)).uniqueProductCount).toBe(0)
@@ -84,53 +162,114 @@ test('a product that only others are entitled to is not to be had [ROLE-06]', as
 test('guests buy up to the limit, are warned at it and refused above it [ROLE-05]', async () => {
   const guest = shop.guest()
   const reached = await add(guest, trade.gloves, 10)
-  expect(reached.body.messagesSummary.limitedMessages).toMatchObject([{ severity: 'Warning', message: 'This product has a maximum purchase limit' }])
+  expect(reached.body.messagesSummary.limitedMessages).toMatchObject([
+    { severity: 'Warning', message: 'This product has a maximum purchase limit' },
+  ])
   const refused = await add(guest, trade.gloves, 1)
-  expect(refused).toMatchObject({ status: 400, body: [{ message: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }] })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: [{ message: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }],
+  })
   expect((await cartOf(guest)).totalProductCount).toBe('10')
-  expect((await guest('PATCH', `/webstore/carts/current/cart-items/${reached.body.cartItemId}`, { quantity: 11 })).status).toBe(400)
-  const rows = [{ productId: trade.hose, quantity: 6 }, { productId: trade.gloves, quantity: 1 }, { productId: trade.hose, quantity: 5 }, { productId: trade.hose, quantity: 4 }].map((row) => ({ richInput: { ...row, type: 'Product' } }))
-  const batch = await guest<{ results: ReadonlyArray<{ statusCode: number }> }>('POST', '/webstore/carts/current/cart-items/batch', { inputs: rows })
+  expect(
+    (await guest('PATCH', `/webstore/carts/current/cart-items/${reached.body.cartItemId}`, { quantity: 11 })).status,
+  ).toBe(400)
+  const rows = [
+    { productId: trade.hose, quantity: 6 },
+    { productId: trade.gloves, quantity: 1 },
+    { productId: trade.hose, quantity: 5 },
+    { productId: trade.hose, quantity: 4 },
+  ].map((row) => ({ richInput: { ...row, type: 'Product' } }))
+  const batch = await guest<{ results: ReadonlyArray<{ statusCode: number }> }>(
+    'POST',
+    '/webstore/carts/current/cart-items/batch',
+    { inputs: rows },
+  )
   expect(batch.body.results.map(({ statusCode }) => statusCode)).toEqual([201, 400, 400, 201])
   expect((await cartOf(guest)).totalProductCount).toBe('20')
 })
 
 test('a bad row of a batch hinders no other [CART-03]', async () => {
   const input = (productId: string, quantity: unknown) => ({ richInput: { productId, quantity, type: 'Product' } })
-  const reply = await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [input(trade.gloves, 2), input(trade.nozzle, '1'), input('01tnothing', 1), input(trade.gloves, '3')] })
+  const reply = await buyer('POST', '/webstore/carts/current/cart-items/batch', {
+    inputs: [input(trade.gloves, 2), input(trade.nozzle, '1'), input('01tnothing', 1), input(trade.gloves, '3')],
+  })
   expect(reply).toMatchObject({
     status: 201,
-    body: { hasErrors: true, results: [{ statusCode: 201 }, { statusCode: 400, result: [{ errorCode: 'CART_VALIDATION_ERROR' }] }, { statusCode: 400, result: [{ errorCode: 'INVALID_ID_FIELD' }] }, { statusCode: 201, result: { quantity: '5' } }] },
+    body: {
+      hasErrors: true,
+      results: [
+        { statusCode: 201 },
+        { statusCode: 400, result: [{ errorCode: 'CART_VALIDATION_ERROR' }] },
+        { statusCode: 400, result: [{ errorCode: 'INVALID_ID_FIELD' }] },
+        { statusCode: 201, result: { quantity: '5' } },
+      ],
+    },
   })
   expect(await cartOf(buyer)).toMatchObject({ uniqueProductCount: 1, totalProductAmount: '99.75' })
-  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [] })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_BATCH_SIZE' }] })
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [] })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_BATCH_SIZE' }],
+  })
   const many = Array.from({ length: 101 }, () => input(trade.gloves, 1))
-  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({ status: 400, body: [{ errorCode: 'TOO_MANY_RECORDS' }] })
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'TOO_MANY_RECORDS' }],
+  })
 })
 
 test('a malformed row of a batch is refused alone, whatever it is, and too many rows before any is read [CART-03]', async () => {
   const good = { richInput: { productId: trade.gloves, quantity: 2, type: 'Product' } }
-  const malformed = [null, 'x', {}, { richInput: null }, { richInput: { ...good.richInput, quantity: 'two' } }, { richInput: { productId: trade.gloves, quantity: 1 } }]
+  const malformed = [
+    null,
+    'x',
+    {},
+    { richInput: null },
+    { richInput: { ...good.richInput, quantity: 'two' } },
+    { richInput: { productId: trade.gloves, quantity: 1 } },
+  ]
   const reply = await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [...malformed, good] })
-  const refused = malformed.map(() => ({ statusCode: 400, result: [{ errorCode: 'INVALID_API_INPUT', message: expect.any(String) }] }))
-  expect(reply).toMatchObject({ status: 201, body: { hasErrors: true, results: [...refused, { statusCode: 201, result: { quantity: '2' } }] } })
+  const refused = malformed.map(() => ({
+    statusCode: 400,
+    result: [{ errorCode: 'INVALID_API_INPUT', message: expect.any(String) }],
+  }))
+  expect(reply).toMatchObject({
+    status: 201,
+    body: { hasErrors: true, results: [...refused, { statusCode: 201, result: { quantity: '2' } }] },
+  })
   expect(JSON.stringify(reply.body)).toContain("'richInput.quantity'")
   const misspelt = { richInput: { ...good.richInput, quantitty: 2 } }
-  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [misspelt] })).toMatchObject({ status: 201, body: { results: [{ statusCode: 400, result: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "quantitty".' }] }] } })
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [misspelt] })).toMatchObject({
+    status: 201,
+    body: {
+      results: [
+        { statusCode: 400, result: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "quantitty".' }] },
+      ],
+    },
+  })
   expect(await cartOf(buyer)).toMatchObject({ totalProductCount: '2' })
   const many = Array.from({ length: 10_000 }, () => null)
-  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({ status: 400, body: [{ errorCode: 'TOO_MANY_RECORDS' }] })
+  expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'TOO_MANY_RECORDS' }],
+  })
 })
 
 test('lines come in pages and in every order [CART-01]', async () => {
   for (const productId of [trade.hose, trade.gloves, trade.rare]) await add(buyer, productId, 1)
-  const names = async (query: Record<string, string>) => (await lines(buyer, query)).body.cartItems.map((item) => item.cartItem.name)
+  const names = async (query: Record<string, string>) =>
+    (await lines(buyer, query)).body.cartItems.map((item) => item.cartItem.name)
   expect(await names({})).toEqual(['Rare valve', 'Gloves', 'Attack hose'])
   expect(await names({ sort: 'CreatedDateAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
   expect(await names({ sort: 'NameAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
   expect(await names({ sort: 'SalesPriceDesc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
   const first = await lines(buyer, { pageSize: '2' })
-  expect(first.body).toMatchObject({ currentPage: 1, totalItemCount: 3, totalNumberOfPages: 2, previousPageToken: null })
+  expect(first.body).toMatchObject({
+    currentPage: 1,
+    totalItemCount: 3,
+    totalNumberOfPages: 2,
+    previousPageToken: null,
+  })
   const second = await lines(buyer, { page: first.body.nextPageToken ?? '' })
   expect(second.body).toMatchObject({ currentPage: 2, nextPageToken: null })
   expect(second.body.cartItems).toHaveLength(1)
@@ -143,7 +282,11 @@ test('a cart belongs to one buyer and one account [ROLE-06]', async () => {
   const mine = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body.cartId
   const others = [await shop.buyer(PLANT_BUYER), shop.guest()]
   for (const other of others) {
-    for (const call of [other('GET', `/webstore/carts/${mine}`), other('DELETE', `/webstore/carts/${mine}`), other('GET', `/webstore/carts/${mine}/cart-items`)]) {
+    for (const call of [
+      other('GET', `/webstore/carts/${mine}`),
+      other('DELETE', `/webstore/carts/${mine}`),
+      other('GET', `/webstore/carts/${mine}/cart-items`),
+    ]) {
       expect(await call).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
     }
   }
@@ -156,28 +299,46 @@ test('a cart belongs to one buyer and one account [ROLE-06]', async () => {
 test('a deleted cart says so [CART-07]', async () => {
   const { cartId } = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body
   expect((await buyer('DELETE', `/webstore/carts/${cartId}`)).status).toBe(204)
-  expect(await buyer('GET', `/webstore/carts/${cartId}`)).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${cartId}' is Deleted` }] })
+  expect(await buyer('GET', `/webstore/carts/${cartId}`)).toMatchObject({
+    status: 400,
+    body: [{ message: `Cart Id: '${cartId}' is Deleted` }],
+  })
 })
 
 test('a guest keeps the cart after sign-in, once, and nobody else can take it [CART-06]', async () => {
   await add(buyer, trade.gloves, 1)
-  const first = await shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', { body: { productId: trade.gloves, quantity: 2, type: 'Product' } })
+  const first = await shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', {
+    body: { productId: trade.gloves, quantity: 2, type: 'Product' },
+  })
   const { cookie } = first
-  await shop.send('POST', '/webstore/carts/current/cart-items', { cookie, body: { productId: trade.hose, quantity: 1, type: 'Product' } })
+  await shop.send('POST', '/webstore/carts/current/cart-items', {
+    cookie,
+    body: { productId: trade.hose, quantity: 1, type: 'Product' },
+  })
   const guestCartId = first.body.cartId
   const path = `/webstore/carts/${guestCartId}/actions/preserve`
   expect((await buyer('POST', path)).status).toBe(400)
-  const session = await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: { username: 'buyer@county.example', password: 'a test password' } })
+  const session = await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', {
+    body: { username: 'buyer@county.example', password: 'a test password' },
+  })
   const keep = () => shop.send<PreservedCart>('POST', path, { token: session.body.token, cookie })
   const kept = await keep()
-  expect(kept).toMatchObject({ status: 201, body: { numberOfProducts: 2, numberOfProductsWithSuccess: 2, numberOfProductsWithError: 0, failedCartItems: [] } })
-  expect(await cartOf(buyer)).toMatchObject({ cartId: kept.body.cartId, totalProductCount: '4', totalProductAmount: '149.84' })
+  expect(kept).toMatchObject({
+    status: 201,
+    body: { numberOfProducts: 2, numberOfProductsWithSuccess: 2, numberOfProductsWithError: 0, failedCartItems: [] },
+  })
+  expect(await cartOf(buyer)).toMatchObject({
+    cartId: kept.body.cartId,
+    totalProductCount: '4',
+    totalProductAmount: '149.84',
+  })
   expect(await keep()).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${guestCartId}' is Deleted` }] })
   expect((await cartOf(buyer)).totalProductCount).toBe('4')
 })
 
 test('coupons apply, explain why not, and leave again [CART-04]', async () => {
-  const apply = (couponCode: string) => buyer<CartCouponCollection>('POST', '/webstore/carts/current/cart-coupons', { couponCode })
+  const apply = (couponCode: string) =>
+    buyer<CartCouponCollection>('POST', '/webstore/carts/current/cart-coupons', { couponCode })
   await add(buyer, trade.gloves, 2)
   expect(await apply('NO-SUCH')).toMatchObject({ status: 400, body: [{ message: 'This coupon code is not valid.' }] })
   expect(await apply('TEN')).toMatchObject({ status: 400, body: [{ errorCode: 'UNQUALIFIED_CART' }] })
@@ -188,8 +349,16 @@ test('coupons apply, explain why not, and leave again [CART-04]', async () => {
   await add(buyer, trade.hose, 1)
   expect((await apply('TEN')).status).toBe(201)
   const { body } = await lines(buyer, { includePromotions: 'true', includeCoupons: 'true' })
-  expect(body.cartSummary).toMatchObject({ totalProductAmount: '129.89', totalAmountWithItemAdjustment: '119.89', totalCartLevelAdjustmentAmount: '-11.99', grandTotalAmount: '107.90' })
-  expect(body.cartPromotions?.promotions.promotions).toMatchObject([{ displayName: 'gloves', adjustmentAmount: '-10.00', couponCode: 'GLOVES', targetType: 'Item' }, { adjustmentAmount: '-11.99', targetType: 'Cart' }])
+  expect(body.cartSummary).toMatchObject({
+    totalProductAmount: '129.89',
+    totalAmountWithItemAdjustment: '119.89',
+    totalCartLevelAdjustmentAmount: '-11.99',
+    grandTotalAmount: '107.90',
+  })
+  expect(body.cartPromotions?.promotions.promotions).toMatchObject([
+    { displayName: 'gloves', adjustmentAmount: '-10.00', couponCode: 'GLOVES', targetType: 'Item' },
+    { adjustmentAmount: '-11.99', targetType: 'Cart' },
+  ])
   expect(body.cartCoupons?.cartCoupons.coupons).toHaveLength(2)
   const [coupon] = applied.body.cartCoupons.coupons
   expect((await buyer('DELETE', `/webstore/carts/current/cart-coupons/${coupon!.cartCouponId}`)).status).toBe(204)
@@ -207,7 +376,10 @@ test('two codes of one offer are not used up for giving it once [CART-04]', asyn
 
 test('a cart shows new prices as soon as they hold [CART-09]', async () => {
   await add(buyer, trade.gloves, 2)
-  const setPrice = (unitPrice: string) => shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]))
+  const setPrice = (unitPrice: string) =>
+    shop.database.transaction((executor) =>
+      savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]),
+    )
   await setPrice('21.50')
   expect((await cartOf(buyer)).totalProductAmount).toBe('43.00')
   await setPrice('19.95')
@@ -216,8 +388,14 @@ test('a cart shows new prices as soon as they hold [CART-09]', async () => {
 
 test('delivery groups of a cart [CART-08]', async () => {
   await add(buyer, trade.gloves, 2)
-  const { body } = await buyer<DeliveryGroupCollection>('GET', '/webstore/carts/current/delivery-groups?limit=20&cartItemLimit=0')
-  expect(body).toMatchObject({ count: 1, items: [{ isDefault: true, deliveryAddress: null, availableDeliveryMethods: [], totalCartItemCount: 2 }] })
+  const { body } = await buyer<DeliveryGroupCollection>(
+    'GET',
+    '/webstore/carts/current/delivery-groups?limit=20&cartItemLimit=0',
+  )
+  expect(body).toMatchObject({
+    count: 1,
+    items: [{ isDefault: true, deliveryAddress: null, availableDeliveryMethods: [], totalCartItemCount: 2 }],
+  })
   expect(body.items[0]!.cartItems).toBeUndefined()
   const one = await buyer<DeliveryGroup>('GET', `/webstore/carts/current/delivery-groups/${body.items[0]!.id}`)
   expect(one.body.cartItems?.cartItems).toHaveLength(1)
@@ -228,22 +406,46 @@ test('a new cart takes the place of the one before, which stays by its id [CART-
   const made = await buyer<CartSummary>('POST', '/webstore/carts', { name: 'Second' })
   expect(made).toMatchObject({ status: 201, body: { name: 'Second', isSecondary: false, totalProductCount: '0' } })
   expect((await cartOf(buyer)).cartId).toBe(made.body.cartId)
-  expect((await buyer('GET', `/webstore/carts/${cartId}`)).body).toMatchObject({ isSecondary: true, totalProductCount: '1' })
+  expect((await buyer('GET', `/webstore/carts/${cartId}`)).body).toMatchObject({
+    isSecondary: true,
+    totalProductCount: '1',
+  })
   const aside = await buyer<CartSummary>('POST', '/webstore/carts', { isSecondary: true })
   expect((await cartOf(buyer)).cartId).not.toBe(aside.body.cartId)
 })
 
-test.each([{ currencyIsoCode: 'EUR' }, { type: 'Template' }, { effectiveAccountId: trade.plant }])('a cart with %j is not made [CART-07]', async (body) => {
-  expect(await buyer('POST', '/webstore/carts', body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
-})
+test.each([{ currencyIsoCode: 'EUR' }, { type: 'Template' }, { effectiveAccountId: trade.plant }])(
+  'a cart with %j is not made [CART-07]',
+  async (body) => {
+    expect(await buyer('POST', '/webstore/carts', body)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_API_INPUT' }],
+    })
+  },
+)
 
 test('a line that is changed into another one takes it over [CART-09]', async () => {
-  const subscribe = (rest: object) => buyer<CartItem>('POST', '/webstore/carts/current/cart-items', { productId: ids.product('SUB-1'), quantity: 2, type: 'Product', ...rest })
+  const subscribe = (rest: object) =>
+    buyer<CartItem>('POST', '/webstore/carts/current/cart-items', {
+      productId: ids.product('SUB-1'),
+      quantity: 2,
+      type: 'Product',
+      ...rest,
+    })
   await subscribe({})
   const three = await subscribe({ subscriptionTerm: 3 })
-  const changed = await buyer<CartItem>('PATCH', `/webstore/carts/current/cart-items/${three.body.cartItemId}`, { subscriptionTerm: 1 })
-  expect(changed).toMatchObject({ status: 200, body: { cartItemId: three.body.cartItemId, quantity: '4', subscriptionTerm: 1, totalPrice: '4800.00' } })
-  expect(await cartOf(buyer)).toMatchObject({ uniqueProductCount: 1, totalProductCount: '4', grandTotalAmount: '4800.00' })
+  const changed = await buyer<CartItem>('PATCH', `/webstore/carts/current/cart-items/${three.body.cartItemId}`, {
+    subscriptionTerm: 1,
+  })
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { cartItemId: three.body.cartItemId, quantity: '4', subscriptionTerm: 1, totalPrice: '4800.00' },
+  })
+  expect(await cartOf(buyer)).toMatchObject({
+    uniqueProductCount: 1,
+    totalProductCount: '4',
+    grandTotalAmount: '4800.00',
+  })
 })
 
 test('the address of the next page leads to it, also from a page that was named by its token [CART-01]', async () => {
@@ -262,32 +464,68 @@ test('ids of 15 characters do as well [CART-01]', async () => {
     type: 'Product',
   })
   expect(body).toMatchObject({ productSellingModelId: ids.models.monthly })
-  expect((await buyer('PATCH', `/webstore/carts/current/cart-items/${body.cartItemId}`, { cartDeliveryGroupId: body.cartDeliveryGroupId?.slice(0, 15) })).status).toBe(200)
+  expect(
+    (
+      await buyer('PATCH', `/webstore/carts/current/cart-items/${body.cartItemId}`, {
+        cartDeliveryGroupId: body.cartDeliveryGroupId?.slice(0, 15),
+      })
+    ).status,
+  ).toBe(200)
 })
 
 test('subscriptions cost their price for every term, and have lines of their own [PRC-07]', async () => {
-  const subscribe = (rest: object) => buyer<CartItem>('POST', '/webstore/carts/current/cart-items', { productId: ids.product('SUB-1'), quantity: 2, type: 'Product', ...rest })
+  const subscribe = (rest: object) =>
+    buyer<CartItem>('POST', '/webstore/carts/current/cart-items', {
+      productId: ids.product('SUB-1'),
+      quantity: 2,
+      type: 'Product',
+      ...rest,
+    })
   const yearly = await subscribe({})
-  expect(yearly).toMatchObject({ status: 201, body: { salesPrice: '1200.00', totalPrice: '2400.00', subscriptionTerm: 1, sellingModelType: 'TermDefined' } })
-  expect((await subscribe({ subscriptionTerm: 3 })).body).toMatchObject({ salesPrice: '3600.00', totalPrice: '7200.00' })
-  expect((await subscribe({ productSellingModelId: ids.models.monthly })).body).toMatchObject({ salesPrice: '110.00', subscriptionTerm: null })
+  expect(yearly).toMatchObject({
+    status: 201,
+    body: { salesPrice: '1200.00', totalPrice: '2400.00', subscriptionTerm: 1, sellingModelType: 'TermDefined' },
+  })
+  expect((await subscribe({ subscriptionTerm: 3 })).body).toMatchObject({
+    salesPrice: '3600.00',
+    totalPrice: '7200.00',
+  })
+  expect((await subscribe({ productSellingModelId: ids.models.monthly })).body).toMatchObject({
+    salesPrice: '110.00',
+    subscriptionTerm: null,
+  })
   expect((await cartOf(buyer)).totalProductLineItemCount).toBe(3)
-  expect((await subscribe({ subscriptionTerm: 9 })).body).toMatchObject([{ message: 'This product is not sold for that subscription term.' }])
-  expect((await subscribe({ productSellingModelId: '0jP000000000000AAA' })).body).toMatchObject([{ message: 'This product is not sold by that selling model.' }])
+  expect((await subscribe({ subscriptionTerm: 9 })).body).toMatchObject([
+    { message: 'This product is not sold for that subscription term.' },
+  ])
+  expect((await subscribe({ productSellingModelId: '0jP000000000000AAA' })).body).toMatchObject([
+    { message: 'This product is not sold by that selling model.' },
+  ])
 })
 
 test('the whole cart comes with an addition when it is asked for [CART-01]', async () => {
-  const { body } = await buyer<AddedCartItem>('POST', '/webstore/carts/current/cart-items?includeCartData=true', { productId: trade.gloves, quantity: 2, type: 'Product' })
-  expect(body).toMatchObject({ quantity: '2', cartData: { totalItemCount: 1, cartSummary: { grandTotalAmount: '39.90' } } })
+  const { body } = await buyer<AddedCartItem>('POST', '/webstore/carts/current/cart-items?includeCartData=true', {
+    productId: trade.gloves,
+    quantity: 2,
+    type: 'Product',
+  })
+  expect(body).toMatchObject({
+    quantity: '2',
+    cartData: { totalItemCount: 1, cartSummary: { grandTotalAmount: '39.90' } },
+  })
 })
 
 test('a change of one line writes no other line, however many there are [CART-09]', async () => {
   const { cartId } = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body
   await add(buyer, trade.gloves, 1)
   const writesOf = async () => {
-    const before = await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))
+    const before = await shop.database.read((executor) =>
+      executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)),
+    )
     await add(buyer, trade.hose, 1)
-    const after = await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))
+    const after = await shop.database.read((executor) =>
+      executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)),
+    )
     const times = new Map(before.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
     return after.filter(({ id, updatedAt }) => times.get(id) !== updatedAt.getTime()).length
   }

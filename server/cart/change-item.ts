@@ -22,24 +22,40 @@ export interface OpenLine {
   readonly line: CartLine
 }
 
-/** Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. Stock that is held for more than it still needs is released. */
-export async function changeItem(executor: Executor, { open, line }: OpenLine, update: CartItemUpdate): Promise<Outcome<OpenLine>> {
+/**
+ * Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. Stock that
+ * is held for more than it still needs is released.
+ */
+export async function changeItem(
+  executor: Executor,
+  { open, line }: OpenLine,
+  update: CartItemUpdate,
+): Promise<Outcome<OpenLine>> {
   const wanted = readChange({ open, line }, update)
   if (!wanted.ok) return wanted
   const goods = await loadGoods(executor, open, [wanted.value])
   const key = lineKeyOf(wanted.value, goodsOf(goods, wanted.value))
   if (!key.ok) return key
-  const others = (await findLinesOfProducts(executor, open.cart.id, [line.productId])).filter(({ id }) => id !== line.id)
+  const others = (await findLinesOfProducts(executor, open.cart.id, [line.productId])).filter(
+    ({ id }) => id !== line.id,
+  )
   const same = others.filter((other) => isSameLine(other, key.value))
-  const total = { quantity: sum([wanted.value.quantity, ...same.map((other) => other.quantity)]), otherLines: others.filter((other) => !same.includes(other)) }
+  const total = {
+    quantity: sum([wanted.value.quantity, ...same.map((other) => other.quantity)]),
+    otherLines: others.filter((other) => !same.includes(other)),
+  }
   const checked = checkLineQuantity(total, goodsOf(goods, wanted.value), guestLimitOf(open.shopper))
   if (!checked.ok) return checked
   const { id, cartId, name } = line
   const { subType, customFields } = wanted.value
-  const edits = [...same.map((before) => ({ before, after: null })), { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: checked.value } }]
+  const edits = [
+    ...same.map((before) => ({ before, after: null })),
+    { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: checked.value } },
+  ]
   const result = await changeLines(executor, open, { goods, edits })
   if (same.length > 0) await renewReservation(executor, cartId, () => findStockLines(executor, cartId))
-  else if (checked.value.lt(line.quantity)) await shrinkReservation(executor, cartId, { lineId: id, quantity: checked.value })
+  else if (checked.value.lt(line.quantity))
+    await shrinkReservation(executor, cartId, { lineId: id, quantity: checked.value })
   return done({ open: result.open, line: result.lines[0] ?? line })
 }
 
@@ -53,13 +69,18 @@ export async function removeItem(executor: Executor, { open, line }: OpenLine): 
 function readChange({ open, line }: OpenLine, update: CartItemUpdate) {
   const quantity = update.quantity === undefined ? line.quantity : parseQuantity(update.quantity)
   if (quantity === null) return refused(cartRefusals.noQuantity)
-  const group = typeof update.cartDeliveryGroupId === 'string' ? findGroup(open.groups, update.cartDeliveryGroupId) : { id: line.deliveryGroupId }
+  const group =
+    typeof update.cartDeliveryGroupId === 'string'
+      ? findGroup(open.groups, update.cartDeliveryGroupId)
+      : { id: line.deliveryGroupId }
   if (group === undefined) return refused(cartRefusals.unknownGroup)
-  const customFields = update.customFields === undefined ? done(line.customFields) : readCustomFields(update.customFields)
+  const customFields =
+    update.customFields === undefined ? done(line.customFields) : readCustomFields(update.customFields)
   if (!customFields.ok) return customFields
   return done({
     productId: line.productId,
-    sellingModelId: typeof update.productSellingModelId === 'string' ? fullId(update.productSellingModelId) : line.sellingModelId,
+    sellingModelId:
+      typeof update.productSellingModelId === 'string' ? fullId(update.productSellingModelId) : line.sellingModelId,
     subscriptionTerm: update.subscriptionTerm ?? line.subscriptionTerm,
     deliveryGroupId: group.id,
     subType: update.subType === undefined ? line.subType : update.subType,

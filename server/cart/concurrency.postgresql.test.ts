@@ -21,16 +21,23 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const add = (caller: Caller, productId: string, quantity: number) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const add = (caller: Caller, productId: string, quantity: number) =>
+  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
 const cartOf = async (caller: Caller) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body
 
 /** What a cart says of itself must be what its lines come to. */
 async function expectTotalsOfLines(summary: CartSummary): Promise<void> {
-  const lines = await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, summary.cartId!)))
+  const lines = await shop.database.read((executor) =>
+    executor.select().from(cartItem).where(eq(cartItem.cartId, summary.cartId!)),
+  )
   expect(summary.uniqueProductCount).toBe(lines.length)
-  expect(decimal(summary.totalProductCount).toFixed()).toBe(sum(lines.map(({ quantity }) => decimal(quantity))).toFixed())
+  expect(decimal(summary.totalProductCount).toFixed()).toBe(
+    sum(lines.map(({ quantity }) => decimal(quantity))).toFixed(),
+  )
   expect(summary.totalProductAmount).toBe(sum(lines.map(({ totalSalesPrice }) => decimal(totalSalesPrice))).toFixed(2))
-  const adjusted = sum(lines.map(({ totalSalesPrice, itemAdjustment }) => decimal(totalSalesPrice).plus(decimal(itemAdjustment))))
+  const adjusted = sum(
+    lines.map(({ totalSalesPrice, itemAdjustment }) => decimal(totalSalesPrice).plus(decimal(itemAdjustment))),
+  )
   expect(summary.totalAmountWithItemAdjustment).toBe(adjusted.toFixed(2))
 }
 
@@ -72,16 +79,25 @@ test('a line that is changed and removed at once is gone or changed, never half 
 })
 
 test('a guest who signs in twice at once brings the cart along once [CART-06]', async () => {
-  const added = await shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', { body: { productId: trade.gloves, quantity: 4, type: 'Product' } })
-  const signIn = () => shop.send<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
+  const added = await shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', {
+    body: { productId: trade.gloves, quantity: 4, type: 'Product' },
+  })
+  const signIn = () =>
+    shop.send<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
   const sessions = await Promise.all([signIn(), signIn()])
   const path = `/webstore/carts/${added.body.cartId}/actions/preserve`
-  const kept = await Promise.all(sessions.flatMap(({ body }) => [1, 2].map(() => shop.send<PreservedCart>('POST', path, { token: body.token, cookie: added.cookie }))))
+  const kept = await Promise.all(
+    sessions.flatMap(({ body }) =>
+      [1, 2].map(() => shop.send<PreservedCart>('POST', path, { token: body.token, cookie: added.cookie })),
+    ),
+  )
   expect(kept.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(kept.filter(({ status }) => status >= 500)).toEqual([])
   const summary = await cartOf(buyer)
   expect(summary).toMatchObject({ totalProductCount: '4', uniqueProductCount: 1 })
   await expectTotalsOfLines(summary)
-  const guests = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.id, added.body.cartId)))
+  const guests = await shop.database.read((executor) =>
+    executor.select().from(cart).where(eq(cart.id, added.body.cartId)),
+  )
   expect(guests).toMatchObject([{ status: 'PendingDelete' }])
 })

@@ -12,7 +12,8 @@ const DEEPEST = 10
 /** The custom fields that a caller sends; refused when there is more of them than a record keeps. */
 export function readCustomFields(fields: CustomFields | undefined): Outcome<CustomFields> {
   if (fields === undefined) return done([])
-  if (depthOf(fields, DEEPEST) > DEEPEST || JSON.stringify(fields).length > LONGEST) return refused(cartRefusals.largeCustomFields)
+  if (depthOf(fields, DEEPEST) > DEEPEST || JSON.stringify(fields).length > LONGEST)
+    return refused(cartRefusals.largeCustomFields)
   return done(fields)
 }
 

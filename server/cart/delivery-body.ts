@@ -1,5 +1,8 @@
 import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
-import type { DeliveryGroup as DeliveryGroupBody, DeliveryMethod as DeliveryMethodBody } from '@hydrant/contract/shop/delivery.ts'
+import type {
+  DeliveryGroup as DeliveryGroupBody,
+  DeliveryMethod as DeliveryMethodBody,
+} from '@hydrant/contract/shop/delivery.ts'
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
@@ -14,8 +17,15 @@ export function deliveryGroupBodies(open: OpenCart, methods: MethodsByGroup): De
   return open.groups.map((delivery) => deliveryGroupBody(open, methods.get(delivery.group.id) ?? [], delivery))
 }
 
-/** A delivery group of a cart as the wire tells it, with the ways in which it can be sent; the default one unless another is given. */
-export function deliveryGroupBody(open: OpenCart, methods: readonly DeliveryMethod[], delivery: GroupDelivery = open): DeliveryGroupBody {
+/**
+ * A delivery group of a cart as the wire tells it, with the ways in which it can be sent; the default one unless
+ * another is given.
+ */
+export function deliveryGroupBody(
+  open: OpenCart,
+  methods: readonly DeliveryMethod[],
+  delivery: GroupDelivery = open,
+): DeliveryGroupBody {
   const { cart } = open
   const { group, method } = delivery
   const { productCount, sales } = cart.totals.byGroup.get(group.id) ?? EMPTY_GROUP

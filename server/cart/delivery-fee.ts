@@ -18,7 +18,10 @@ interface FeeFacts {
   readonly currencyIsoCode: string
 }
 
-/** What each delivery group costs to send before offers on shipping, in the order of the groups. Nothing is sent for a group without lines. */
+/**
+ * What each delivery group costs to send before offers on shipping, in the order of the groups. Nothing is sent for a
+ * group without lines.
+ */
 export function groupFees({ totals, groups, cartAdjustment, currencyIsoCode }: FeeFacts): Decimal[] {
   const nets = groups.map(({ group }) => totals.byGroup.get(group.id)?.net ?? ZERO)
   const parts = allocate(cartAdjustment, nets, currencyIsoCode)
@@ -29,13 +32,27 @@ export function groupFees({ totals, groups, cartAdjustment, currencyIsoCode }: F
 }
 
 /** The fees with their parts of the offers on shipping; the parts add up to the whole. */
-export function withAdjustments(fees: readonly Decimal[], spread: { readonly groups: readonly GroupDelivery[]; readonly shippingAdjustment: Decimal; readonly currencyIsoCode: string }): GroupFee[] {
+export function withAdjustments(
+  fees: readonly Decimal[],
+  spread: {
+    readonly groups: readonly GroupDelivery[]
+    readonly shippingAdjustment: Decimal
+    readonly currencyIsoCode: string
+  },
+): GroupFee[] {
   const parts = allocate(spread.shippingAdjustment, fees, spread.currencyIsoCode)
-  return spread.groups.map(({ group }, index) => ({ groupId: group.id, fee: fees[index] ?? ZERO, adjustment: parts[index] ?? ZERO }))
+  return spread.groups.map(({ group }, index) => ({
+    groupId: group.id,
+    fee: fees[index] ?? ZERO,
+    adjustment: parts[index] ?? ZERO,
+  }))
 }
 
 /** What a way of delivery costs for products that, after offers, come to an amount. */
-function deliveryFee(method: DeliveryMethod | null, sent: { readonly productAmount: Decimal; readonly isEmpty: boolean }): Decimal {
+function deliveryFee(
+  method: DeliveryMethod | null,
+  sent: { readonly productAmount: Decimal; readonly isEmpty: boolean },
+): Decimal {
   if (method === null || sent.isEmpty) return ZERO
   const isFree = method.freeFromAmount !== null && sent.productAmount.gte(method.freeFromAmount)
   return isFree ? ZERO : method.baseFee

@@ -30,51 +30,104 @@ export interface ChangedGroup extends OpenGroup {
 }
 
 /**
- * What follows from a change of a delivery group outside the cart: called in the transaction of the change, and what it answers is called after the commit.
- * On PostgreSQL the transaction may run again, so it may leave nothing behind outside the database.
+ * What follows from a change of a delivery group outside the cart: called in the transaction of the change, and what it
+ * answers is called after the commit. On PostgreSQL the transaction may run again, so it may leave nothing behind
+ * outside the database.
  */
 export type DeliveryFollower = (executor: Executor, changed: ChangedGroup) => Promise<() => Promise<void>>
 
 /** Makes another delivery group, empty; refused where a cart is sent to one address only. */
-export async function addGroup(executor: Executor, open: OpenCart, input: DeliveryGroupInput): Promise<Outcome<OpenGroup>> {
+export async function addGroup(
+  executor: Executor,
+  open: OpenCart,
+  input: DeliveryGroupInput,
+): Promise<Outcome<OpenGroup>> {
   if (!mayShipSplit(open.shopper.webstore)) return refused(cartRefusals.noSplitShipment)
   if (open.groups.length >= DELIVERY_GROUPS_PER_CART) return refused(cartRefusals.tooManyGroups)
-  const group: DeliveryGroup = { ...emptyGroup(), id: newId('0a7'), cartId: open.cart.id, isDefault: false, name: `Delivery Group ${open.groups.length + 1}` }
-  return changeGroup(executor, { open: withGroups(open, [...open.groups, { group, method: null }]), groupId: group.id }, input)
+  const group: DeliveryGroup = {
+    ...emptyGroup(),
+    id: newId('0a7'),
+    cartId: open.cart.id,
+    isDefault: false,
+    name: `Delivery Group ${open.groups.length + 1}`,
+  }
+  return changeGroup(
+    executor,
+    { open: withGroups(open, [...open.groups, { group, method: null }]), groupId: group.id },
+    input,
+  )
 }
 
 /** Changes where and how a delivery group is sent, and what the buyer wishes for it. Refused as a whole. */
-export async function changeGroup(executor: Executor, { open, groupId }: OpenGroup, input: DeliveryGroupInput): Promise<Outcome<ChangedGroup>> {
+export async function changeGroup(
+  executor: Executor,
+  { open, groupId }: OpenGroup,
+  input: DeliveryGroupInput,
+): Promise<Outcome<ChangedGroup>> {
   const current = open.groups.find(({ group }) => group.id === groupId)
   if (current === undefined) return refused(cartRefusals.unknownGroup)
   const wishes = readWishes(open, input)
   if (!wishes.ok) return wishes
-  const address = input.deliveryAddress === undefined || input.deliveryAddress === null ? done(undefined) : await readDestination(executor, open.shopper, input.deliveryAddress)
+  const address =
+    input.deliveryAddress === undefined || input.deliveryAddress === null
+      ? done(undefined)
+      : await readDestination(executor, open.shopper, input.deliveryAddress)
   if (!address.ok) return address
   const noted = { group: { ...current.group, ...wishes.value }, method: current.method }
-  const there = address.value === undefined ? noted : await readdressed(executor, open, { delivery: noted, address: address.value })
-  const sent = typeof input.deliveryMethodId === 'string' ? await sentBy(executor, open, { delivery: there, methodId: fullId(input.deliveryMethodId) }) : done(there)
+  const there =
+    address.value === undefined ? noted : await readdressed(executor, open, { delivery: noted, address: address.value })
+  const sent =
+    typeof input.deliveryMethodId === 'string'
+      ? await sentBy(executor, open, { delivery: there, methodId: fullId(input.deliveryMethodId) })
+      : done(there)
   if (!sent.ok) return sent
   const isSentOtherwise = typeof input.deliveryMethodId === 'string' && sent.value.method?.id !== current.method?.id
   return done({ open: await saveGroup(executor, open, sent.value), groupId, isSentOtherwise })
 }
 
 /** Removes a delivery group; its lines go with it, or to the default group. */
-export async function removeGroup(executor: Executor, { open, groupId }: OpenGroup, options: { readonly deleteCartItems: boolean }): Promise<Outcome<OpenCart>> {
+export async function removeGroup(
+  executor: Executor,
+  { open, groupId }: OpenGroup,
+  options: { readonly deleteCartItems: boolean },
+): Promise<Outcome<OpenCart>> {
   if (groupId === open.group.id) return refused(cartRefusals.defaultGroupStays)
   const lines = await findLinesOfGroup(executor, open.cart.id, groupId)
-  const emptied = options.deleteCartItems ? await withoutLines(executor, open, lines) : await arrange(executor, open, lines.map((line) => ({ line, groupId: open.group.id, added: line.quantity })))
+  const emptied = options.deleteCartItems
+    ? await withoutLines(executor, open, lines)
+    : await arrange(
+        executor,
+        open,
+        lines.map((line) => ({ line, groupId: open.group.id, added: line.quantity })),
+      )
   if (!emptied.ok) return emptied
   await removeDeliveryGroups(executor, [groupId])
-  return done(await freshlyPriced(executor, withGroups(emptied.value, emptied.value.groups.filter(({ group }) => group.id !== groupId))))
+  return done(
+    await freshlyPriced(
+      executor,
+      withGroups(
+        emptied.value,
+        emptied.value.groups.filter(({ group }) => group.id !== groupId),
+      ),
+    ),
+  )
 }
 
 /** Removes the delivery groups that nothing is in, but for the default one. */
 export async function removeEmptyGroups(executor: Executor, open: OpenCart): Promise<OpenCart> {
   const empty = open.groups.filter(({ group }) => !group.isDefault && !open.cart.totals.byGroup.has(group.id))
   if (empty.length === 0) return open
-  await removeDeliveryGroups(executor, empty.map(({ group }) => group.id))
-  return freshlyPriced(executor, withGroups(open, open.groups.filter((one) => !empty.includes(one))))
+  await removeDeliveryGroups(
+    executor,
+    empty.map(({ group }) => group.id),
+  )
+  return freshlyPriced(
+    executor,
+    withGroups(
+      open,
+      open.groups.filter((one) => !empty.includes(one)),
+    ),
+  )
 }
 
 /** The delivery group that a request names. */
@@ -87,7 +140,8 @@ function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Outcome<D
   const { name, desiredDeliveryDate, shippingInstructions, isGift, giftMessage, giftToName } = input
   const gifting = giftingOf(shopper.webstore)
   const hasMessage = typeof giftMessage === 'string' && giftMessage !== ''
-  if ((isGift === true || typeof giftToName === 'string') && !gifting.isGiftingEnabled) return refused(cartRefusals.noGifting)
+  if ((isGift === true || typeof giftToName === 'string') && !gifting.isGiftingEnabled)
+    return refused(cartRefusals.noGifting)
   if (hasMessage && !gifting.isGiftMessageEnabled) return refused(cartRefusals.noGiftMessage)
   const date = readDeliveryDate(desiredDeliveryDate)
   if (!date.ok) return date
@@ -104,9 +158,20 @@ function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Outcome<D
   })
 }
 
-async function withoutLines(executor: Executor, open: OpenCart, lines: Awaited<ReturnType<typeof findLinesOfGroup>>): Promise<Outcome<OpenCart>> {
+async function withoutLines(
+  executor: Executor,
+  open: OpenCart,
+  lines: Awaited<ReturnType<typeof findLinesOfGroup>>,
+): Promise<Outcome<OpenCart>> {
   if (lines.length === 0) return done(open)
-  const changed = await changeLines(executor, open, { goods: new Map(), edits: lines.map((before) => ({ before, after: null })) })
-  await releaseLines(executor, open.cart.id, lines.map(({ id }) => id))
+  const changed = await changeLines(executor, open, {
+    goods: new Map(),
+    edits: lines.map((before) => ({ before, after: null })),
+  })
+  await releaseLines(
+    executor,
+    open.cart.id,
+    lines.map(({ id }) => id),
+  )
   return done(changed.open)
 }

@@ -22,12 +22,19 @@ export function registerDeliveryRoutes(server: Server, follow: cart.DeliveryFoll
     if (inputs.length === 0) return refuse(cartRefusals.noArrangements)
     if (inputs.length > ARRANGEMENTS_PER_CALL) return refuse(cartRefusals.tooManyArrangements)
     const arranged = await allOrNothing(server.database, (executor) =>
-      cart.arrangeItems(executor, shopper, { ref: params.cartStateOrId, inputs, deleteEmpty: query.deleteEmptyDeliveryGroups }),
+      cart.arrangeItems(executor, shopper, {
+        ref: params.cartStateOrId,
+        inputs,
+        deleteEmpty: query.deleteEmptyDeliveryGroups,
+      }),
     )
     if (!arranged.ok) return refuse(arranged.refusal)
     const open = arranged.value
     const methods = await server.database.read((executor) => cart.findMethodsByGroup(executor, open))
-    return answer(200, collection(deliveryGroupBodies(open, methods), { pageSize: PAGE_OF_25.max, offset: 0 }, open.groups.length))
+    return answer(
+      200,
+      collection(deliveryGroupBodies(open, methods), { pageSize: PAGE_OF_25.max, offset: 0 }, open.groups.length),
+    )
   })
 }
 
@@ -36,7 +43,10 @@ function registerReading(server: Server): void {
 
   serve(server, delivery.listDeliveryGroups, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
-    const asked = token === undefined ? { pageSize: query.limit ?? query.pageSize, offset: 0 } : readPageToken(token, PAGE_OF_25.max)
+    const asked =
+      token === undefined
+        ? { pageSize: query.limit ?? query.pageSize, offset: 0 }
+        : readPageToken(token, PAGE_OF_25.max)
     if (asked === null) return refuse(cartRefusals.malformedToken)
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
     if (!found.ok) return refuse(found.refusal)
@@ -47,7 +57,10 @@ function registerReading(server: Server): void {
     const bodies = page.groups.map((one) => deliveryGroupBody(open, methods.get(one.group.id) ?? [], one))
     const limit = Math.min(query.cartItemLimit, PAGE_OF_25.max)
     const first = { open, limit, sort: query.sort, url: request.originalUrl }
-    return answer(200, collection(limit === 0 ? bodies : await withFirstItems(server, bodies, first), asked, open.groups.length))
+    return answer(
+      200,
+      collection(limit === 0 ? bodies : await withFirstItems(server, bodies, first), asked, open.groups.length),
+    )
   })
 
   serve(server, delivery.getDeliveryGroup, async ({ shopper, params, query, request }) => {
@@ -60,8 +73,18 @@ function registerReading(server: Server): void {
     const named = namedGroup(found.value, params.deliveryGroupId)
     if (!named.ok) return refuse(named.refusal)
     const { open, groupId } = named.value
-    const listing = { ...window, ...NOTHING_ELSE, groupId, sort: query.sort, productFields: [], url: request.originalUrl }
-    return answer(200, { ...(await readGroup(server, named.value)), cartItems: await readCollection(server, open, listing) })
+    const listing = {
+      ...window,
+      ...NOTHING_ELSE,
+      groupId,
+      sort: query.sort,
+      productFields: [],
+      url: request.originalUrl,
+    }
+    return answer(200, {
+      ...(await readGroup(server, named.value)),
+      cartItems: await readCollection(server, open, listing),
+    })
   })
 }
 
@@ -69,17 +92,28 @@ function registerChanges(server: Server, follow: cart.DeliveryFollower): void {
   const { database } = server
 
   serve(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
-    const made = await allOrNothing(database, (executor) => cart.createGroup(executor, shopper, { ref: params.cartStateOrId, input: body }))
+    const made = await allOrNothing(database, (executor) =>
+      cart.createGroup(executor, shopper, { ref: params.cartStateOrId, input: body }),
+    )
     return made.ok ? answer(201, await readGroup(server, made.value)) : refuse(made.refusal)
   })
 
   serve(server, delivery.updateDeliveryGroup, async ({ shopper, params, body }) => {
-    const changed = await cart.updateGroup(database, shopper, { ref: params.cartStateOrId, groupId: params.deliveryGroupId, input: body, follow })
+    const changed = await cart.updateGroup(database, shopper, {
+      ref: params.cartStateOrId,
+      groupId: params.deliveryGroupId,
+      input: body,
+      follow,
+    })
     return changed.ok ? answer(200, await readGroup(server, changed.value)) : refuse(changed.refusal)
   })
 
   serve(server, delivery.deleteDeliveryGroup, async ({ shopper, params, query }) => {
-    const removed = { ref: params.cartStateOrId, groupId: params.deliveryGroupId, deleteCartItems: query.deleteCartItems }
+    const removed = {
+      ref: params.cartStateOrId,
+      groupId: params.deliveryGroupId,
+      deleteCartItems: query.deleteCartItems,
+    }
     const deleted = await allOrNothing(database, (executor) => cart.deleteGroup(executor, shopper, removed))
     return answerOutcome(deleted, 204, () => undefined)
   })
@@ -95,7 +129,11 @@ interface FirstItems {
 }
 
 /** The groups with the first page of their lines, whose further pages are found at each group's own address. */
-async function withFirstItems({ database }: Server, groups: DeliveryGroupCollection['items'], { open, limit, sort, url }: FirstItems): Promise<DeliveryGroupCollection['items']> {
+async function withFirstItems(
+  { database }: Server,
+  groups: DeliveryGroupCollection['items'],
+  { open, limit, sort, url }: FirstItems,
+): Promise<DeliveryGroupCollection['items']> {
   const first = { groupIds: groups.map(({ id }) => id), sort, limit }
   const page = await database.read((executor) => cart.listFirstLines(executor, open, first))
   return groups.map((group) => {
@@ -103,7 +141,14 @@ async function withFirstItems({ database }: Server, groups: DeliveryGroupCollect
     const total = open.cart.totals.byGroup.get(group.id)?.lineCount ?? 0
     const tokens = tokenPage({ pageSize: limit, offset: 0 }, total, url.replace(/\/?(\?|$)/, `/${group.id}$1`))
     const counts = { currentPage: 1, totalItemCount: total, totalNumberOfPages: Math.ceil(total / limit) }
-    return { ...group, cartItems: { ...cartItemCollection(open, { ...page, lines, productFields: [] }, NOTHING_ELSE), ...counts, ...tokens } }
+    return {
+      ...group,
+      cartItems: {
+        ...cartItemCollection(open, { ...page, lines, productFields: [] }, NOTHING_ELSE),
+        ...counts,
+        ...tokens,
+      },
+    }
   })
 }
 
@@ -113,7 +158,11 @@ async function readGroup({ database }: Server, { open, groupId }: cart.OpenGroup
   return deliveryGroupBody(open, methods.get(groupId) ?? [], delivered)
 }
 
-function collection(items: DeliveryGroupCollection['items'], window: PageWindow, total: number): DeliveryGroupCollection {
+function collection(
+  items: DeliveryGroupCollection['items'],
+  window: PageWindow,
+  total: number,
+): DeliveryGroupCollection {
   const { pageSize, offset } = window
   const tokenAt = (start: number): string => pageTokenOf({ pageSize, offset: start })
   return {

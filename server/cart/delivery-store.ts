@@ -17,14 +17,23 @@ export interface OfferedMethod {
 
 const FIXED = new Set(['id', 'cartId', 'createdAt'])
 const changeable = Object.entries(getTableColumns(deliveryGroup)).filter(([property]) => !FIXED.has(property))
-const changes = Object.fromEntries(changeable.map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]))
+const changes = Object.fromEntries(
+  changeable.map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
+)
 
-/** The statement that stores the delivery groups that are given as `groups`, which `groupRows` makes, where a condition holds. */
+/**
+ * The statement that stores the delivery groups that are given as `groups`, which `groupRows` makes, where a condition
+ * holds.
+ */
 export function groupsInsert(executor: Executor, condition: SQL = sql`true`) {
-  return executor.insert(deliveryGroup).select(sql`${rowsGiven(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
+  return executor
+    .insert(deliveryGroup)
+    .select(sql`${rowsGiven(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
 }
 
-const groupsSaved = statement<{ groups: string }>()((executor) => groupsInsert(executor).onConflictDoUpdate({ target: deliveryGroup.id, set: changes }))
+const groupsSaved = statement<{ groups: string }>()((executor) =>
+  groupsInsert(executor).onConflictDoUpdate({ target: deliveryGroup.id, set: changes }),
+)
 
 /** Stores a delivery group, new or changed. */
 export async function saveDeliveryGroup(executor: Executor, group: DeliveryGroup): Promise<void> {
@@ -33,7 +42,10 @@ export async function saveDeliveryGroup(executor: Executor, group: DeliveryGroup
 
 /** Delivery groups as the value that `groupsInsert` is given. */
 export function groupRows(groups: readonly DeliveryGroup[]): string {
-  return asRows(deliveryGroup, groups.map((group) => ({ ...group, customFields: [...group.customFields] })))
+  return asRows(
+    deliveryGroup,
+    groups.map((group) => ({ ...group, customFields: [...group.customFields] })),
+  )
 }
 
 /** Removes delivery groups that nothing is in any more. */
@@ -41,12 +53,22 @@ export async function removeDeliveryGroups(executor: Executor, ids: readonly str
   if (ids.length > 0) await executor.delete(deliveryGroup).where(inArray(deliveryGroup.id, [...ids]))
 }
 
-/** The delivery groups of a cart with their methods: the default one first, the others as they were made. With `offeredOnly` a method that is no longer offered is missing. */
-export async function findDeliveries(executor: Executor, cartId: string, { offeredOnly }: { readonly offeredOnly: boolean }): Promise<GroupDelivery[]> {
+/**
+ * The delivery groups of a cart with their methods: the default one first, the others as they were made. With
+ * `offeredOnly` a method that is no longer offered is missing.
+ */
+export async function findDeliveries(
+  executor: Executor,
+  cartId: string,
+  { offeredOnly }: { readonly offeredOnly: boolean },
+): Promise<GroupDelivery[]> {
   const rows = await (offeredOnly ? deliveriesOffered : deliveries)(executor, { cartId })
   return rows.map((row) => {
     const { createdAt: _created, customFields, ...group } = row.group
-    return { group: { ...group, customFields: toCustomFields(customFields) }, method: row.method === null ? null : toMethod(row.method) }
+    return {
+      group: { ...group, customFields: toCustomFields(customFields) },
+      method: row.method === null ? null : toMethod(row.method),
+    }
   })
 }
 
@@ -79,5 +101,9 @@ export async function insertDeliveryMethods(executor: Executor, methods: readonl
 
 function toMethod(row: typeof deliveryMethod.$inferSelect): DeliveryMethod {
   const { countries: _countries, sortOrder: _order, isActive: _active, ...method } = row
-  return { ...method, baseFee: decimal(row.baseFee), freeFromAmount: row.freeFromAmount === null ? null : decimal(row.freeFromAmount) }
+  return {
+    ...method,
+    baseFee: decimal(row.baseFee),
+    freeFromAmount: row.freeFromAmount === null ? null : decimal(row.freeFromAmount),
+  }
 }

@@ -6,10 +6,15 @@ import type { Executor } from './store.ts'
 
 const HOUR_SECONDS = 60 * 60
 
-/** Counts a new cart for the client address of a guest, in the transaction that makes it; refused when the address has made as many as it may in this hour. Null: nothing is limited. */
+/**
+ * Counts a new cart for the client address of a guest, in the transaction that makes it; refused when the address has
+ * made as many as it may in this hour. Null: nothing is limited.
+ */
 export async function countGuestCart(executor: Executor, limit: GuestCartLimit | null): Promise<Outcome<null>> {
   if (limit === null) return done(null)
   const key = `guest cart ${addressKey(limit.clientAddress)}`
   const isFree = await countTry(executor, { key, limit: limit.perHour, windowSeconds: HOUR_SECONDS })
-  return isFree ? done(null) : refused({ ...cartRefusals.tooManyGuestCarts, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
+  return isFree
+    ? done(null)
+    : refused({ ...cartRefusals.tooManyGuestCarts, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
 }

@@ -9,8 +9,14 @@ export interface GuestCartsUntil {
   readonly limit: number
 }
 
-/** Deletes carts of guests, with all that is in them, that nobody has changed since a moment; those that are paid for or ordered stay. Returns how many. */
-export async function deleteGuestCartsUntil(executor: Executor, { filled, empty, limit }: GuestCartsUntil): Promise<number> {
+/**
+ * Deletes carts of guests, with all that is in them, that nobody has changed since a moment; those that are paid for or
+ * ordered stay. Returns how many.
+ */
+export async function deleteGuestCartsUntil(
+  executor: Executor,
+  { filled, empty, limit }: GuestCartsUntil,
+): Promise<number> {
   const isOld = or(lte(cart.updatedAt, filled), and(eq(cart.lineCount, 0), lte(cart.updatedAt, empty)))
   const old = executor
     .select({ id: cart.id })

@@ -25,13 +25,23 @@ export function registerItemRoutes(server: Server): void {
   serve(server, items.listCartItems, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
     const fields = readProductFields(query.productFields)
-    const asked = token === undefined ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize } : readPageToken(token, PAGE_OF_25.max)
+    const asked =
+      token === undefined
+        ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
+        : readPageToken(token, PAGE_OF_25.max)
     if (asked === null) return refuse(cartRefusals.malformedToken)
     if (!fields.ok) return refuse(fields.refusal)
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
     if (!found.ok) return refuse(found.refusal)
     if (found.value === null) return answer(200, emptyCollection(shopper))
-    const listing = { ...asked, sort: query.sort, productFields: fields.value, url: request.originalUrl, promotions: query.includePromotions, coupons: query.includeCoupons }
+    const listing = {
+      ...asked,
+      sort: query.sort,
+      productFields: fields.value,
+      url: request.originalUrl,
+      promotions: query.includePromotions,
+      coupons: query.includeCoupons,
+    }
     return answer(200, await readCollection(server, found.value, listing))
   })
 
@@ -42,29 +52,49 @@ export function registerItemRoutes(server: Server): void {
     if (!fields.ok) return refuse(fields.refusal)
     const requestKey = readRequestKey(request)
     if (!requestKey.ok) return refuse(requestKey.refusal)
-    const added = await cart.addItem(database, shopper, { ref: params.cartStateOrId, input: body, requestKey: requestKey.value })
+    const added = await cart.addItem(database, shopper, {
+      ref: params.cartStateOrId,
+      input: body,
+      requestKey: requestKey.value,
+    })
     if (!added.ok) return refuse(added.refusal)
     const { open, line, products } = added.value
     const pieces = await database.read((executor) => cart.findGuestPieces(executor, open, [line]))
     const item = cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces })
     if (!query.includeCartData) return answer(201, item)
     const window = { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
-    const listing = { ...window, sort: query.sort, productFields: fields.value, url: request.originalUrl, promotions: true, coupons: true }
+    const listing = {
+      ...window,
+      sort: query.sort,
+      productFields: fields.value,
+      url: request.originalUrl,
+      promotions: true,
+      coupons: true,
+    }
     return answer(201, { ...item, cartData: await readCollection(server, open, listing) })
   })
 
   serve(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
     const fields = readProductFields(query.productFields)
     if (!fields.ok) return refuse(fields.refusal)
-    const changed = await allOrNothing(database, (executor) => cart.updateItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId, update: body }))
+    const changed = await allOrNothing(database, (executor) =>
+      cart.updateItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId, update: body }),
+    )
     if (!changed.ok) return refuse(changed.refusal)
     const { open, line } = changed.value
-    const [products, pieces] = await database.read((executor) => Promise.all([cart.findProductsOf(executor, open, [line]), cart.findGuestPieces(executor, open, [line])]))
-    return answer(200, cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces }))
+    const [products, pieces] = await database.read((executor) =>
+      Promise.all([cart.findProductsOf(executor, open, [line]), cart.findGuestPieces(executor, open, [line])]),
+    )
+    return answer(
+      200,
+      cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces }),
+    )
   })
 
   serve(server, items.deleteCartItem, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) => cart.deleteItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId }))
+    const deleted = await allOrNothing(database, (executor) =>
+      cart.deleteItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId }),
+    )
     return answerOutcome(deleted, 204, () => undefined)
   })
 }
@@ -79,7 +109,9 @@ function registerBatch(server: Server): void {
     const rows = readBatch(entered)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
     const shopper = withGuestKey(call)
-    const added = await allOrNothing(database, (executor) => cart.addItems(executor, shopper, { ref: call.params.cartStateOrId, inputs }))
+    const added = await allOrNothing(database, (executor) =>
+      cart.addItems(executor, shopper, { ref: call.params.cartStateOrId, inputs }),
+    )
     if (!added.ok) return refuse(added.refusal)
     const { open, products } = added.value
     const additions = added.value.results.values()
@@ -89,8 +121,15 @@ function registerBatch(server: Server): void {
     return answer(201, {
       hasErrors: results.some((one) => !one.ok),
       results: results.map((one) => {
-        if (!one.ok) return { statusCode: one.refusal.status, result: [{ errorCode: one.refusal.code, message: one.refusal.message }] }
-        return { statusCode: 201, result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [], pieces }) }
+        if (!one.ok)
+          return {
+            statusCode: one.refusal.status,
+            result: [{ errorCode: one.refusal.code, message: one.refusal.message }],
+          }
+        return {
+          statusCode: 201,
+          result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [], pieces }),
+        }
       }),
     })
   })
@@ -110,12 +149,28 @@ function registerProducts(server: Server): void {
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
     if (!found.ok) return refuse(found.refusal)
     const open = found.value
-    if (open === null) return answer(200, { count: 0, currentPage: 1, hasErrors: false, totalItemCount: 0, totalNumberOfPages: 0, products: [] })
+    if (open === null)
+      return answer(200, {
+        count: 0,
+        currentPage: 1,
+        hasErrors: false,
+        totalItemCount: 0,
+        totalNumberOfPages: 0,
+        products: [],
+      })
     const { pageNumber, pageSize } = query
-    const page = await database.read((executor) => cart.listProducts(executor, open, { limit: pageSize, offset: (pageNumber - 1) * pageSize }))
+    const page = await database.read((executor) =>
+      cart.listProducts(executor, open, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+    )
     const products = cartProducts(open, { ...page, productFields: fields.value })
     const pages = Math.ceil(page.total / pageSize)
-    const collection = { count: products.length, hasErrors: problemCount(open.cart) > 0, totalItemCount: page.total, totalNumberOfPages: pages, products }
+    const collection = {
+      count: products.length,
+      hasErrors: problemCount(open.cart) > 0,
+      totalItemCount: page.total,
+      totalNumberOfPages: pages,
+      products,
+    }
     return answer(200, { ...collection, currentPage: Math.max(1, Math.min(pageNumber, pages)) })
   })
 
@@ -144,13 +199,19 @@ export interface Listing extends PageWindow {
 }
 
 /** Reads a page of lines. A page behind the last one is the last one. */
-export async function readCollection({ database }: Server, open: cart.OpenCart, listing: Listing): Promise<CartItemCollection> {
+export async function readCollection(
+  { database }: Server,
+  open: cart.OpenCart,
+  listing: Listing,
+): Promise<CartItemCollection> {
   const { pageSize, sort, productFields, promotions, coupons, groupId } = listing
   const { lineCount, byGroup } = open.cart.totals
   const total = groupId === undefined ? lineCount : (byGroup.get(groupId)?.lineCount ?? 0)
   const pages = Math.ceil(total / pageSize)
   const offset = listing.offset < total ? listing.offset : Math.max(0, pages - 1) * pageSize
-  const page = await database.read((executor) => cart.listLines(executor, open, { sort, limit: pageSize, offset, ...(groupId !== undefined && { groupId }) }))
+  const page = await database.read((executor) =>
+    cart.listLines(executor, open, { sort, limit: pageSize, offset, ...(groupId !== undefined && { groupId }) }),
+  )
   return {
     ...cartItemCollection(open, { ...page, productFields }, { promotions, coupons }),
     currentPage: Math.floor(offset / pageSize) + 1,
@@ -161,8 +222,23 @@ export async function readCollection({ database }: Server, open: cart.OpenCart, 
 }
 
 function emptyCollection(shopper: Shopper): CartItemCollection {
-  const noPage = { currentPageToken: null, currentPageUrl: null, nextPageToken: null, nextPageUrl: null, previousPageToken: null, previousPageUrl: null }
-  return { cartItems: [], cartSummary: missingCartSummary(shopper), hasErrors: false, currentPage: 1, totalItemCount: 0, totalNumberOfPages: 0, ...noPage }
+  const noPage = {
+    currentPageToken: null,
+    currentPageUrl: null,
+    nextPageToken: null,
+    nextPageUrl: null,
+    previousPageToken: null,
+    previousPageUrl: null,
+  }
+  return {
+    cartItems: [],
+    cartSummary: missingCartSummary(shopper),
+    hasErrors: false,
+    currentPage: 1,
+    totalItemCount: 0,
+    totalNumberOfPages: 0,
+    ...noPage,
+  }
 }
 
 function readProductFields(list: string | undefined): Outcome<readonly string[]> {

@@ -12,23 +12,39 @@ interface Known {
 }
 
 /**
- * What was read for one state of the web store. A write to the catalogue moves the store's version, which makes another object of it for every
- * request that follows: nothing here outlives what it was read from.
+ * What was read for one state of the web store. A write to the catalogue moves the store's version, which makes another
+ * object of it for every request that follows: nothing here outlives what it was read from.
  */
 const knownOf = new WeakMap<Shopper['webstore'], Known>()
 
 /** What products are for a shopper now, as `findSellableProducts` says it. */
-export async function findKnownProducts(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, SellableProduct>> {
+export async function findKnownProducts(
+  executor: Executor,
+  shopper: Shopper,
+  productIds: readonly string[],
+): Promise<Map<string, SellableProduct>> {
   const keyOf = (productId: string): string => `${productId} ${groupsKey(shopper)}`
-  return remembered(knownFor(shopper).products, { wanted: [...new Set(productIds)], keyOf, nameOf: (id) => id }, (missing) => findSellableProducts(executor, shopper, missing))
+  return remembered(
+    knownFor(shopper).products,
+    { wanted: [...new Set(productIds)], keyOf, nameOf: (id) => id },
+    (missing) => findSellableProducts(executor, shopper, missing),
+  )
 }
 
 /** What products cost a shopper by these books, as `priceProductsBy` says it. */
-export async function priceKnownProducts(executor: Executor, shopper: Shopper, asked: { readonly requests: readonly PriceRequest[]; readonly books: readonly OpenBook[] }): Promise<Map<string, ProductPricing>> {
+export async function priceKnownProducts(
+  executor: Executor,
+  shopper: Shopper,
+  asked: { readonly requests: readonly PriceRequest[]; readonly books: readonly OpenBook[] },
+): Promise<Map<string, ProductPricing>> {
   const { requests, books } = asked
   const nameOf = ({ productId, sellingModelId }: PriceRequest): string => priceKey(productId, sellingModelId)
   const profile = JSON.stringify([shopper.currency, groupsKey(shopper), books])
-  return remembered(knownFor(shopper).prices, { wanted: requests, keyOf: (request) => `${nameOf(request)} ${profile}`, nameOf }, (missing) => priceProductsBy(executor, shopper, { requests: missing, books }))
+  return remembered(
+    knownFor(shopper).prices,
+    { wanted: requests, keyOf: (request) => `${nameOf(request)} ${profile}`, nameOf },
+    (missing) => priceProductsBy(executor, shopper, { requests: missing, books }),
+  )
 }
 
 interface Question<Asked> {
@@ -39,12 +55,18 @@ interface Question<Asked> {
   readonly nameOf: (asked: Asked) => string
 }
 
-async function remembered<Asked, Answer>(known: Map<string, Answer>, { wanted, keyOf, nameOf }: Question<Asked>, read: (missing: Asked[]) => Promise<Map<string, Answer>>): Promise<Map<string, Answer>> {
+async function remembered<Asked, Answer>(
+  known: Map<string, Answer>,
+  { wanted, keyOf, nameOf }: Question<Asked>,
+  read: (missing: Asked[]) => Promise<Map<string, Answer>>,
+): Promise<Map<string, Answer>> {
   const missing = wanted.filter((asked) => !known.has(keyOf(asked)))
-  const found = new Map(wanted.flatMap((asked) => {
-    const answer = known.get(keyOf(asked))
-    return answer === undefined ? [] : [[nameOf(asked), answer] as const]
-  }))
+  const found = new Map(
+    wanted.flatMap((asked) => {
+      const answer = known.get(keyOf(asked))
+      return answer === undefined ? [] : [[nameOf(asked), answer] as const]
+    }),
+  )
   if (missing.length === 0) return found
   const answers = await read(missing)
   if (known.size + answers.size > LIMIT) known.clear()

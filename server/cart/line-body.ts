@@ -1,5 +1,13 @@
 import type { CartMessagesSummary } from '@hydrant/contract/shop/cart.ts'
-import type { CartItem, CartItemCollection, CartItemResult, CartProductSummary, PreservedCart, PreservedCartItem, ProductCartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
+import type {
+  CartItem,
+  CartItemCollection,
+  CartItemResult,
+  CartProductSummary,
+  PreservedCart,
+  PreservedCartItem,
+  ProductCartItemCollection,
+} from '@hydrant/contract/shop/cart-item.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText, unitPriceText } from '@hydrant/kernel/money/rounding.ts'
@@ -13,7 +21,10 @@ import type { OpenCart } from './open-cart.ts'
 import type { PreservedLines } from './preserve-cart.ts'
 import { addedTax, itemAdjustment } from './price-line.ts'
 
-/** What a line is told with: its product as it is now (undefined: no longer to be had) and the product fields that were asked for. */
+/**
+ * What a line is told with: its product as it is now (undefined: no longer to be had) and the product fields that were
+ * asked for.
+ */
 export interface LineProduct {
   readonly product: SellableProduct | undefined
   /** '*': all of them. */
@@ -71,13 +82,16 @@ export function cartItem(open: OpenCart, line: CartLine, { product, productField
     firstPymtTotalListPrice: moneyText(price.totalListPrice, currency),
     firstPymtTotalPrice: moneyText(total, currency),
     firstPymtTotalTax: moneyText(price.totalTax, currency),
-    promotionDisplayName: open.offers.promotions.find(({ id }) => id === price.reductions[0]?.promotionId)?.displayName ?? null,
+    promotionDisplayName:
+      open.offers.promotions.find(({ id }) => id === price.reductions[0]?.promotionId)?.displayName ?? null,
     messagesSummary: messagesOf(open, line, pieces),
     customFields: [...line.customFields],
   }
 }
 
-/** How often a subscription without an end is paid for; one with an end is paid with the order, as everything else is. */
+/**
+ * How often a subscription without an end is paid for; one with an end is paid with the order, as everything else is.
+ */
 function billingFrequencyOf(model: SellingModel | undefined): 'Annual' | 'Monthly' | null {
   if (model?.sellingModelType !== 'Evergreen') return null
   return model.pricingTermUnit === 'Annual' ? 'Annual' : 'Monthly'
@@ -88,10 +102,19 @@ export function cartItemCollection(
   open: OpenCart,
   page: ToldLines,
   included: { readonly promotions: boolean; readonly coupons: boolean },
-): Pick<CartItemCollection, 'cartItems' | 'cartSummary' | 'cartPromotions' | 'cartCoupons' | 'approachingDiscounts' | 'hasErrors'> {
+): Pick<
+  CartItemCollection,
+  'cartItems' | 'cartSummary' | 'cartPromotions' | 'cartCoupons' | 'approachingDiscounts' | 'hasErrors'
+> {
   const { cart } = open
   return {
-    cartItems: page.lines.map((line) => itemResult(open, line, { product: page.products.get(line.productId), productFields: page.productFields, pieces: page.pieces })),
+    cartItems: page.lines.map((line) =>
+      itemResult(open, line, {
+        product: page.products.get(line.productId),
+        productFields: page.productFields,
+        pieces: page.pieces,
+      }),
+    ),
     cartSummary: cartSummary(open),
     ...(included.promotions && {
       approachingDiscounts: approachingDiscounts(open),
@@ -103,19 +126,28 @@ export function cartItemCollection(
 }
 
 /** The products of a cart with their lines, as the wire tells them. */
-export function cartProducts(open: OpenCart, page: ToldLines & { readonly productIds: readonly string[] }): ProductCartItemCollection['products'] {
+export function cartProducts(
+  open: OpenCart,
+  page: ToldLines & { readonly productIds: readonly string[] },
+): ProductCartItemCollection['products'] {
   const lines = Map.groupBy(page.lines, ({ productId }) => productId)
   return page.productIds.flatMap((productId) => {
     const ofProduct = lines.get(productId) ?? []
     const [first] = ofProduct
     const shown = { product: page.products.get(productId), productFields: page.productFields, pieces: page.pieces }
-    return first === undefined ? [] : [{ product: productSummary(first, shown), cartItems: ofProduct.map((line) => itemResult(open, line, shown)) }]
+    return first === undefined
+      ? []
+      : [{ product: productSummary(first, shown), cartItems: ofProduct.map((line) => itemResult(open, line, shown)) }]
   })
 }
 
 function itemResult(open: OpenCart, line: CartLine, shown: LineProduct): CartItemResult {
   const { problem } = line.price
-  return { cartItem: cartItem(open, line, shown), message: problem?.message ?? null, status: problem === null ? 'Success' : 'Error' }
+  return {
+    cartItem: cartItem(open, line, shown),
+    message: problem?.message ?? null,
+    status: problem === null ? 'Success' : 'Error',
+  }
 }
 
 /** What became of a guest's lines. */
@@ -123,7 +155,9 @@ export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
   const items = lines.map(({ guestLine, outcome }): PreservedCartItem => {
     const { id, name, productId, quantity } = outcome.ok ? outcome.value : guestLine
     const item = { cartItemId: id, name, productId, quantity: toText(quantity), type: 'Product' as const }
-    return outcome.ok ? { cartItem: item, message: null, status: 'Success' } : { cartItem: item, message: outcome.refusal.message, status: 'Error' }
+    return outcome.ok
+      ? { cartItem: item, message: null, status: 'Success' }
+      : { cartItem: item, message: outcome.refusal.message, status: 'Error' }
   })
   const succeededCartItems = items.filter(({ status }) => status === 'Success')
   const failedCartItems = items.filter(({ status }) => status === 'Error')
@@ -139,11 +173,25 @@ export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
 }
 
 /** A product as a line shows it. */
-export function productSummary(line: Pick<CartLine, 'productId' | 'name' | 'sellingModelId'>, { product, productFields }: Pick<LineProduct, 'product' | 'productFields'>): CartProductSummary {
+export function productSummary(
+  line: Pick<CartLine, 'productId' | 'name' | 'sellingModelId'>,
+  { product, productFields }: Pick<LineProduct, 'product' | 'productFields'>,
+): CartProductSummary {
   if (product === undefined) {
-    return { productId: line.productId, name: line.name, sku: '', fields: {}, thumbnailImage: null, purchaseQuantityRule: null, variationAttributes: {}, productUrlName: null }
+    return {
+      productId: line.productId,
+      name: line.name,
+      sku: '',
+      fields: {},
+      thumbnailImage: null,
+      purchaseQuantityRule: null,
+      variationAttributes: {},
+      productUrlName: null,
+    }
   }
-  const names = productFields.includes('*') ? Object.keys(product.fields) : productFields.filter((name) => Object.hasOwn(product.fields, name))
+  const names = productFields.includes('*')
+    ? Object.keys(product.fields)
+    : productFields.filter((name) => Object.hasOwn(product.fields, name))
   const model = product.sellingModels.find(({ id }) => id === line.sellingModelId)
   return {
     productId: product.id,
@@ -162,7 +210,9 @@ export function productSummary(line: Pick<CartLine, 'productId' | 'name' | 'sell
 
 function messagesOf({ shopper }: OpenCart, line: CartLine, pieces: GuestPieces): CartMessagesSummary {
   const { problem } = line.price
-  const isAtLimit = shopper.user === null && (pieces.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
+  const isAtLimit =
+    shopper.user === null &&
+    (pieces.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
   const error = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
   const warning = isAtLimit ? [{ message: GUEST_LIMIT_REACHED, severity: 'Warning' as const }] : []
   return {

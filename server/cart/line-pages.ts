@@ -14,7 +14,10 @@ interface LinePage {
   readonly pieces: GuestPieces
 }
 
-/** Product → how many pieces of it all lines of a guest's cart have together, which is what guests are limited in; empty for buyers. */
+/**
+ * Product → how many pieces of it all lines of a guest's cart have together, which is what guests are limited in; empty
+ * for buyers.
+ */
 export type GuestPieces = ReadonlyMap<string, Decimal>
 
 /** A window of the lines of a cart. */
@@ -24,19 +27,31 @@ export async function listLines(executor: Executor, open: OpenCart, listing: sto
 }
 
 /** The first lines of each of some delivery groups. */
-export async function listFirstLines(executor: Executor, open: OpenCart, first: Parameters<typeof store.findFirstLines>[2]): Promise<LinePage> {
+export async function listFirstLines(
+  executor: Executor,
+  open: OpenCart,
+  first: Parameters<typeof store.findFirstLines>[2],
+): Promise<LinePage> {
   return pageOf(executor, open, await store.findFirstLines(executor, open.cart.id, first))
 }
 
 /** A window of the products of a cart, those added last first, with all their lines; `total` counts the products. */
-export async function listProducts(executor: Executor, open: OpenCart, page: { readonly limit: number; readonly offset: number }): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
+export async function listProducts(
+  executor: Executor,
+  open: OpenCart,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
   const { productIds, total } = await store.findProductPage(executor, open.cart.id, page)
   const lines = await store.findLinesOfProducts(executor, open.cart.id, productIds)
   return { productIds, total, ...(await pageOf(executor, open, lines)) }
 }
 
 /** The lines of one product in a cart; none for an id that is no product's. */
-export async function listLinesOfProduct(executor: Executor, open: OpenCart, productId: string): Promise<LinePage & { readonly productIds: readonly string[] }> {
+export async function listLinesOfProduct(
+  executor: Executor,
+  open: OpenCart,
+  productId: string,
+): Promise<LinePage & { readonly productIds: readonly string[] }> {
   const id = normalizeId(productId, '01t')
   const productIds = id === null ? [] : [id]
   const lines = await store.findLinesOfProducts(executor, open.cart.id, productIds)
@@ -44,18 +59,41 @@ export async function listLinesOfProduct(executor: Executor, open: OpenCart, pro
 }
 
 /** How many pieces of the products of some lines a guest has in the whole cart. */
-export async function findGuestPieces(executor: Executor, { shopper, cart }: OpenCart, lines: readonly CartLine[]): Promise<GuestPieces> {
+export async function findGuestPieces(
+  executor: Executor,
+  { shopper, cart }: OpenCart,
+  lines: readonly CartLine[],
+): Promise<GuestPieces> {
   if (shopper.user !== null) return new Map()
-  const inCart = lines.length === cart.totals.lineCount ? lines : await store.findLinesOfProducts(executor, cart.id, [...new Set(lines.map(({ productId }) => productId))])
-  return new Map([...Map.groupBy(inCart, ({ productId }) => productId)].map(([productId, ofProduct]) => [productId, sum(ofProduct.map(({ quantity }) => quantity))]))
+  const inCart =
+    lines.length === cart.totals.lineCount
+      ? lines
+      : await store.findLinesOfProducts(executor, cart.id, [...new Set(lines.map(({ productId }) => productId))])
+  return new Map(
+    [...Map.groupBy(inCart, ({ productId }) => productId)].map(([productId, ofProduct]) => [
+      productId,
+      sum(ofProduct.map(({ quantity }) => quantity)),
+    ]),
+  )
 }
 
 async function pageOf(executor: Executor, open: OpenCart, lines: readonly CartLine[]): Promise<LinePage> {
-  const [products, pieces] = await Promise.all([findProductsOf(executor, open, lines), findGuestPieces(executor, open, lines)])
+  const [products, pieces] = await Promise.all([
+    findProductsOf(executor, open, lines),
+    findGuestPieces(executor, open, lines),
+  ])
   return { lines, products, pieces }
 }
 
 /** What the products of lines are now, for the cart's shopper. */
-export function findProductsOf(executor: Executor, { shopper }: OpenCart, lines: readonly CartLine[]): Promise<Map<string, SellableProduct>> {
-  return findKnownProducts(executor, shopper, lines.map(({ productId }) => productId))
+export function findProductsOf(
+  executor: Executor,
+  { shopper }: OpenCart,
+  lines: readonly CartLine[],
+): Promise<Map<string, SellableProduct>> {
+  return findKnownProducts(
+    executor,
+    shopper,
+    lines.map(({ productId }) => productId),
+  )
 }

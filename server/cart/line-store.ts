@@ -8,7 +8,9 @@ import type { CartLine } from './cart.ts'
 import { toCustomFields } from './custom-fields.ts'
 
 const { id: _id, createdAt: _created, ...changeable } = getTableColumns(cartItem)
-const changes = Object.fromEntries(Object.entries(changeable).map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]))
+const changes = Object.fromEntries(
+  Object.entries(changeable).map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
+)
 
 /** Stores lines, new or changed. */
 export async function saveLines(executor: Executor, lines: readonly CartLine[]): Promise<void> {
@@ -31,7 +33,11 @@ export function lineRows(lines: readonly CartLine[]): string {
 }
 
 /** The lines of a cart that an offer may reward, the cheapest first; without those named. */
-export async function findRewardLines(executor: Executor, cartId: string, wanted: { readonly promotionId: string; readonly without: readonly string[]; readonly limit: number }): Promise<CartLine[]> {
+export async function findRewardLines(
+  executor: Executor,
+  cartId: string,
+  wanted: { readonly promotionId: string; readonly without: readonly string[]; readonly limit: number },
+): Promise<CartLine[]> {
   const rows = await executor
     .select()
     .from(cartItem)
@@ -66,7 +72,11 @@ export function toLine(row: typeof cartItem.$inferSelect): CartLine {
       salesPrice: row.salesPrice === null ? null : decimal(row.salesPrice),
       totalListPrice: decimal(row.totalListPrice),
       totalSalesPrice: decimal(row.totalSalesPrice),
-      reductions: row.reductions.map(({ promotionId, amount, pieces }) => ({ promotionId, amount: decimal(amount), ...(pieces !== undefined && { pieces: Number(pieces) }) })),
+      reductions: row.reductions.map(({ promotionId, amount, pieces }) => ({
+        promotionId,
+        amount: decimal(amount),
+        ...(pieces !== undefined && { pieces: Number(pieces) }),
+      })),
       sets: { countedBy: row.countedBy, rewardedBy: row.rewardedBy },
       ratePercent: decimal(row.taxRatePercent),
       isTaxIncluded: row.isTaxIncluded,
@@ -88,7 +98,11 @@ function toLineRow({ price, ...line }: CartLine): typeof cartItem.$inferInsert {
     totalListPrice: toText(price.totalListPrice),
     totalSalesPrice: toText(price.totalSalesPrice),
     itemAdjustment: toText(sum(price.reductions.map(({ amount }) => amount))),
-    reductions: price.reductions.map(({ promotionId, amount, pieces }) => ({ promotionId, amount: toText(amount), ...(pieces !== undefined && { pieces: String(pieces) }) })),
+    reductions: price.reductions.map(({ promotionId, amount, pieces }) => ({
+      promotionId,
+      amount: toText(amount),
+      ...(pieces !== undefined && { pieces: String(pieces) }),
+    })),
     countedBy: [...price.sets.countedBy],
     rewardedBy: [...price.sets.rewardedBy],
     totalTax: toText(price.totalTax),

@@ -19,9 +19,20 @@ export function goodsKey({ productId, sellingModelId, deliveryGroupId }: WantedG
   return `${priceKey(productId, sellingModelId)}|${deliveryGroupId}`
 }
 
-/** Finds goods as they are sold to the cart's shopper at their group's destination, under `goodsKey`. Products that the shopper may not have are missing. */
-export async function loadGoods(executor: Executor, { shopper, groups, books }: OpenCart, wanted: readonly WantedGoods[]): Promise<Map<string, Goods>> {
-  const products = await findKnownProducts(executor, shopper, wanted.map(({ productId }) => productId))
+/**
+ * Finds goods as they are sold to the cart's shopper at their group's destination, under `goodsKey`. Products that the
+ * shopper may not have are missing.
+ */
+export async function loadGoods(
+  executor: Executor,
+  { shopper, groups, books }: OpenCart,
+  wanted: readonly WantedGoods[],
+): Promise<Map<string, Goods>> {
+  const products = await findKnownProducts(
+    executor,
+    shopper,
+    wanted.map(({ productId }) => productId),
+  )
   const found = wanted.filter(({ productId }) => products.has(productId))
   const prices = await priceKnownProducts(executor, shopper, { requests: found, books })
   const treatments = [...new Set([...products.values()].map(({ taxTreatment }) => taxTreatment))]
@@ -30,7 +41,11 @@ export async function loadGoods(executor: Executor, { shopper, groups, books }: 
   const used = new Set(wanted.map(({ deliveryGroupId }) => deliveryGroupId))
   for (const { group } of groups) {
     const place = placeKey(group)
-    if (used.has(group.id) && !taxation.has(place)) taxation.set(place, await findTaxation(executor, shopper, { destination: destinationOf(group), treatments, localeCountry }))
+    if (used.has(group.id) && !taxation.has(place))
+      taxation.set(
+        place,
+        await findTaxation(executor, shopper, { destination: destinationOf(group), treatments, localeCountry }),
+      )
   }
   const places = new Map(groups.map(({ group }) => [group.id, placeKey(group)]))
   const goods = new Map<string, Goods>()
@@ -39,7 +54,12 @@ export async function loadGoods(executor: Executor, { shopper, groups, books }: 
     if (product === undefined) continue
     const taxed = taxation.get(places.get(one.deliveryGroupId) ?? '')
     const pricing = prices.get(priceKey(one.productId, one.sellingModelId)) ?? null
-    goods.set(goodsKey(one), { product, pricing, ratePercent: taxed?.rates.get(product.taxTreatment) ?? ZERO, isTaxIncluded: taxed?.isIncluded ?? false })
+    goods.set(goodsKey(one), {
+      product,
+      pricing,
+      ratePercent: taxed?.rates.get(product.taxTreatment) ?? ZERO,
+      isTaxIncluded: taxed?.isIncluded ?? false,
+    })
   }
   return goods
 }
@@ -48,7 +68,9 @@ export async function loadGoods(executor: Executor, { shopper, groups, books }: 
 export function destinationOf({ deliveryAddress }: DeliveryGroup): { country: string; state: string | null } | null {
   const country = deliveryAddress?.['country']
   const region = deliveryAddress?.['region']
-  return typeof country === 'string' && country !== '' ? { country, state: typeof region === 'string' && region !== '' ? region : null } : null
+  return typeof country === 'string' && country !== ''
+    ? { country, state: typeof region === 'string' && region !== '' ? region : null }
+    : null
 }
 
 function placeKey(group: DeliveryGroup): string {

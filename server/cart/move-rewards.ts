@@ -1,4 +1,11 @@
-import { type CartSize, findRewards, isAcrossLines, type OpenPromotion, REWARDED_LINES, type Rewards } from '../promotions/service.ts'
+import {
+  type CartSize,
+  findRewards,
+  isAcrossLines,
+  type OpenPromotion,
+  REWARDED_LINES,
+  type Rewards,
+} from '../promotions/service.ts'
 import type { CartLine } from './cart.ts'
 import { findRewardLines } from './line-store.ts'
 import { loadGoods } from './load-goods.ts'
@@ -27,8 +34,9 @@ export interface MovedRewards {
 }
 
 /**
- * Finds out how a change of lines moves the rewards of the offers that it concerns. An offer rewards the cheapest lines, and only so many:
- * those that it rewarded before and those that it rewards now are among the changed lines and the first of the others.
+ * Finds out how a change of lines moves the rewards of the offers that it concerns. An offer rewards the cheapest
+ * lines, and only so many: those that it rewarded before and those that it rewards now are among the changed lines and
+ * the first of the others.
  */
 export async function moveRewards(executor: Executor, open: OpenCart, change: RewardChange): Promise<MovedRewards> {
   const concerned = promotionsConcerned(change)
@@ -36,17 +44,33 @@ export async function moveRewards(executor: Executor, open: OpenCart, change: Re
   const changed = new Set([...change.gone, ...change.based.map(({ line }) => line)].map(({ id }) => id))
   const stored = new Map<string, CartLine>()
   for (const { id: promotionId } of concerned) {
-    const lines = await findRewardLines(executor, open.cart.id, { promotionId, without: [...changed], limit: REWARDED_LINES })
+    const lines = await findRewardLines(executor, open.cart.id, {
+      promotionId,
+      without: [...changed],
+      limit: REWARDED_LINES,
+    })
     for (const line of lines) stored.set(line.id, line)
   }
-  const candidates = [...[...stored.values()].map((line) => ({ line, base: line.price })), ...change.based].map(rewardable)
+  const candidates = [...[...stored.values()].map((line) => ({ line, base: line.price })), ...change.based].map(
+    rewardable,
+  )
   const rewards = findRewards(concerned, candidates, change.size.piecesByPromotion)
-  const moved = [...stored.values()].filter((line) => concerned.some(({ id }) => piecesOf(line, id) !== rewards.get(line.id)?.get(id)))
-  return { rewards, others: await repriced(executor, open, { moved, concerned, rewards, promotions: change.promotions }) }
+  const moved = [...stored.values()].filter((line) =>
+    concerned.some(({ id }) => piecesOf(line, id) !== rewards.get(line.id)?.get(id)),
+  )
+  return {
+    rewards,
+    others: await repriced(executor, open, { moved, concerned, rewards, promotions: change.promotions }),
+  }
 }
 
 function promotionsConcerned({ promotions, gone, based }: RewardChange): OpenPromotion[] {
-  const touched = new Set([...gone.map(({ price }) => price), ...based.map(({ base }) => base)].flatMap(({ sets }) => [...sets.countedBy, ...sets.rewardedBy]))
+  const touched = new Set(
+    [...gone.map(({ price }) => price), ...based.map(({ base }) => base)].flatMap(({ sets }) => [
+      ...sets.countedBy,
+      ...sets.rewardedBy,
+    ]),
+  )
   return promotions.filter((promotion) => isAcrossLines(promotion) && touched.has(promotion.id))
 }
 
@@ -61,14 +85,24 @@ interface Repricing {
   readonly promotions: readonly OpenPromotion[]
 }
 
-async function repriced(executor: Executor, open: OpenCart, { moved, concerned, rewards, promotions }: Repricing): Promise<MovedRewards['others']> {
+async function repriced(
+  executor: Executor,
+  open: OpenCart,
+  { moved, concerned, rewards, promotions }: Repricing,
+): Promise<MovedRewards['others']> {
   if (moved.length === 0) return []
   const { currencyIsoCode } = open.cart
   const goods = await loadGoods(executor, open, moved)
   return moved.map((before) => {
-    const kept = before.price.reductions.flatMap(({ promotionId, pieces }) => (pieces === undefined || concerned.some(({ id }) => id === promotionId) ? [] : [[promotionId, pieces] as const]))
+    const kept = before.price.reductions.flatMap(({ promotionId, pieces }) =>
+      pieces === undefined || concerned.some(({ id }) => id === promotionId) ? [] : [[promotionId, pieces] as const],
+    )
     const base = basePrice(before, goodsOf(goods, before), { promotions: open.offers.promotions, currencyIsoCode })
-    const price = reducedPrice(before, base, { promotions, rewards: new Map([...kept, ...(rewards.get(before.id) ?? [])]), currencyIsoCode })
+    const price = reducedPrice(before, base, {
+      promotions,
+      rewards: new Map([...kept, ...(rewards.get(before.id) ?? [])]),
+      currencyIsoCode,
+    })
     return { before, after: { ...before, price } }
   })
 }

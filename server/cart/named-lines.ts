@@ -6,7 +6,11 @@ import type { OpenCart } from './open-cart.ts'
 import { type Executor, findLinesByIds } from './store.ts'
 
 /** The lines of a cart that have these ids, each once; refused when the cart does not have one of them. */
-export async function findNamedLines(executor: Executor, open: OpenCart, lineIds: readonly string[]): Promise<Outcome<CartLine[]>> {
+export async function findNamedLines(
+  executor: Executor,
+  open: OpenCart,
+  lineIds: readonly string[],
+): Promise<Outcome<CartLine[]>> {
   const ids = [...new Set(lineIds.map(fullId))]
   const lines = await findLinesByIds(executor, open.cart.id, ids)
   const missing = ids.find((id) => !lines.some((line) => line.id === id))

@@ -31,8 +31,14 @@ export type CartRef = string
 
 const NAME_OF_A_CART = 'Cart'
 
-/** The cart that is named; null for `current` without a cart. With `lock` it stays as it is until the transaction ends. */
-export async function findNamedCart(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lock: boolean }): Promise<Outcome<Cart | null>> {
+/**
+ * The cart that is named; null for `current` without a cart. With `lock` it stays as it is until the transaction ends.
+ */
+export async function findNamedCart(
+  executor: Executor,
+  shopper: Shopper,
+  named: { readonly ref: CartRef; readonly lock: boolean },
+): Promise<Outcome<Cart | null>> {
   const { ref, lock } = named
   if (ref !== 'active' && ref !== 'current') return findOwnCart(executor, shopper, { id: ref, lock })
   if (ref === 'active' && shopper.user === null) return refused(cartRefusals.guestWithoutActive)
@@ -42,14 +48,21 @@ export async function findNamedCart(executor: Executor, shopper: Shopper, named:
   return done(cart)
 }
 
-/** The live cart of a shopper, locked; made when there is none, or refused with 429. A guest must have a secret by now. Pass a transaction that a refusal undoes. */
-export async function ensureLiveCart(executor: Executor, shopper: Shopper): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
+/**
+ * The live cart of a shopper, locked; made when there is none, or refused with 429. A guest must have a secret by now.
+ * Pass a transaction that a refusal undoes.
+ */
+export async function ensureLiveCart(
+  executor: Executor,
+  shopper: Shopper,
+): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
   const holder = theHolder(shopper)
   const found = await findLiveCart(executor, holder, { lock: true })
   if (found !== null) return done({ open: await openCart(executor, shopper, found), isNew: false })
   const made = await makeCart(executor, shopper, {})
   if (!made.ok) return made
-  if (made.value !== null) return done({ open: await openWith(executor, shopper, { ...made.value, couponsOf: null }), isNew: true })
+  if (made.value !== null)
+    return done({ open: await openWith(executor, shopper, { ...made.value, couponsOf: null }), isNew: true })
   const others = await findLiveCart(executor, holder, { lock: true })
   if (others === null) throw new Error('The cart that somebody else has just made is gone.')
   return done({ open: await openCart(executor, shopper, others), isNew: false })
@@ -71,14 +84,35 @@ export interface NewCart {
   readonly groups?: ReadonlyArray<Omit<DeliveryGroup, 'cartId'>>
 }
 
-/** Makes an empty cart with its delivery groups, locked; null when the shopper has a live one already, refused when a guest's address has made too many. The methods of the groups are not looked up. Pass a transaction that a refusal undoes. */
-export async function makeCart(executor: Executor, shopper: Shopper, options: NewCart): Promise<Outcome<CartWithGroups | null>> {
+/**
+ * Makes an empty cart with its delivery groups, locked; null when the shopper has a live one already, refused when a
+ * guest's address has made too many. The methods of the groups are not looked up. Pass a transaction that a refusal
+ * undoes.
+ */
+export async function makeCart(
+  executor: Executor,
+  shopper: Shopper,
+  options: NewCart,
+): Promise<Outcome<CartWithGroups | null>> {
   const holder = theHolder(shopper)
-  const { name = NAME_OF_A_CART, groups = [emptyGroup()], customFields = [], type = 'Cart', isSecondary = false } = options
+  const {
+    name = NAME_OF_A_CART,
+    groups = [emptyGroup()],
+    customFields = [],
+    type = 'Cart',
+    isSecondary = false,
+  } = options
   const id = newId('0a6')
-  const owner = 'guestKey' in holder ? { guestKey: holder.guestKey, ownerId: null, accountId: null, currencyIsoCode: shopper.currency } : { ...holder, guestKey: null }
+  const owner =
+    'guestKey' in holder
+      ? { guestKey: holder.guestKey, ownerId: null, accountId: null, currencyIsoCode: shopper.currency }
+      : { ...holder, guestKey: null }
   const ofCart = groups.map((group) => ({ ...group, cartId: id }))
-  const cart = await insertCart(executor, { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields }, ofCart)
+  const cart = await insertCart(
+    executor,
+    { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields },
+    ofCart,
+  )
   if (cart === null) return done(null)
   const counted = await countGuestCart(executor, shopper.guestCartLimit)
   return counted.ok ? done({ cart, groups: ofCart.map((group) => ({ group, method: null })) }) : counted
@@ -108,7 +142,11 @@ export function emptyGroup(): Omit<DeliveryGroup, 'cartId'> {
 
 /** Reads what a cart's amounts follow from. */
 export async function openCart(executor: Executor, shopper: Shopper, cart: Cart): Promise<OpenCart> {
-  return openWith(executor, shopper, { cart, groups: findDeliveries(executor, cart.id, { offeredOnly: isLive(cart) }), couponsOf: cart.id })
+  return openWith(executor, shopper, {
+    cart,
+    groups: findDeliveries(executor, cart.id, { offeredOnly: isLive(cart) }),
+    couponsOf: cart.id,
+  })
 }
 
 interface Opening {
@@ -121,20 +159,31 @@ interface Opening {
 async function openWith(executor: Executor, shopper: Shopper, opening: Opening): Promise<OpenCart> {
   const { cart, couponsOf } = opening
   const { currencyIsoCode } = cart
-  const [groups, offers, books] = await Promise.all([opening.groups, findCartOffers(executor, shopper, { id: couponsOf, currencyIsoCode, isOrdered: cart.status === 'Closed' }), findBooksOf(executor, shopper)])
+  const [groups, offers, books] = await Promise.all([
+    opening.groups,
+    findCartOffers(executor, shopper, { id: couponsOf, currencyIsoCode, isOrdered: cart.status === 'Closed' }),
+    findBooksOf(executor, shopper),
+  ])
   return withGroups({ shopper: { ...shopper, currency: currencyIsoCode }, cart, offers, books }, groups)
 }
 
 /** A cart with these delivery groups, the default one first. Throws without one: every cart is made with it. */
-export function withGroups(open: Pick<OpenCart, 'shopper' | 'cart' | 'offers' | 'books'>, groups: readonly GroupDelivery[]): OpenCart {
+export function withGroups(
+  open: Pick<OpenCart, 'shopper' | 'cart' | 'offers' | 'books'>,
+  groups: readonly GroupDelivery[],
+): OpenCart {
   const [first] = groups
-  if (first === undefined || !first.group.isDefault) throw new Error(`Cart ${open.cart.id} has no default delivery group.`)
+  if (first === undefined || !first.group.isDefault)
+    throw new Error(`Cart ${open.cart.id} has no default delivery group.`)
   return { ...open, groups, group: first.group, method: first.method }
 }
 
 /** A cart of which one delivery group is another now. */
 export function withGroup(open: OpenCart, changed: GroupDelivery): OpenCart {
-  return withGroups(open, open.groups.map((one) => (one.group.id === changed.group.id ? changed : one)))
+  return withGroups(
+    open,
+    open.groups.map((one) => (one.group.id === changed.group.id ? changed : one)),
+  )
 }
 
 /** The delivery groups that something is in: those that have to be sent. The only one of a cart without lines. */
@@ -143,10 +192,13 @@ export function groupsToSend({ groups, cart }: OpenCart): readonly GroupDelivery
   return filled.length > 0 ? filled : groups.slice(0, 1)
 }
 
-/** Whether a shopper may use a cart: the buyer who owns it, acting for its account, or the guest who holds its secret. */
+/**
+ * Whether a shopper may use a cart: the buyer who owns it, acting for its account, or the guest who holds its secret.
+ */
 function isOwnCart(shopper: Shopper, cart: Cart): boolean {
   if (shopper.previewer !== null) return false
-  if (cart.ownerId !== null) return cart.ownerId === shopper.user?.id && cart.accountId === (shopper.account?.id ?? null)
+  if (cart.ownerId !== null)
+    return cart.ownerId === shopper.user?.id && cart.accountId === (shopper.account?.id ?? null)
   return cart.guestKey !== null && cart.guestKey === shopper.guestKey
 }
 
@@ -155,17 +207,25 @@ export function isLive({ status }: Cart): boolean {
   return status === 'Active' || status === 'Checkout' || status === 'Processing'
 }
 
-async function findOwnCart(executor: Executor, shopper: Shopper, named: { id: string; lock: boolean }): Promise<Outcome<Cart>> {
+async function findOwnCart(
+  executor: Executor,
+  shopper: Shopper,
+  named: { id: string; lock: boolean },
+): Promise<Outcome<Cart>> {
   const id = normalizeId(named.id, '0a6')
   const cart = id === null ? null : await findCart(executor, id, { lock: named.lock })
   if (cart === null || !isOwnCart(shopper, cart)) return refused(cartRefusals.foreignCart)
   return cart.status === 'PendingDelete' ? refused(deletedCart(cart.id)) : done(cart)
 }
 
-/** Null when there is no cart to be had: for a guest without a secret, and for who only looks at the shop as somebody else. */
+/**
+ * Null when there is no cart to be had: for a guest without a secret, and for who only looks at the shop as somebody
+ * else.
+ */
 function holderOf(shopper: Shopper): CartHolder | null {
   if (shopper.previewer !== null) return null
-  if (shopper.user !== null) return { ownerId: shopper.user.id, accountId: shopper.account?.id ?? null, currencyIsoCode: shopper.currency }
+  if (shopper.user !== null)
+    return { ownerId: shopper.user.id, accountId: shopper.account?.id ?? null, currencyIsoCode: shopper.currency }
   return shopper.guestKey === null ? null : { guestKey: shopper.guestKey }
 }
 

@@ -7,7 +7,10 @@ import { cartRefusals } from './errors.ts'
 import { type CartRef, ensureLiveCart, findNamedCart, isLive, openCart, type OpenCart } from './open-cart.ts'
 import { type Executor, findLine } from './store.ts'
 
-/** Locks a cart whose contents are to be changed, and brings its prices up to date. Refused when there is none or it cannot be changed. */
+/**
+ * Locks a cart whose contents are to be changed, and brings its prices up to date. Refused when there is none or it
+ * cannot be changed.
+ */
 export function openForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
   return openThat(executor, shopper, { ref, isMeant: (cart) => isLive(cart) && cart.type === 'Cart' })
 }
@@ -17,7 +20,11 @@ export function openLive(executor: Executor, shopper: Shopper, ref: CartRef): Pr
   return openThat(executor, shopper, { ref, isMeant: isLive })
 }
 
-async function openThat(executor: Executor, shopper: Shopper, asked: { readonly ref: CartRef; readonly isMeant: (cart: Cart) => boolean }): Promise<Outcome<OpenCart>> {
+async function openThat(
+  executor: Executor,
+  shopper: Shopper,
+  asked: { readonly ref: CartRef; readonly isMeant: (cart: Cart) => boolean },
+): Promise<Outcome<OpenCart>> {
   const found = await findNamedCart(executor, shopper, { ref: asked.ref, lock: true })
   if (!found.ok) return found
   if (found.value === null) return refused(cartRefusals.noActiveCart)
@@ -27,7 +34,8 @@ async function openThat(executor: Executor, shopper: Shopper, asked: { readonly 
 
 /** Locks a cart that is to be changed; `current` and `active` are made when there is none. */
 export async function ensureForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
-  if ((ref !== 'current' && ref !== 'active') || (ref === 'active' && shopper.user === null)) return openForChange(executor, shopper, ref)
+  if ((ref !== 'current' && ref !== 'active') || (ref === 'active' && shopper.user === null))
+    return openForChange(executor, shopper, ref)
   const ensured = await ensureLiveCart(executor, shopper)
   return ensured.ok ? done(await freshlyPriced(executor, ensured.value.open)) : ensured
 }
@@ -38,7 +46,11 @@ export async function lockCart(executor: Executor, shopper: Shopper, ref: CartRe
 }
 
 /** A line of a cart that is locked to be changed. */
-export async function openLine(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lineId: string }): Promise<Outcome<{ open: OpenCart; line: CartLine }>> {
+export async function openLine(
+  executor: Executor,
+  shopper: Shopper,
+  named: { readonly ref: CartRef; readonly lineId: string },
+): Promise<Outcome<{ open: OpenCart; line: CartLine }>> {
   const opened = await openForChange(executor, shopper, named.ref)
   if (!opened.ok) return opened
   const lineId = normalizeId(named.lineId, '0a9')
@@ -47,7 +59,11 @@ export async function openLine(executor: Executor, shopper: Shopper, named: { re
 }
 
 /** A cart as it stands; null: `current`, and there is none. */
-export async function seeCart(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly lock: boolean }): Promise<Outcome<OpenCart | null>> {
+export async function seeCart(
+  executor: Executor,
+  shopper: Shopper,
+  named: { readonly ref: CartRef; readonly lock: boolean },
+): Promise<Outcome<OpenCart | null>> {
   const found = await findNamedCart(executor, shopper, named)
   if (!found.ok || found.value === null) return found.ok ? done(null) : found
   return done(await openCart(executor, shopper, found.value))

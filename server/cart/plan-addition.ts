@@ -26,7 +26,8 @@ export function readWanted(input: CartItemInput, groups: readonly GroupDelivery[
   if (productId === null) return refused(cartRefusals.malformedProduct)
   const quantity = parseQuantity(input.quantity)
   if (quantity === null) return refused(cartRefusals.noQuantity)
-  const group = typeof input.cartDeliveryGroupId === 'string' ? findGroup(groups, input.cartDeliveryGroupId) : groups[0]?.group
+  const group =
+    typeof input.cartDeliveryGroupId === 'string' ? findGroup(groups, input.cartDeliveryGroupId) : groups[0]?.group
   if (group === undefined) return refused(cartRefusals.unknownGroup)
   const customFields = readCustomFields(input.customFields)
   if (!customFields.ok) return customFields
@@ -51,21 +52,35 @@ export function findGroup(groups: readonly GroupDelivery[], id: string): Deliver
 export function lineKeyOf(wanted: LineKey, goods: Goods | undefined): Outcome<LineKey> {
   const refusal = whyNotBought(goods)
   if (refusal !== null) {
-    const isUnknownModel = goods !== undefined && wanted.sellingModelId !== null && goods.product.sellingModels.every(({ id }) => id !== wanted.sellingModelId)
+    const isUnknownModel =
+      goods !== undefined &&
+      wanted.sellingModelId !== null &&
+      goods.product.sellingModels.every(({ id }) => id !== wanted.sellingModelId)
     return refused(isUnknownModel ? cartRefusals.unknownSellingModel : refusal)
   }
   const { productId, deliveryGroupId } = wanted
   const sellingModelId = wanted.sellingModelId ?? goods?.pricing?.sellingModelId ?? null
   const model = goods?.product.sellingModels.find(({ id }) => id === sellingModelId)
-  if (model?.sellingModelType !== 'TermDefined') return done({ productId, deliveryGroupId, sellingModelId, subscriptionTerm: null })
+  if (model?.sellingModelType !== 'TermDefined')
+    return done({ productId, deliveryGroupId, sellingModelId, subscriptionTerm: null })
   const minimum = model.minimumTerm ?? model.pricingTerm ?? 1
   const term = wanted.subscriptionTerm ?? minimum
-  const isPossible = term >= minimum && term <= (model.maximumTerm ?? 50) && (term - minimum) % (model.termIncrement ?? 1) === 0
-  return isPossible ? done({ productId, deliveryGroupId, sellingModelId, subscriptionTerm: term }) : refused(cartRefusals.impossibleTerm)
+  const isPossible =
+    term >= minimum && term <= (model.maximumTerm ?? 50) && (term - minimum) % (model.termIncrement ?? 1) === 0
+  return isPossible
+    ? done({ productId, deliveryGroupId, sellingModelId, subscriptionTerm: term })
+    : refused(cartRefusals.impossibleTerm)
 }
 
-/** Judges the quantity that a line is to have: the product's rule, and for guests the limit over all lines of the product. */
-export function checkLineQuantity(line: { readonly quantity: Decimal; readonly otherLines: ReadonlyArray<{ readonly quantity: Decimal }> }, goods: Goods | undefined, guestLimit: Decimal | null): Outcome<Decimal> {
+/**
+ * Judges the quantity that a line is to have: the product's rule, and for guests the limit over all lines of the
+ * product.
+ */
+export function checkLineQuantity(
+  line: { readonly quantity: Decimal; readonly otherLines: ReadonlyArray<{ readonly quantity: Decimal }> },
+  goods: Goods | undefined,
+  guestLimit: Decimal | null,
+): Outcome<Decimal> {
   const bounds = quantityBounds(goods?.product.quantityRule ?? null)
   const fault = findQuantityFault(line.quantity, bounds)
   const inAll = sum([line.quantity, ...line.otherLines.map(({ quantity }) => quantity)])
@@ -75,5 +90,10 @@ export function checkLineQuantity(line: { readonly quantity: Decimal; readonly o
 
 /** Whether two lines are the same one. */
 export function isSameLine(one: LineKey, other: LineKey): boolean {
-  return one.productId === other.productId && one.deliveryGroupId === other.deliveryGroupId && one.sellingModelId === other.sellingModelId && one.subscriptionTerm === other.subscriptionTerm
+  return (
+    one.productId === other.productId &&
+    one.deliveryGroupId === other.deliveryGroupId &&
+    one.sellingModelId === other.sellingModelId &&
+    one.subscriptionTerm === other.subscriptionTerm
+  )
 }

@@ -21,10 +21,15 @@ export interface PreservedLines {
 }
 
 /**
- * Moves the lines of a guest's cart into the cart of the buyer who has signed in, and gives the guest's cart up: it can be kept once.
- * `guestKey` is the secret that the browser still holds; without it the cart of another guest could be taken.
+ * Moves the lines of a guest's cart into the cart of the buyer who has signed in, and gives the guest's cart up: it can
+ * be kept once. `guestKey` is the secret that the browser still holds; without it the cart of another guest could be
+ * taken.
  */
-export async function moveGuestCart(executor: Executor, shopper: Shopper, guest: { readonly ref: string; readonly guestKey: string | null }): Promise<Outcome<PreservedLines>> {
+export async function moveGuestCart(
+  executor: Executor,
+  shopper: Shopper,
+  guest: { readonly ref: string; readonly guestKey: string | null },
+): Promise<Outcome<PreservedLines>> {
   const found = await lockGuestCart(executor, guest)
   if (!found.ok) return found
   const guestCart = found.value
@@ -45,7 +50,10 @@ export async function moveGuestCart(executor: Executor, shopper: Shopper, guest:
   return done({ open, lines })
 }
 
-async function lockGuestCart(executor: Executor, { ref, guestKey }: { ref: string; guestKey: string | null }): Promise<Outcome<Cart>> {
+async function lockGuestCart(
+  executor: Executor,
+  { ref, guestKey }: { ref: string; guestKey: string | null },
+): Promise<Outcome<Cart>> {
   if (guestKey === null) return refused(cartRefusals.notAGuestCart)
   const isLive = ref === 'current' || ref === 'active'
   const id = isLive ? null : normalizeId(ref, '0a6')
@@ -58,7 +66,10 @@ async function lockGuestCart(executor: Executor, { ref, guestKey }: { ref: strin
 }
 
 /** Coupons that the buyer's cart does not profit from are left behind. */
-async function moveCoupons(executor: Executor, { shopper, from, to }: { shopper: Shopper; from: Cart; to: OpenCart }): Promise<OpenCart> {
+async function moveCoupons(
+  executor: Executor,
+  { shopper, from, to }: { shopper: Shopper; from: Cart; to: OpenCart },
+): Promise<OpenCart> {
   let open = to
   for (const { code } of (await findCartOffers(executor, shopper, { ...from, isOrdered: false })).coupons) {
     const applied = await allOrNothing(executor, (inner) => addCoupon(inner, open, code))
@@ -68,5 +79,13 @@ async function moveCoupons(executor: Executor, { shopper, from, to }: { shopper:
 }
 
 function toInput({ productId, quantity, sellingModelId, subscriptionTerm, subType, customFields }: CartLine) {
-  return { type: 'Product' as const, productId, quantity: toText(quantity), productSellingModelId: sellingModelId, subscriptionTerm, subType, customFields: [...customFields] }
+  return {
+    type: 'Product' as const,
+    productId,
+    quantity: toText(quantity),
+    productSellingModelId: sellingModelId,
+    subscriptionTerm,
+    subType,
+    customFields: [...customFields],
+  }
 }

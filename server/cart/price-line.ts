@@ -14,12 +14,20 @@ export interface BasePrice extends Omit<LinePrice, 'reductions' | 'totalTax'> {
   readonly categoryIds: readonly string[]
 }
 
-/** Works out what a line costs before offers. `promotions` are all that are open to the cart, large enough or not. Amounts are rounded once per line. */
-export function basePrice(line: PricedGoods, goods: Goods | undefined, open: { readonly promotions: readonly OpenPromotion[]; readonly currencyIsoCode: string }): BasePrice {
+/**
+ * Works out what a line costs before offers. `promotions` are all that are open to the cart, large enough or not.
+ * Amounts are rounded once per line.
+ */
+export function basePrice(
+  line: PricedGoods,
+  goods: Goods | undefined,
+  open: { readonly promotions: readonly OpenPromotion[]; readonly currencyIsoCode: string },
+): BasePrice {
   const refusal = whyNotBought(goods)
   if (refusal !== null) return unpriced({ code: refusal.code, message: refusal.message })
   const pricing = goods?.pricing
-  if (goods === undefined || pricing === undefined || pricing === null) throw new Error('Goods that can be bought have a price.')
+  if (goods === undefined || pricing === undefined || pricing === null)
+    throw new Error('Goods that can be bought have a price.')
   const { categoryIds } = goods.product
   const { isSubscription, term, terms } = subscriptionOf(line, goods)
   const purchase = { quantity: line.quantity, term }
@@ -38,7 +46,10 @@ export function basePrice(line: PricedGoods, goods: Goods | undefined, open: { r
   }
 }
 
-/** What offers make of a line's price: `promotions` are those for which the cart is large enough, `rewards` the pieces that each offer across lines rewards here. */
+/**
+ * What offers make of a line's price: `promotions` are those for which the cart is large enough, `rewards` the pieces
+ * that each offer across lines rewards here.
+ */
 export interface LineOffers {
   readonly promotions: readonly OpenPromotion[]
   readonly rewards: ReadonlyMap<string, number>
@@ -46,11 +57,29 @@ export interface LineOffers {
 }
 
 /** Works out what a line comes to with offers and tax, which is rounded once. */
-export function reducedPrice({ productId, quantity }: PricedGoods, { categoryIds, ...base }: BasePrice, offers: LineOffers): LinePrice {
+export function reducedPrice(
+  { productId, quantity }: PricedGoods,
+  { categoryIds, ...base }: BasePrice,
+  offers: LineOffers,
+): LinePrice {
   const { promotions, rewards, currencyIsoCode } = offers
-  const reductions = base.problem === null ? reduceLine(promotions, { productId, categoryIds, quantity, amount: base.totalSalesPrice, currencyIsoCode, rewards }) : []
+  const reductions =
+    base.problem === null
+      ? reduceLine(promotions, {
+          productId,
+          categoryIds,
+          quantity,
+          amount: base.totalSalesPrice,
+          currencyIsoCode,
+          rewards,
+        })
+      : []
   const net = sum([base.totalSalesPrice, ...reductions.map(({ amount }) => amount)])
-  return { ...base, reductions, totalTax: taxOf(net, { ratePercent: base.ratePercent, isIncluded: base.isTaxIncluded, currencyIsoCode }) }
+  return {
+    ...base,
+    reductions,
+    totalTax: taxOf(net, { ratePercent: base.ratePercent, isIncluded: base.isTaxIncluded, currencyIsoCode }),
+  }
 }
 
 /** What item offers take off a line; negative. */
@@ -77,13 +106,48 @@ function isSamePrice(one: LinePrice, other: LinePrice): boolean {
 }
 
 function priceText(price: LinePrice): string {
-  const { listPrice, salesPrice, totalListPrice, totalSalesPrice, sets, ratePercent, isTaxIncluded, totalTax, isSubscription, problem } = price
+  const {
+    listPrice,
+    salesPrice,
+    totalListPrice,
+    totalSalesPrice,
+    sets,
+    ratePercent,
+    isTaxIncluded,
+    totalTax,
+    isSubscription,
+    problem,
+  } = price
   const offers = price.reductions.map(({ promotionId, amount, pieces }) => [promotionId, amount, pieces])
-  return JSON.stringify([listPrice, salesPrice, totalListPrice, totalSalesPrice, offers, sets.countedBy, sets.rewardedBy, ratePercent, isTaxIncluded, totalTax, isSubscription, problem?.code])
+  return JSON.stringify([
+    listPrice,
+    salesPrice,
+    totalListPrice,
+    totalSalesPrice,
+    offers,
+    sets.countedBy,
+    sets.rewardedBy,
+    ratePercent,
+    isTaxIncluded,
+    totalTax,
+    isSubscription,
+    problem?.code,
+  ])
 }
 
 function unpriced(problem: NonNullable<LinePrice['problem']>): BasePrice {
-  return { listPrice: ZERO, salesPrice: null, totalListPrice: ZERO, totalSalesPrice: ZERO, sets: NO_SETS, ratePercent: ZERO, isTaxIncluded: false, isSubscription: false, problem, categoryIds: [] }
+  return {
+    listPrice: ZERO,
+    salesPrice: null,
+    totalListPrice: ZERO,
+    totalSalesPrice: ZERO,
+    sets: NO_SETS,
+    ratePercent: ZERO,
+    isTaxIncluded: false,
+    isSubscription: false,
+    problem,
+    categoryIds: [],
+  }
 }
 
 interface Subscription {
@@ -97,6 +161,11 @@ interface Subscription {
 function subscriptionOf(line: LineKey, { product }: Goods): Subscription {
   const model = product.sellingModels.find(({ id }) => id === line.sellingModelId)
   const isSubscription = model !== undefined && model.sellingModelType !== 'OneTime'
-  if (model?.sellingModelType !== 'TermDefined' || line.subscriptionTerm === null) return { isSubscription, term: null, terms: decimal(1) }
-  return { isSubscription, term: line.subscriptionTerm, terms: decimal(line.subscriptionTerm).div(model.pricingTerm ?? 1) }
+  if (model?.sellingModelType !== 'TermDefined' || line.subscriptionTerm === null)
+    return { isSubscription, term: null, terms: decimal(1) }
+  return {
+    isSubscription,
+    term: line.subscriptionTerm,
+    terms: decimal(line.subscriptionTerm).div(model.pricingTerm ?? 1),
+  }
 }

@@ -26,34 +26,65 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const add = (caller: Caller, productId: string, rest: { quantity: number; productSellingModelId?: string; subscriptionTerm?: number }) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, type: 'Product', ...rest })
+const add = (
+  caller: Caller,
+  productId: string,
+  rest: { quantity: number; productSellingModelId?: string; subscriptionTerm?: number },
+) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, type: 'Product', ...rest })
 const cartOf = async (caller = buyer) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body
-const start = (caller: Caller) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
-const setTaxType = (taxType: 'Net' | 'Gross' | 'Automatic') => shop.database.transaction((executor) => executor.update(webstore).set({ taxType }))
+const start = (caller: Caller) =>
+  caller<Checkout>('PUT', '/webstore/checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+const setTaxType = (taxType: 'Net' | 'Gross' | 'Automatic') =>
+  shop.database.transaction((executor) => executor.update(webstore).set({ taxType }))
 
 test.each([
   { how: 'on top', taxType: 'Net' as const, tax: '8.48', grandTotal: '150.38', lineAmount: '96.51' },
   { how: 'within', taxType: 'Gross' as const, tax: '7.90', grandTotal: '141.90', lineAmount: '89.99' },
-  { how: 'as the country has it', taxType: 'Automatic' as const, tax: '7.90', grandTotal: '141.90', lineAmount: '89.99' },
-])('the tax is $how, to the last cent of the order [CART-09] [CHK-06]', async ({ taxType, tax, grandTotal, lineAmount }) => {
-  await setTaxType(taxType)
-  await shop.database.transaction((executor) => saveTaxCountries(executor, [{ country: 'US', localeType: 'Gross' }]))
-  const hose = (await add(buyer, trade.hose, { quantity: 2 })).body
-  await add(buyer, trade.gloves, { quantity: 2 })
-  await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'TEN' })
-  await start(buyer)
-  const line = await buyer<CartItem>('PATCH', `/webstore/carts/current/cart-items/${hose.cartItemId}`, { quantity: 1 })
-  expect(line.body).toMatchObject({ totalPrice: '89.99', totalAmount: lineAmount })
-  // 89.99 + 39.90 = 129.89, less 10 % = 116.90; delivery 25.00
-  const totals = { totalProductAmount: '129.89', totalCartLevelAdjustmentAmount: '-12.99', totalChargeAmount: '25.00', totalTaxAmount: tax, grandTotalAmount: grandTotal }
-  expect(await cartOf()).toMatchObject({ taxType, ...totals })
-  await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
-  const placed = await buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
-  expect(placed.status).toBe(201)
-  const order = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: placed.body.orderReferenceNumber })
-  expect(order.body.fields).toMatchObject({ GrandTotalAmount: { text: grandTotal }, TotalTaxAmount: { text: tax } })
-  await setTaxType('Net')
-})
+  {
+    how: 'as the country has it',
+    taxType: 'Automatic' as const,
+    tax: '7.90',
+    grandTotal: '141.90',
+    lineAmount: '89.99',
+  },
+])(
+  'the tax is $how, to the last cent of the order [CART-09] [CHK-06]',
+  async ({ taxType, tax, grandTotal, lineAmount }) => {
+    await setTaxType(taxType)
+    await shop.database.transaction((executor) => saveTaxCountries(executor, [{ country: 'US', localeType: 'Gross' }]))
+    const hose = (await add(buyer, trade.hose, { quantity: 2 })).body
+    await add(buyer, trade.gloves, { quantity: 2 })
+    await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'TEN' })
+    await start(buyer)
+    const line = await buyer<CartItem>('PATCH', `/webstore/carts/current/cart-items/${hose.cartItemId}`, {
+      quantity: 1,
+    })
+    expect(line.body).toMatchObject({ totalPrice: '89.99', totalAmount: lineAmount })
+    // 89.99 + 39.90 = 129.89, less 10 % = 116.90; delivery 25.00
+    const totals = {
+      totalProductAmount: '129.89',
+      totalCartLevelAdjustmentAmount: '-12.99',
+      totalChargeAmount: '25.00',
+      totalTaxAmount: tax,
+      grandTotalAmount: grandTotal,
+    }
+    expect(await cartOf()).toMatchObject({ taxType, ...totals })
+    await buyer('POST', '/webstore/checkouts/active/payments', {
+      requestType: 'SimplePurchaseOrder',
+      paymentToken: 'PO-1',
+    })
+    const placed = await buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+    expect(placed.status).toBe(201)
+    const order = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', {
+      orderSummaryIdOrRefNumber: placed.body.orderReferenceNumber,
+    })
+    expect(order.body.fields).toMatchObject({ GrandTotalAmount: { text: grandTotal }, TotalTaxAmount: { text: tax } })
+    await setTaxType('Net')
+  },
+)
 
 test('who is exempt pays the price as it stands, without tax on top or within [CART-09]', async () => {
   await setTaxType('Gross')
@@ -64,14 +95,31 @@ test('who is exempt pays the price as it stands, without tax on top or within [C
   await setTaxType('Net')
 })
 
-async function setSchedule({ adjustmentType = 'AmountBasedAdjustment', ...schedule }: { adjustmentMethod: 'Range' | 'Slab'; scheduleType: 'Volume' | 'Term'; adjustmentType?: 'AmountBasedAdjustment' | 'PercentageBasedAdjustment' }, tiers: ReadonlyArray<readonly [string, string | null, string]>): Promise<string> {
+async function setSchedule(
+  {
+    adjustmentType = 'AmountBasedAdjustment',
+    ...schedule
+  }: {
+    adjustmentMethod: 'Range' | 'Slab'
+    scheduleType: 'Volume' | 'Term'
+    adjustmentType?: 'AmountBasedAdjustment' | 'PercentageBasedAdjustment'
+  },
+  tiers: ReadonlyArray<readonly [string, string | null, string]>,
+): Promise<string> {
   const id = newId('84m')
   await shop.database.transaction((executor) =>
     createPriceBooks(executor, {
       books: [],
       groups: [],
       schedules: [{ id, name: id, ...schedule }],
-      tiers: tiers.map(([lowerBound, upperBound, adjustmentValue]) => ({ id: newId('84n'), scheduleId: id, lowerBound, upperBound, adjustmentType, adjustmentValue })),
+      tiers: tiers.map(([lowerBound, upperBound, adjustmentValue]) => ({
+        id: newId('84n'),
+        scheduleId: id,
+        lowerBound,
+        upperBound,
+        adjustmentType,
+        adjustmentValue,
+      })),
     }),
   )
   return id
@@ -84,17 +132,39 @@ test.each([
   { method: 'Slab' as const, quantity: 11, total: '217.45', unit: '19.768182' },
   { method: 'Slab' as const, quantity: 30, total: '583.50', unit: '19.45' },
 ])('$quantity pieces by $method cost $total [PRC-06]', async ({ method, quantity, total, unit }) => {
-  const scheduleId = await setSchedule({ adjustmentMethod: method, scheduleType: 'Volume' }, method === 'Range' ? [['10', null, '1']] : [['10', '24', '1'], ['25', null, '0']])
-  await shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice: '19.95', scheduleId }]))
+  const scheduleId = await setSchedule(
+    { adjustmentMethod: method, scheduleType: 'Volume' },
+    method === 'Range'
+      ? [['10', null, '1']]
+      : [
+          ['10', '24', '1'],
+          ['25', null, '0'],
+        ],
+  )
+  await shop.database.transaction((executor) =>
+    savePrices(executor, ids.books.list, [
+      { productId: trade.gloves, currency: 'USD', unitPrice: '19.95', scheduleId },
+    ]),
+  )
   expect((await add(buyer, trade.gloves, { quantity })).body).toMatchObject({ salesPrice: unit, totalPrice: total })
 })
 
 test('a percentage of a price below a cent is taken exactly, in the price and in the cart [PRC-06] [CART-09]', async () => {
-  const scheduleId = await setSchedule({ adjustmentMethod: 'Range', scheduleType: 'Volume', adjustmentType: 'PercentageBasedAdjustment' }, [['1000', null, '10']])
-  await shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice: '0.05', scheduleId }]))
+  const scheduleId = await setSchedule(
+    { adjustmentMethod: 'Range', scheduleType: 'Volume', adjustmentType: 'PercentageBasedAdjustment' },
+    [['1000', null, '10']],
+  )
+  await shop.database.transaction((executor) =>
+    savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice: '0.05', scheduleId }]),
+  )
   const price = await buyer<ProductPrice>('GET', `/webstore/pricing/products/${trade.gloves}`)
   expect(price.body.priceAdjustment?.priceAdjustmentTiers[0]?.tierUnitPrice).toBe('0.045')
-  expect((await add(buyer, trade.gloves, { quantity: 10_000 })).body).toMatchObject({ salesPrice: '0.045', unitAdjustedPrice: '0.045', totalListPrice: '500.00', totalPrice: '450.00' })
+  expect((await add(buyer, trade.gloves, { quantity: 10_000 })).body).toMatchObject({
+    salesPrice: '0.045',
+    unitAdjustedPrice: '0.045',
+    totalListPrice: '500.00',
+    totalPrice: '450.00',
+  })
   expect(await cartOf()).toMatchObject({ totalProductAmount: '450.00' })
 })
 
@@ -107,10 +177,24 @@ test.each([
 ])('a subscription for $term years by $method costs $price [PRC-07]', async ({ method, term, price }) => {
   const scheduleId = await setSchedule({ adjustmentMethod: method, scheduleType: 'Term' }, [['3', null, '100']])
   const productId = ids.product('SUB-1')
-  await shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId, currency: 'USD', unitPrice: '1200', scheduleId, sellingModelId: ids.models.yearly }]))
-  const line = await add(buyer, productId, { quantity: 2, productSellingModelId: ids.models.yearly, subscriptionTerm: term })
+  await shop.database.transaction((executor) =>
+    savePrices(executor, ids.books.list, [
+      { productId, currency: 'USD', unitPrice: '1200', scheduleId, sellingModelId: ids.models.yearly },
+    ]),
+  )
+  const line = await add(buyer, productId, {
+    quantity: 2,
+    productSellingModelId: ids.models.yearly,
+    subscriptionTerm: term,
+  })
   const total = decimal(price).times(2).toFixed(2)
-  expect(line.body).toMatchObject({ salesPrice: price, totalPrice: total, subscriptionTerm: term, billingFrequency: null, firstPymtTotalAmount: total })
+  expect(line.body).toMatchObject({
+    salesPrice: price,
+    totalPrice: total,
+    subscriptionTerm: term,
+    billingFrequency: null,
+    firstPymtTotalAmount: total,
+  })
   expect(await cartOf()).toMatchObject({ totalSubProductCount: '2', firstPymtGrandTotalAmount: total })
 })
 
@@ -118,10 +202,16 @@ test('a book that begins or ends takes effect in carts without anything else bei
   const bookId = idFromKey('01s', 'sale')
   const [hourAgo, inAnHour] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000))
   await shop.database.transaction(async (executor) => {
-    await createPriceBooks(executor, { books: [{ id: bookId, name: 'Sale', priority: 1, validFrom: inAnHour! }], groups: [], schedules: [], tiers: [] })
+    await createPriceBooks(executor, {
+      books: [{ id: bookId, name: 'Sale', priority: 1, validFrom: inAnHour! }],
+      groups: [],
+      schedules: [],
+      tiers: [],
+    })
     await savePrices(executor, bookId, [{ productId: trade.rare, currency: 'USD', unitPrice: '7' }])
   })
-  const moveBook = (dates: { validFrom?: Date | null; validTo?: Date | null }) => shop.database.transaction((executor) => executor.update(priceBook).set(dates).where(eq(priceBook.id, bookId)))
+  const moveBook = (dates: { validFrom?: Date | null; validTo?: Date | null }) =>
+    shop.database.transaction((executor) => executor.update(priceBook).set(dates).where(eq(priceBook.id, bookId)))
   await add(buyer, trade.rare, { quantity: 2 })
   expect((await cartOf()).totalProductAmount).toBe('20.00')
   await moveBook({ validFrom: hourAgo! })
@@ -135,7 +225,9 @@ test('a book that begins or ends takes effect in carts without anything else bei
 test('a store that goes by priority takes the first book, not the cheapest [CAT-08] [CART-09]', async () => {
   await shop.database.transaction((executor) => executor.update(webstore).set({ pricingStrategy: 'Priority' }))
   await add(buyer, trade.hose, { quantity: 1 })
-  await shop.database.transaction((executor) => savePrices(executor, ids.books.web, [{ productId: trade.hose, currency: 'USD', unitPrice: '50' }]))
+  await shop.database.transaction((executor) =>
+    savePrices(executor, ids.books.web, [{ productId: trade.hose, currency: 'USD', unitPrice: '50' }]),
+  )
   expect((await cartOf()).totalProductAmount).toBe('89.99')
   await shop.database.transaction((executor) => executor.update(webstore).set({ pricingStrategy: 'LowestPrice' }))
   expect((await cartOf()).totalProductAmount).toBe('50.00')

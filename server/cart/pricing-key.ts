@@ -29,12 +29,46 @@ export function pricingKey({ shopper, currencyIsoCode, destinations, books, open
     destinations,
     books,
     qualified.filter(({ targetType }) => targetType === 'Item').map(itemOffer),
-    open.filter(countsPieces).map(({ id, productIds, categoryIds, qualifyingProductIds, qualifyingCategoryIds }) => [id, productIds, categoryIds, qualifyingProductIds, qualifyingCategoryIds]),
+    open
+      .filter(countsPieces)
+      .map(({ id, productIds, categoryIds, qualifyingProductIds, qualifyingCategoryIds }) => [
+        id,
+        productIds,
+        categoryIds,
+        qualifyingProductIds,
+        qualifyingCategoryIds,
+      ]),
   ]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 32)
 }
 
 function itemOffer(promotion: OpenPromotion) {
-  const { id, adjustmentType, adjustmentValue, isExclusive, priority, categoryIds, productIds, buyQuantity, getQuantity, isSameProduct, applicationLimit, maximumDiscount } = promotion
-  return [id, adjustmentType, adjustmentValue, isExclusive, priority, categoryIds, productIds, buyQuantity, getQuantity, isSameProduct, applicationLimit, maximumDiscount]
+  const {
+    id,
+    adjustmentType,
+    adjustmentValue,
+    isExclusive,
+    priority,
+    categoryIds,
+    productIds,
+    buyQuantity,
+    getQuantity,
+    isSameProduct,
+    applicationLimit,
+    maximumDiscount,
+  } = promotion
+  return [
+    id,
+    adjustmentType,
+    adjustmentValue,
+    isExclusive,
+    priority,
+    categoryIds,
+    productIds,
+    buyQuantity,
+    getQuantity,
+    isSameProduct,
+    applicationLimit,
+    maximumDiscount,
+  ]
 }

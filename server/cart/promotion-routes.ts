@@ -13,12 +13,16 @@ export function registerPromotionRoutes(server: Server): void {
   registerReading(server)
 
   serve(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
-    const applied = await allOrNothing(database, (executor) => cart.applyCoupon(executor, shopper, { ref: params.cartStateOrId, code: body.couponCode }))
+    const applied = await allOrNothing(database, (executor) =>
+      cart.applyCoupon(executor, shopper, { ref: params.cartStateOrId, code: body.couponCode }),
+    )
     return answerOutcome(applied, 201, couponCollection)
   })
 
   serve(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
-    const removed = await allOrNothing(database, (executor) => cart.deleteCoupon(executor, shopper, { ref: params.cartStateOrId, cartCouponId: params.cartCouponId }))
+    const removed = await allOrNothing(database, (executor) =>
+      cart.deleteCoupon(executor, shopper, { ref: params.cartStateOrId, cartCouponId: params.cartCouponId }),
+    )
     return answerOutcome(removed, 204, () => undefined)
   })
 }
@@ -43,7 +47,13 @@ function registerReading(server: Server): void {
     if (!found.ok) return refuse(found.refusal)
     const open = found.value
     if (open === null) return refuse(cartRefusals.noActiveCart)
-    const lines = await database.read((executor) => cart.findNamedLines(executor, open, body.items.map(({ cartItemId }) => cartItemId)))
+    const lines = await database.read((executor) =>
+      cart.findNamedLines(
+        executor,
+        open,
+        body.items.map(({ cartItemId }) => cartItemId),
+      ),
+    )
     return answerOutcome(lines, 201, (named) => itemPromotions(open, named))
   })
 }

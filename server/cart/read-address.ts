@@ -7,7 +7,9 @@ import { cartRefusals } from './errors.ts'
 import type { Executor } from './store.ts'
 
 /** An address that a caller spells out. */
-export type SpelledAddress = { readonly [Line in Exclude<keyof CheckoutAddressInput, 'id' | 'isDefault'>]?: CheckoutAddressInput[Line] }
+export type SpelledAddress = {
+  readonly [Line in Exclude<keyof CheckoutAddressInput, 'id' | 'isDefault'>]?: CheckoutAddressInput[Line]
+}
 
 /** An address by its id in the address book, or spelled out. */
 export type NamedAddress = SpelledAddress & { readonly id?: string | null }
@@ -16,13 +18,21 @@ export type NamedAddress = SpelledAddress & { readonly id?: string | null }
 export type ReadAddress = Record<string, string | null> & DeliveryAddress
 
 /** Reads an address that is named or spelled out; refused, naming the fields, when it is not whole. */
-export async function readAddress(executor: Executor, shopper: Shopper, named: NamedAddress): Promise<Outcome<ReadAddress>> {
-  if (typeof named.id !== 'string') return isBlank(named) ? refused(cartRefusals.noCountry) : wholeAddress(shopper, spelledOut(named))
+export async function readAddress(
+  executor: Executor,
+  shopper: Shopper,
+  named: NamedAddress,
+): Promise<Outcome<ReadAddress>> {
+  if (typeof named.id !== 'string')
+    return isBlank(named) ? refused(cartRefusals.noCountry) : wholeAddress(shopper, spelledOut(named))
   const found = await findAddress(executor, shopper, named.id)
   return found.ok ? wholeAddress(shopper, fromBook(found.value)) : found
 }
 
-/** An address as carts keep it, with the codes of its country and region; refused, naming the fields, when it is not whole. */
+/**
+ * An address as carts keep it, with the codes of its country and region; refused, naming the fields, when it is not
+ * whole.
+ */
 function wholeAddress(shopper: Shopper, address: DeliveryAddress): Outcome<ReadAddress> {
   const text = (line: string): string | null => (typeof address[line] === 'string' ? address[line] : null)
   const lines = Object.fromEntries(ADDRESS_LINES.map((line) => [line, text(line)]))
@@ -31,8 +41,8 @@ function wholeAddress(shopper: Shopper, address: DeliveryAddress): Outcome<ReadA
 }
 
 /**
- * Why nothing can be sent to an address that a cart has: it may be older than the rule, or than a change of it. Null when it can be.
- * A state that is not stored as its code was not taxed as that state, so it has to be entered again.
+ * Why nothing can be sent to an address that a cart has: it may be older than the rule, or than a change of it. Null
+ * when it can be. A state that is not stored as its code was not taxed as that state, so it has to be entered again.
  */
 export function whyNotSentTo(shopper: Shopper, address: DeliveryAddress): Refusal | null {
   const whole = wholeAddress(shopper, address)
@@ -42,7 +52,11 @@ export function whyNotSentTo(shopper: Shopper, address: DeliveryAddress): Refusa
 }
 
 /** Reads an address that goods are to be sent to; refused where the store sends nothing. */
-export async function readDestination(executor: Executor, shopper: Shopper, named: NamedAddress): Promise<Outcome<ReadAddress>> {
+export async function readDestination(
+  executor: Executor,
+  shopper: Shopper,
+  named: NamedAddress,
+): Promise<Outcome<ReadAddress>> {
   const address = await readAddress(executor, shopper, named)
   if (!address.ok) return address
   return isServed(address.value, shopper.webstore.shippingCountries) ? address : refused(cartRefusals.notServed)
@@ -51,7 +65,19 @@ export async function readDestination(executor: Executor, shopper: Shopper, name
 /** An address of the address book, as a cart keeps it. */
 function fromBook(address: Address): ReadAddress {
   const { id, name, firstName, lastName, companyName, street, city, region, postalCode, country, phoneNumber } = address
-  return { id, name, firstName, lastName, companyName, street, city, region, postalCode, country, shipToPhoneNumber: phoneNumber }
+  return {
+    id,
+    name,
+    firstName,
+    lastName,
+    companyName,
+    street,
+    city,
+    region,
+    postalCode,
+    country,
+    shipToPhoneNumber: phoneNumber,
+  }
 }
 
 /** Whether goods are sent to the country of an address. */
@@ -59,7 +85,18 @@ function isServed({ country }: DeliveryAddress, countries: readonly string[]): b
   return typeof country === 'string' && countries.includes(country.toUpperCase())
 }
 
-const ADDRESS_LINES = ['name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode', 'country', 'shipToPhoneNumber'] as const
+const ADDRESS_LINES = [
+  'name',
+  'firstName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'shipToPhoneNumber',
+] as const
 
 function spelledOut(address: SpelledAddress): ReadAddress {
   return Object.fromEntries(ADDRESS_LINES.map((line) => [line, clean(address[line])]))

@@ -8,7 +8,9 @@ export function readBatch(rows: readonly unknown[]): ReadonlyArray<Outcome<CartI
   return rows.map((row) => {
     if (Value.Check(CartBatchRow, row)) return done(row.richInput)
     const faults = Value.Errors(CartBatchRow, row)
-    const [unknown] = faults.flatMap((fault) => (fault.keyword === 'additionalProperties' ? fault.params.additionalProperties : []))
+    const [unknown] = faults.flatMap((fault) =>
+      fault.keyword === 'additionalProperties' ? fault.params.additionalProperties : [],
+    )
     if (unknown !== undefined) return refused(unknownRowField(unknown))
     const [fault] = faults
     const field = fault?.instancePath.slice(1).replaceAll('/', '.') ?? ''

@@ -9,18 +9,30 @@ let token: string
 
 beforeAll(async () => {
   shop = await openTradeShop()
-  token = (await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: { username: BUYER, password: PASSWORD } })).body.token
+  token = (
+    await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', {
+      body: { username: BUYER, password: PASSWORD },
+    })
+  ).body.token
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.send('DELETE', '/webstore/carts/current', { token })
 })
 
-const add = (key: string, quantity = 2) => shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', { token, body: { productId: trade.gloves, quantity, type: 'Product' }, headers: { 'idempotency-key': key } })
+const add = (key: string, quantity = 2) =>
+  shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', {
+    token,
+    body: { productId: trade.gloves, quantity, type: 'Product' },
+    headers: { 'idempotency-key': key },
+  })
 
 test('an addition that comes again with its key is answered with its line and not added twice, also at the same moment [CART-12]', async () => {
   const both = await Promise.all([add('first-addition'), add('first-addition')])
-  expect(both.map(({ status, body }) => [status, body.quantity])).toEqual([[201, '2'], [201, '2']])
+  expect(both.map(({ status, body }) => [status, body.quantity])).toEqual([
+    [201, '2'],
+    [201, '2'],
+  ])
   expect((await add('first-addition')).body).toMatchObject({ cartItemId: both[0].body.cartItemId, quantity: '2' })
   expect((await add('second-addition', 3)).body.quantity).toBe('5')
 })
@@ -34,11 +46,19 @@ test('an addition that was refused, or whose line is gone, is added when it come
 })
 
 test('a key that is none is refused [CART-12]', async () => {
-  expect(await add('short')).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('Idempotency-Key') }] })
+  expect(await add('short')).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('Idempotency-Key') }],
+  })
 })
 
 test('featured products are added once under one key, too [CART-12]', async () => {
-  const send = () => shop.send('POST', '/lwr/apex/v65.0/GuestCartController/addToCart', { token, body: { productId: trade.gloves, quantity: 2 }, headers: { 'idempotency-key': 'featured-addition' } })
+  const send = () =>
+    shop.send('POST', '/lwr/apex/v65.0/GuestCartController/addToCart', {
+      token,
+      body: { productId: trade.gloves, quantity: 2 },
+      headers: { 'idempotency-key': 'featured-addition' },
+    })
   expect((await send()).status).toBe(200)
   expect((await send()).status).toBe(200)
   expect((await shop.send('GET', '/webstore/carts/current', { token })).body).toMatchObject({ totalProductCount: '2' })

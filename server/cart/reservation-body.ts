@@ -11,7 +11,13 @@ export function reservationBody({ lines, outcome }: CartReservation): CartInvent
   if (outcome.ok) {
     const ofLines = Map.groupBy(outcome.value.parts, ({ lineId }) => lineId)
     const items = lines.flatMap((line) => heldItems(line, ofLines.get(line.id) ?? []))
-    return { success: true, errorCode: null, errorMessage: null, reservationIdentifier: outcome.value.id, inventoryItemReservations: items }
+    return {
+      success: true,
+      errorCode: null,
+      errorMessage: null,
+      reservationIdentifier: outcome.value.id,
+      inventoryItemReservations: items,
+    }
   }
   const { code, shortages } = outcome.refusal
   const short = new Set(shortages.map(({ lineId }) => lineId))
@@ -22,14 +28,23 @@ export function reservationBody({ lines, outcome }: CartReservation): CartInvent
     errorCode: code,
     errorMessage: `${tooFew(first)}${more}`,
     reservationIdentifier: null,
-    inventoryItemReservations: lines.map((line) => ({ ...emptyItem(line), quantity: 0, ...(short.has(line.id) && { errorCode: code, errorMessage: tooFew(line) }) })),
+    inventoryItemReservations: lines.map((line) => ({
+      ...emptyItem(line),
+      quantity: 0,
+      ...(short.has(line.id) && { errorCode: code, errorMessage: tooFew(line) }),
+    })),
   }
 }
 
 /** One row a location, or one for the line when its product is not tracked or is a set, of which parts are held. */
 function heldItems(line: CartLine, parts: readonly ReservedPart[]): ItemReservation[] {
   if (parts.length === 0 || parts.some(({ productId }) => productId !== line.productId)) return [emptyItem(line)]
-  return parts.map(({ id, quantity, locationId }) => ({ ...emptyItem(line), id, quantity: Number(quantity), reservedAtLocationId: locationId }))
+  return parts.map(({ id, quantity, locationId }) => ({
+    ...emptyItem(line),
+    id,
+    quantity: Number(quantity),
+    reservedAtLocationId: locationId,
+  }))
 }
 
 function emptyItem(line: CartLine): ItemReservation {

@@ -28,10 +28,14 @@ beforeEach(async () => {
   })
 })
 
-const add = (caller: Caller, productId: string) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
-const reserve = (caller: Caller) => caller<CartInventoryReservation>('PUT', '/webstore/carts/current/inventory-reservations', { durationInSeconds: 600 })
+const add = (caller: Caller, productId: string) =>
+  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
+const reserve = (caller: Caller) =>
+  caller<CartInventoryReservation>('PUT', '/webstore/carts/current/inventory-reservations', { durationInSeconds: 600 })
 const held = async (productId: string) => {
-  const rows = await shop.database.read((executor) => executor.select().from(inventoryReservation).where(eq(inventoryReservation.productId, productId)))
+  const rows = await shop.database.read((executor) =>
+    executor.select().from(inventoryReservation).where(eq(inventoryReservation.productId, productId)),
+  )
   return sum(rows.map(({ quantity }) => decimal(quantity))).toFixed()
 }
 
@@ -66,9 +70,15 @@ test('sets and their parts that are held, ordered and released at once, in any o
   )
   const results = await Promise.all(work)
   const taken = results.flatMap(({ taken: one }) => (one?.ok === true ? one.value : []))
-  const takenOf = (productId: string) => sum(taken.filter((part) => part.productId === productId).map(({ quantity }) => quantity))
-  for (const [productId, all] of [[trade.rare, '10'], [trade.nozzle, '7']] as const) {
-    const levels = await shop.database.read((executor) => executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)))
+  const takenOf = (productId: string) =>
+    sum(taken.filter((part) => part.productId === productId).map(({ quantity }) => quantity))
+  for (const [productId, all] of [
+    [trade.rare, '10'],
+    [trade.nozzle, '7'],
+  ] as const) {
+    const levels = await shop.database.read((executor) =>
+      executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)),
+    )
     const left = sum(levels.map(({ onHand }) => decimal(onHand)))
     expect(left.plus(takenOf(productId)).toFixed()).toBe(all)
     expect(left.gte(await held(productId))).toBe(true)

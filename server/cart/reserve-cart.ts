@@ -13,18 +13,32 @@ export interface CartReservation {
   readonly outcome: Outcome<Reservation, InsufficientInventory>
 }
 
-/** Holds the stock of all lines of a locked cart, or of none: then it holds what it held before. Without `seconds` for as long as `usualReservation` says. */
-export async function reserveCart(executor: Executor, { cart, shopper }: OpenCart, seconds: number | null): Promise<Outcome<CartReservation>> {
+/**
+ * Holds the stock of all lines of a locked cart, or of none: then it holds what it held before. Without `seconds` for
+ * as long as `usualReservation` says.
+ */
+export async function reserveCart(
+  executor: Executor,
+  { cart, shopper }: OpenCart,
+  seconds: number | null,
+): Promise<Outcome<CartReservation>> {
   if (shopper.user === null) {
     if (!shopper.webstore.guestCheckoutEnabled) return refused(cartRefusals.guestReservation)
     if ((seconds ?? 0) > GUEST_RESERVATION_SECONDS) return refused(cartRefusals.longGuestReservation)
   }
   const lines = await findLines(executor, cart.id)
-  const outcome = await reserveStock(executor, { cartId: cart.id, lines: lines.map(toStockLine), seconds: seconds ?? usualReservation(shopper) })
+  const outcome = await reserveStock(executor, {
+    cartId: cart.id,
+    lines: lines.map(toStockLine),
+    seconds: seconds ?? usualReservation(shopper),
+  })
   return done({ lines, outcome })
 }
 
-/** For how many seconds stock is held unless told: as the store says, and for guests no longer than they may hold any, or a few of them could keep everything from being sold. */
+/**
+ * For how many seconds stock is held unless told: as the store says, and for guests no longer than they may hold any,
+ * or a few of them could keep everything from being sold.
+ */
 export function usualReservation({ user, webstore }: Pick<Shopper, 'user' | 'webstore'>): number {
   return user === null ? Math.min(webstore.reservationSeconds, GUEST_RESERVATION_SECONDS) : webstore.reservationSeconds
 }

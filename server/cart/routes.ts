@@ -15,7 +15,10 @@ import { registerPromotionRoutes } from './promotion-routes.ts'
 import { reservationBody } from './reservation-body.ts'
 import * as cart from './service.ts'
 
-/** Carts, what is in them, their coupons and their delivery. `follow` does what a change of a delivery means outside the cart. */
+/**
+ * Carts, what is in them, their coupons and their delivery. `follow` does what a change of a delivery means outside the
+ * cart.
+ */
 export function registerCartRoutes(server: Server, follow: cart.DeliveryFollower): void {
   registerCarts(server)
   registerCopies(server)
@@ -42,7 +45,9 @@ function registerCarts(server: Server): void {
 
   serve(server, carts.ensureCart, async (call) => {
     const shopper = withGuestKey(call)
-    const ensured = await allOrNothing(database, (executor) => cart.ensureCart(executor, shopper, call.params.cartStateOrId))
+    const ensured = await allOrNothing(database, (executor) =>
+      cart.ensureCart(executor, shopper, call.params.cartStateOrId),
+    )
     if (!ensured.ok) return refuse(ensured.refusal)
     return answer(ensured.value.isNew ? 201 : 200, cartSummary(ensured.value.open))
   })
@@ -75,11 +80,16 @@ function registerCopies(server: Server): void {
   serve(server, carts.cloneCart, async ({ shopper, params, query, body }) => {
     const type = query.targetType ?? body?.targetType ?? body?.targetCartType ?? body?.type
     const account = query.targetEffectiveAccountId ?? body?.targetEffectiveAccountId ?? null
-    const isOtherCart = typeof body?.cartId === 'string' && isRecordId(params.cartStateOrId) && normalizeId(body.cartId) !== normalizeId(params.cartStateOrId)
+    const isOtherCart =
+      typeof body?.cartId === 'string' &&
+      isRecordId(params.cartStateOrId) &&
+      normalizeId(body.cartId) !== normalizeId(params.cartStateOrId)
     if (type !== 'PayNowReadOnly') return refuse(cartRefusals.noTarget)
     if (isOtherCart) return refuse(cartRefusals.otherCart)
     const targetAccountId = account === null ? null : (normalizeId(account) ?? account)
-    const cloned = await allOrNothing(database, (executor) => cart.cloneCart(executor, shopper, { ref: params.cartStateOrId, targetAccountId }))
+    const cloned = await allOrNothing(database, (executor) =>
+      cart.cloneCart(executor, shopper, { ref: params.cartStateOrId, targetAccountId }),
+    )
     return answerOutcome(cloned, 201, cartSummary)
   })
 }
@@ -98,7 +108,9 @@ function registerReservations(server: Server): void {
   })
 
   serve(server, releaseInventory, async ({ shopper, params }) => {
-    const released = await allOrNothing(database, (executor) => cart.releaseCart(executor, shopper, params.cartStateOrId))
+    const released = await allOrNothing(database, (executor) =>
+      cart.releaseCart(executor, shopper, params.cartStateOrId),
+    )
     return answerOutcome(released, 204, () => undefined)
   })
 }

@@ -14,10 +14,26 @@ import { EMPTY_TOTALS } from './cart-totals.ts'
 import { changeItem, type OpenLine, removeItem } from './change-item.ts'
 import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { readCustomFields } from './custom-fields.ts'
-import { addGroup, changeGroup, type DeliveryFollower, namedGroup, type OpenGroup, removeEmptyGroups, removeGroup } from './delivery-groups.ts'
+import {
+  addGroup,
+  changeGroup,
+  type DeliveryFollower,
+  namedGroup,
+  type OpenGroup,
+  removeEmptyGroups,
+  removeGroup,
+} from './delivery-groups.ts'
 import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery-store.ts'
 import { cartRefusals } from './errors.ts'
-import { type CartRef, ensureLiveCart, findNamedCart, hasTooManyCarts, makeCart, openCart, type OpenCart } from './open-cart.ts'
+import {
+  type CartRef,
+  ensureLiveCart,
+  findNamedCart,
+  hasTooManyCarts,
+  makeCart,
+  openCart,
+  type OpenCart,
+} from './open-cart.ts'
 import { ensureForChange, openForChange, openLine, openLive, seeCart } from './open-for-change.ts'
 import { exchangePrimary } from './make-primary.ts'
 import { moveGuestCart, type PreservedLines } from './preserve-cart.ts'
@@ -53,7 +69,14 @@ export { lockCart, openLive } from './open-for-change.ts'
 export { readAddress, readDestination, whyNotSentTo } from './read-address.ts'
 export { readDeliveryDate } from './read-delivery-date.ts'
 export { cartItem, productSummary } from './line-body.ts'
-export { findGuestPieces, findProductsOf, listFirstLines, listLines, listLinesOfProduct, listProducts } from './line-pages.ts'
+export {
+  findGuestPieces,
+  findProductsOf,
+  listFirstLines,
+  listLines,
+  listLinesOfProduct,
+  listProducts,
+} from './line-pages.ts'
 export { findNamedLines } from './named-lines.ts'
 export { isStale, repriceCart } from './reprice-cart.ts'
 
@@ -75,15 +98,23 @@ export async function readCart(database: Database, shopper: Shopper, ref: CartRe
 }
 
 /** Makes sure that there is a cart. Only `current` and `active` can be made. */
-export async function ensureCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
+export async function ensureCart(
+  executor: Executor,
+  shopper: Shopper,
+  ref: CartRef,
+): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
   const found = await findNamedCart(executor, shopper, { ref, lock: false })
   if (!found.ok && found.refusal.code !== cartRefusals.noActiveCart.code) return found
-  if (found.ok && found.value !== null) return done({ open: await openCart(executor, shopper, found.value), isNew: false })
+  if (found.ok && found.value !== null)
+    return done({ open: await openCart(executor, shopper, found.value), isNew: false })
   if (ref !== 'current' && ref !== 'active') return found.ok ? refused(cartRefusals.noActiveCart) : found
   return ensureLiveCart(executor, shopper)
 }
 
-/** Makes a cart. A buyer's new cart takes the place of the one they were filling, which stays as a secondary one; a guest has only one. */
+/**
+ * Makes a cart. A buyer's new cart takes the place of the one they were filling, which stays as a secondary one; a
+ * guest has only one.
+ */
 export async function createCart(executor: Executor, shopper: Shopper, input: CartInput): Promise<Outcome<OpenCart>> {
   const currency = (input.currencyIsoCode ?? shopper.currency).toUpperCase()
   const fault = faultOf(shopper, { ...input, currencyIsoCode: currency })
@@ -94,17 +125,28 @@ export async function createCart(executor: Executor, shopper: Shopper, input: Ca
   const isSecondary = input.isSecondary === true && shopper.user !== null
   const old = await findNamedCart(executor, owner, { ref: 'current', lock: true })
   if (shopper.user !== null && (await hasTooManyCarts(executor, owner))) return refused(cartRefusals.tooManyCarts)
-  if (!isSecondary && shopper.user !== null && old.ok && old.value !== null) await store.saveCart(executor, { ...old.value, isSecondary: true })
-  const made = await makeCart(executor, owner, { name: input.name ?? 'Cart', isSecondary, customFields: customFields.value })
+  if (!isSecondary && shopper.user !== null && old.ok && old.value !== null)
+    await store.saveCart(executor, { ...old.value, isSecondary: true })
+  const made = await makeCart(executor, owner, {
+    name: input.name ?? 'Cart',
+    isSecondary,
+    customFields: customFields.value,
+  })
   if (!made.ok) return made
-  return made.value === null ? openForChange(executor, owner, 'current') : done(await openCart(executor, owner, made.value.cart))
+  return made.value === null
+    ? openForChange(executor, owner, 'current')
+    : done(await openCart(executor, owner, made.value.cart))
 }
 
 /** Why a cart cannot be made as the input says; null when it can. */
-function faultOf({ webstore, account, userId }: Shopper, { currencyIsoCode, type, effectiveAccountId, orderOwnerId }: CartInput & { readonly currencyIsoCode: string }): Refusal | null {
+function faultOf(
+  { webstore, account, userId }: Shopper,
+  { currencyIsoCode, type, effectiveAccountId, orderOwnerId }: CartInput & { readonly currencyIsoCode: string },
+): Refusal | null {
   if (!webstore.supportedCurrencies.includes(currencyIsoCode)) return cartRefusals.unsupportedCurrency
   if (type !== undefined && type !== 'Cart') return cartRefusals.onlyOrdinaryCarts
-  if (typeof effectiveAccountId === 'string' && normalizeId(effectiveAccountId) !== account?.id) return cartRefusals.otherAccount
+  if (typeof effectiveAccountId === 'string' && normalizeId(effectiveAccountId) !== account?.id)
+    return cartRefusals.otherAccount
   return typeof orderOwnerId === 'string' && normalizeId(orderOwnerId) !== userId ? cartRefusals.otherOwner : null
 }
 
@@ -120,17 +162,31 @@ export async function deleteCart(executor: Executor, shopper: Shopper, ref: Cart
 }
 
 /** Adds products; `current` and `active` make a cart when there is none. Each input has its own outcome. */
-export async function addItems(executor: Executor, shopper: Shopper, added: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] }): Promise<Outcome<Additions>> {
+export async function addItems(
+  executor: Executor,
+  shopper: Shopper,
+  added: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] },
+): Promise<Outcome<Additions>> {
   const opened = await ensureForChange(executor, shopper, added.ref)
   return opened.ok ? done(await addToCart(executor, opened.value, added.inputs)) : opened
 }
 
-/** Adds one product; refused as a whole when it cannot be added. What comes again with the same key (null: none) is not added again while it is in the cart. */
-export async function addItem(database: Database, shopper: Shopper, added: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null }): Promise<Outcome<OpenLine & Pick<Additions, 'products'>>> {
+/**
+ * Adds one product; refused as a whole when it cannot be added. What comes again with the same key (null: none) is not
+ * added again while it is in the cart.
+ */
+export async function addItem(
+  database: Database,
+  shopper: Shopper,
+  added: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
+): Promise<Outcome<OpenLine & Pick<Additions, 'products'>>> {
   return allOrNothing(database, async (executor) => {
     const opened = await ensureForChange(executor, shopper, added.ref)
     if (!opened.ok) return opened
-    const before = added.requestKey === null ? null : await findAdded(executor, opened.value, { ...added, requestKey: added.requestKey })
+    const before =
+      added.requestKey === null
+        ? null
+        : await findAdded(executor, opened.value, { ...added, requestKey: added.requestKey })
     if (before !== null) return done(before)
     const additions = done(await addToCart(executor, opened.value, [added.input]))
     const { open, products, results } = additions.value
@@ -140,55 +196,104 @@ export async function addItem(database: Database, shopper: Shopper, added: { rea
   })
 }
 
-/** The line that an addition went to when it came before with the same key; null when it is new, or its line is gone. */
-async function findAdded(executor: Executor, open: OpenCart, { input, requestKey }: { readonly input: CartItemInput; readonly requestKey: string }): Promise<(OpenLine & Pick<Additions, 'products'>) | null> {
+/**
+ * The line that an addition went to when it came before with the same key; null when it is new, or its line is gone.
+ */
+async function findAdded(
+  executor: Executor,
+  open: OpenCart,
+  { input, requestKey }: { readonly input: CartItemInput; readonly requestKey: string },
+): Promise<(OpenLine & Pick<Additions, 'products'>) | null> {
   if (await isNewAddition(executor, { cartId: open.cart.id, requestKey })) return null
   const productId = normalizeId(input.productId, '01t')
   const lines = productId === null ? [] : await store.findLinesOfProducts(executor, open.cart.id, [productId])
-  const line = lines.find(({ sellingModelId }) => typeof input.productSellingModelId !== 'string' || sellingModelId === fullId(input.productSellingModelId))
+  const line = lines.find(
+    ({ sellingModelId }) =>
+      typeof input.productSellingModelId !== 'string' || sellingModelId === fullId(input.productSellingModelId),
+  )
   return line === undefined ? null : { open, line, products: await findProductsOf(executor, open, [line]) }
 }
 
 /** Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. */
-export async function updateItem(executor: Executor, shopper: Shopper, changed: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate }): Promise<Outcome<OpenLine>> {
+export async function updateItem(
+  executor: Executor,
+  shopper: Shopper,
+  changed: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate },
+): Promise<Outcome<OpenLine>> {
   const found = await openLine(executor, shopper, changed)
   return found.ok ? changeItem(executor, found.value, changed.update) : found
 }
 
 /** Removes a line. */
-export async function deleteItem(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly lineId: string }): Promise<Outcome<OpenCart>> {
+export async function deleteItem(
+  executor: Executor,
+  shopper: Shopper,
+  removed: { readonly ref: CartRef; readonly lineId: string },
+): Promise<Outcome<OpenCart>> {
   const found = await openLine(executor, shopper, removed)
   return found.ok ? done(await removeItem(executor, found.value)) : found
 }
 
 /** Puts a coupon on a cart; refused with its reason when the cart would not profit from it. */
-export async function applyCoupon(executor: Executor, shopper: Shopper, applied: { readonly ref: CartRef; readonly code: string }): Promise<Outcome<OpenCart>> {
+export async function applyCoupon(
+  executor: Executor,
+  shopper: Shopper,
+  applied: { readonly ref: CartRef; readonly code: string },
+): Promise<Outcome<OpenCart>> {
   const opened = await openForChange(executor, shopper, applied.ref)
   return opened.ok ? addCoupon(executor, opened.value, applied.code) : opened
 }
 
 /** Takes a coupon off a cart. */
-export async function deleteCoupon(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly cartCouponId: string }): Promise<Outcome<OpenCart>> {
+export async function deleteCoupon(
+  executor: Executor,
+  shopper: Shopper,
+  removed: { readonly ref: CartRef; readonly cartCouponId: string },
+): Promise<Outcome<OpenCart>> {
   const opened = await openForChange(executor, shopper, removed.ref)
   return opened.ok ? removeCoupon(executor, opened.value, fullId(removed.cartCouponId)) : opened
 }
 
-/** Recalculates a cart for an address, which becomes the address of its default delivery group; null: for the addresses that it has. */
-export async function evaluateCart(database: Database, shopper: Shopper, evaluated: { readonly ref: CartRef; readonly address: DeliveryGroupInput['deliveryAddress']; readonly follow: DeliveryFollower }): Promise<Outcome<OpenCart>> {
+/**
+ * Recalculates a cart for an address, which becomes the address of its default delivery group; null: for the addresses
+ * that it has.
+ */
+export async function evaluateCart(
+  database: Database,
+  shopper: Shopper,
+  evaluated: {
+    readonly ref: CartRef
+    readonly address: DeliveryGroupInput['deliveryAddress']
+    readonly follow: DeliveryFollower
+  },
+): Promise<Outcome<OpenCart>> {
   const { ref, address = null, follow } = evaluated
   if (address === null) return allOrNothing(database, (executor) => calculateCart(executor, shopper, ref))
-  const changed = await updateGroup(database, shopper, { ref, groupId: null, input: { deliveryAddress: address }, follow })
+  const changed = await updateGroup(database, shopper, {
+    ref,
+    groupId: null,
+    input: { deliveryAddress: address },
+    follow,
+  })
   return changed.ok ? done(changed.value.open) : changed
 }
 
 /** Makes another delivery group. Pass a transaction that a refusal undoes. */
-export async function createGroup(executor: Executor, shopper: Shopper, made: { readonly ref: CartRef; readonly input: DeliveryGroupInput }): Promise<Outcome<OpenGroup>> {
+export async function createGroup(
+  executor: Executor,
+  shopper: Shopper,
+  made: { readonly ref: CartRef; readonly input: DeliveryGroupInput },
+): Promise<Outcome<OpenGroup>> {
   const opened = await openForChange(executor, shopper, made.ref)
   return opened.ok ? addGroup(executor, opened.value, made.input) : opened
 }
 
 /** Changes where and how a delivery group is sent; `follow` does what else follows from that. */
-export async function updateGroup(database: Database, shopper: Shopper, changed: GroupUpdate): Promise<Outcome<OpenGroup>> {
+export async function updateGroup(
+  database: Database,
+  shopper: Shopper,
+  changed: GroupUpdate,
+): Promise<Outcome<OpenGroup>> {
   const result = await allOrNothing(database, async (executor) => {
     const named = await openGroup(executor, shopper, changed)
     const updated = named.ok ? await changeGroup(executor, named.value, changed.input) : named
@@ -200,13 +305,24 @@ export async function updateGroup(database: Database, shopper: Shopper, changed:
 }
 
 /** Removes a delivery group, with its lines or without. Pass a transaction that a refusal undoes. */
-export async function deleteGroup(executor: Executor, shopper: Shopper, removed: { readonly ref: CartRef; readonly groupId: string; readonly deleteCartItems: boolean }): Promise<Outcome<OpenCart>> {
+export async function deleteGroup(
+  executor: Executor,
+  shopper: Shopper,
+  removed: { readonly ref: CartRef; readonly groupId: string; readonly deleteCartItems: boolean },
+): Promise<Outcome<OpenCart>> {
   const named = await openGroup(executor, shopper, removed)
   return named.ok ? removeGroup(executor, named.value, removed) : named
 }
 
-/** Spreads lines over delivery groups. Pass a transaction that a refusal undoes: whether the default group keeps something is known at the end. */
-export async function arrangeItems(executor: Executor, shopper: Shopper, arranged: { readonly ref: CartRef; readonly inputs: readonly ArrangementInput[]; readonly deleteEmpty: boolean }): Promise<Outcome<OpenCart>> {
+/**
+ * Spreads lines over delivery groups. Pass a transaction that a refusal undoes: whether the default group keeps
+ * something is known at the end.
+ */
+export async function arrangeItems(
+  executor: Executor,
+  shopper: Shopper,
+  arranged: { readonly ref: CartRef; readonly inputs: readonly ArrangementInput[]; readonly deleteEmpty: boolean },
+): Promise<Outcome<OpenCart>> {
   const opened = await openForChange(executor, shopper, arranged.ref)
   if (!opened.ok) return opened
   const read = await readArrangements(executor, opened.value, arranged.inputs)
@@ -218,7 +334,11 @@ export async function arrangeItems(executor: Executor, shopper: Shopper, arrange
 }
 
 /** Holds the stock of a cart for so many seconds (null: as long as the store usually does). Pass a transaction. */
-export async function reserveCart(executor: Executor, shopper: Shopper, reserved: { readonly ref: CartRef; readonly seconds: number | null }): Promise<Outcome<CartReservation>> {
+export async function reserveCart(
+  executor: Executor,
+  shopper: Shopper,
+  reserved: { readonly ref: CartRef; readonly seconds: number | null },
+): Promise<Outcome<CartReservation>> {
   const opened = await openLive(executor, shopper, reserved.ref)
   return opened.ok ? reserveOpenCart(executor, opened.value, reserved.seconds) : opened
 }
@@ -231,8 +351,15 @@ export async function releaseCart(executor: Executor, shopper: Shopper, ref: Car
   return done(null)
 }
 
-/** Copies a cart into one that can only be paid, for an account that the shopper may act for (null: the cart's own). Pass a transaction that a refusal undoes. */
-export async function cloneCart(executor: Executor, shopper: Shopper, cloned: { readonly ref: CartRef; readonly targetAccountId: string | null }): Promise<Outcome<OpenCart>> {
+/**
+ * Copies a cart into one that can only be paid, for an account that the shopper may act for (null: the cart's own).
+ * Pass a transaction that a refusal undoes.
+ */
+export async function cloneCart(
+  executor: Executor,
+  shopper: Shopper,
+  cloned: { readonly ref: CartRef; readonly targetAccountId: string | null },
+): Promise<Outcome<OpenCart>> {
   const opened = await openForChange(executor, shopper, cloned.ref)
   return opened.ok ? cloneOpenCart(executor, opened.value, cloned.targetAccountId) : opened
 }
@@ -254,7 +381,11 @@ export async function makePrimary(database: Database, shopper: Shopper, ref: Car
 }
 
 /** Keeps what a buyer put into a cart before signing in, once. */
-export function preserveCart(executor: Executor, shopper: Shopper, guest: { readonly ref: CartRef; readonly guestKey: string | null }): Promise<Outcome<PreservedLines>> {
+export function preserveCart(
+  executor: Executor,
+  shopper: Shopper,
+  guest: { readonly ref: CartRef; readonly guestKey: string | null },
+): Promise<Outcome<PreservedLines>> {
   return moveGuestCart(executor, shopper, guest)
 }
 
@@ -264,7 +395,11 @@ export function findLines(executor: Executor, cartId: string): Promise<CartLine[
 }
 
 /** Stores another status of a locked cart, or the purchase order that it is paid by. */
-export async function setCartState(executor: Executor, open: OpenCart, state: Partial<Pick<OpenCart['cart'], 'status' | 'purchaseOrderNumber'>>): Promise<OpenCart> {
+export async function setCartState(
+  executor: Executor,
+  open: OpenCart,
+  state: Partial<Pick<OpenCart['cart'], 'status' | 'purchaseOrderNumber'>>,
+): Promise<OpenCart> {
   const cart = { ...open.cart, ...state }
   await store.saveCart(executor, cart)
   return { ...open, cart }
@@ -275,7 +410,11 @@ export async function createDeliveryMethods(executor: Executor, methods: readonl
   await insertDeliveryMethods(executor, methods)
 }
 
-async function openGroup(executor: Executor, shopper: Shopper, named: { readonly ref: CartRef; readonly groupId: string | null }): Promise<Outcome<OpenGroup>> {
+async function openGroup(
+  executor: Executor,
+  shopper: Shopper,
+  named: { readonly ref: CartRef; readonly groupId: string | null },
+): Promise<Outcome<OpenGroup>> {
   const opened = await openForChange(executor, shopper, named.ref)
   return opened.ok ? namedGroup(opened.value, named.groupId ?? opened.value.group.id) : opened
 }
@@ -284,10 +423,18 @@ async function openGroup(executor: Executor, shopper: Shopper, named: { readonly
 const GUEST_CART_DAYS = { filled: 30, empty: 1 }
 const REMOVED_AT_ONCE = 500
 
-/** Removes carts of guests that nobody has changed for a month, and empty ones after a day, some hundred at a time so that nobody waits for long. */
+/**
+ * Removes carts of guests that nobody has changed for a month, and empty ones after a day, some hundred at a time so
+ * that nobody waits for long.
+ */
 export async function removeOldGuestCarts(database: Database, now: Date): Promise<void> {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
-  const until = { filled: daysAgo(GUEST_CART_DAYS.filled), empty: daysAgo(GUEST_CART_DAYS.empty), limit: REMOVED_AT_ONCE }
+  const until = {
+    filled: daysAgo(GUEST_CART_DAYS.filled),
+    empty: daysAgo(GUEST_CART_DAYS.empty),
+    limit: REMOVED_AT_ONCE,
+  }
   let removed = REMOVED_AT_ONCE
-  while (removed === REMOVED_AT_ONCE) removed = await database.transaction((executor) => deleteGuestCartsUntil(executor, until))
+  while (removed === REMOVED_AT_ONCE)
+    removed = await database.transaction((executor) => deleteGuestCartsUntil(executor, until))
 }

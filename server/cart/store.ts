@@ -20,7 +20,11 @@ export type CartHolder =
 const LIVE: CartStatus[] = ['Active', 'Checkout', 'Processing']
 
 /** The cart that a holder is filling, or null. With `lock` nobody else changes it until the transaction ends. */
-export async function findLiveCart(executor: Executor, holder: CartHolder, { lock }: { readonly lock: boolean }): Promise<Cart | null> {
+export async function findLiveCart(
+  executor: Executor,
+  holder: CartHolder,
+  { lock }: { readonly lock: boolean },
+): Promise<Cart | null> {
   const [row] = await liveCart(executor, holder, lock)
   return row === undefined ? null : toCart(row)
 }
@@ -29,13 +33,23 @@ function liveCart(executor: Executor, holder: CartHolder, lock: boolean): Promis
   const way = lock ? 'locked' : 'seen'
   if ('guestKey' in holder) return liveCartOfGuest[way](executor, holder)
   const { accountId, ...owner } = holder
-  return accountId === null ? liveCartOfOwner[way](executor, owner) : liveCartForAccount[way](executor, { ...owner, accountId })
+  return accountId === null
+    ? liveCartOfOwner[way](executor, owner)
+    : liveCartForAccount[way](executor, { ...owner, accountId })
 }
 
-const isOfOwner = ({ ownerId, currencyIsoCode }: Given<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined => and(eq(cart.ownerId, ownerId), eq(cart.currencyIsoCode, currencyIsoCode))
+const isOfOwner = ({
+  ownerId,
+  currencyIsoCode,
+}: Given<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined =>
+  and(eq(cart.ownerId, ownerId), eq(cart.currencyIsoCode, currencyIsoCode))
 const liveCartOfGuest = liveCartWhere<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
-const liveCartOfOwner = liveCartWhere<{ ownerId: string; currencyIsoCode: string }>((given) => and(isOfOwner(given), isNull(cart.accountId)))
-const liveCartForAccount = liveCartWhere<{ ownerId: string; accountId: string; currencyIsoCode: string }>((given) => and(isOfOwner(given), eq(cart.accountId, given.accountId)))
+const liveCartOfOwner = liveCartWhere<{ ownerId: string; currencyIsoCode: string }>((given) =>
+  and(isOfOwner(given), isNull(cart.accountId)),
+)
+const liveCartForAccount = liveCartWhere<{ ownerId: string; accountId: string; currencyIsoCode: string }>((given) =>
+  and(isOfOwner(given), eq(cart.accountId, given.accountId)),
+)
 
 function liveCartWhere<Holder extends object>(isHeld: (given: Given<Holder>) => SQL | undefined) {
   const query = (executor: Executor, given: Given<Holder>) =>
@@ -45,7 +59,10 @@ function liveCartWhere<Holder extends object>(isHeld: (given: Given<Holder>) => 
       .where(and(isHeld(given), eq(cart.type, 'Cart'), eq(cart.isSecondary, false), inArray(cart.status, LIVE)))
       .orderBy(asc(cart.createdAt))
       .limit(1)
-  return { seen: statement<Holder>()(query), locked: statement<Holder>()((executor, given) => query(executor, given).for('update')) }
+  return {
+    seen: statement<Holder>()(query),
+    locked: statement<Holder>()((executor, given) => query(executor, given).for('update')),
+  }
 }
 
 /** How many carts of any kind a holder has that are neither ordered nor deleted. */
@@ -60,31 +77,76 @@ export async function countLiveCarts(executor: Executor, holder: CartHolder): Pr
 function holds(holder: CartHolder): SQL | undefined {
   if ('guestKey' in holder) return eq(cart.guestKey, holder.guestKey)
   const { ownerId, accountId, currencyIsoCode } = holder
-  return and(eq(cart.ownerId, ownerId), accountId === null ? isNull(cart.accountId) : eq(cart.accountId, accountId), eq(cart.currencyIsoCode, currencyIsoCode))
+  return and(
+    eq(cart.ownerId, ownerId),
+    accountId === null ? isNull(cart.accountId) : eq(cart.accountId, accountId),
+    eq(cart.currencyIsoCode, currencyIsoCode),
+  )
 }
 
 /** A cart by its id. With `lock` nobody else changes it until the transaction ends. */
-export async function findCart(executor: Executor, id: string, { lock }: { readonly lock: boolean }): Promise<Cart | null> {
+export async function findCart(
+  executor: Executor,
+  id: string,
+  { lock }: { readonly lock: boolean },
+): Promise<Cart | null> {
   const [row] = await (lock ? lockedCart : seenCart)(executor, { id })
   return row === undefined ? null : toCart(row)
 }
 
 const seenCart = statement<{ id: string }>()((executor, { id }) => executor.select().from(cart).where(eq(cart.id, id)))
-const lockedCart = statement<{ id: string }>()((executor, { id }) => executor.select().from(cart).where(eq(cart.id, id)).for('update'))
+const lockedCart = statement<{ id: string }>()((executor, { id }) =>
+  executor.select().from(cart).where(eq(cart.id, id)).for('update'),
+)
 
 /** A cart to be stored. */
-export type NewCartRow = Pick<Cart, 'id' | 'webstoreId' | 'accountId' | 'ownerId' | 'guestKey' | 'name' | 'type' | 'isSecondary' | 'currencyIsoCode' | 'customFields'>
+export type NewCartRow = Pick<
+  Cart,
+  | 'id'
+  | 'webstoreId'
+  | 'accountId'
+  | 'ownerId'
+  | 'guestKey'
+  | 'name'
+  | 'type'
+  | 'isSecondary'
+  | 'currencyIsoCode'
+  | 'customFields'
+>
 
-/** Stores an empty cart, which is then locked, with its delivery groups; null when its holder has a live one already. */
-export async function insertCart(executor: Executor, values: NewCartRow, groups: readonly DeliveryGroup[]): Promise<Cart | null> {
-  const [row] = await cartInserted(executor, { ...values, customFields: [...values.customFields], groups: groupRows(groups) })
+/**
+ * Stores an empty cart, which is then locked, with its delivery groups; null when its holder has a live one already.
+ */
+export async function insertCart(
+  executor: Executor,
+  values: NewCartRow,
+  groups: readonly DeliveryGroup[],
+): Promise<Cart | null> {
+  const [row] = await cartInserted(executor, {
+    ...values,
+    customFields: [...values.customFields],
+    groups: groupRows(groups),
+  })
   return row === undefined ? null : toCart(row)
 }
 
-const NEW_CART = ['id', 'webstoreId', 'accountId', 'ownerId', 'guestKey', 'name', 'type', 'isSecondary', 'currencyIsoCode', 'customFields'] as const satisfies Array<keyof NewCartRow>
+const NEW_CART = [
+  'id',
+  'webstoreId',
+  'accountId',
+  'ownerId',
+  'guestKey',
+  'name',
+  'type',
+  'isSecondary',
+  'currencyIsoCode',
+  'customFields',
+] as const satisfies Array<keyof NewCartRow>
 
 const cartInserted = statement<NewCartRow & { groups: string }>()((executor) => {
-  const made = executor.$with('made').as(executor.insert(cart).values(columnsGiven(cart, NEW_CART)).onConflictDoNothing().returning())
+  const made = executor
+    .$with('made')
+    .as(executor.insert(cart).values(columnsGiven(cart, NEW_CART)).onConflictDoNothing().returning())
   const groups = executor.$with('groups').as(groupsInsert(executor, sql`exists (select from made)`))
   return executor.with(made, groups).select().from(made)
 })
@@ -114,7 +176,9 @@ const cartUpdate = (executor: Executor, { id }: Given<{ id: string }>) =>
     .where(eq(cart.id, id))
 
 const cartSaved = statement<CartRow>()(cartUpdate)
-const cartWithLinesSaved = statement<CartRow & { lines: string }>()((executor, given) => linesInsert(executor.with(executor.$with('saved').as(cartUpdate(executor, given)))))
+const cartWithLinesSaved = statement<CartRow & { lines: string }>()((executor, given) =>
+  linesInsert(executor.with(executor.$with('saved').as(cartUpdate(executor, given)))),
+)
 
 /** Which lines of a cart are wanted. */
 export interface LineListing {
@@ -130,7 +194,12 @@ export async function findLinePage(executor: Executor, cartId: string, page: Lin
   const rows = await executor
     .select()
     .from(cartItem)
-    .where(and(eq(cartItem.cartId, cartId), page.groupId === undefined ? undefined : eq(cartItem.deliveryGroupId, page.groupId)))
+    .where(
+      and(
+        eq(cartItem.cartId, cartId),
+        page.groupId === undefined ? undefined : eq(cartItem.deliveryGroupId, page.groupId),
+      ),
+    )
     .orderBy(...orderOf(page.sort))
     .limit(page.limit)
     .offset(page.offset)
@@ -138,12 +207,19 @@ export async function findLinePage(executor: Executor, cartId: string, page: Lin
 }
 
 /** The first lines of each of these delivery groups in an order: as many of each as `limit` says. */
-export async function findFirstLines(executor: Executor, cartId: string, first: { readonly groupIds: readonly string[]; readonly sort: CartSort; readonly limit: number }): Promise<CartLine[]> {
+export async function findFirstLines(
+  executor: Executor,
+  cartId: string,
+  first: { readonly groupIds: readonly string[]; readonly sort: CartSort; readonly limit: number },
+): Promise<CartLine[]> {
   const { groupIds } = first
   if (groupIds.length === 0 || first.limit === 0) return []
   const order = sql.join(orderOf(first.sort), sql`, `)
   const ranked = executor
-    .select({ id: cartItem.id, rank: sql<number>`row_number() over (partition by ${cartItem.deliveryGroupId} order by ${order})`.as('rank') })
+    .select({
+      id: cartItem.id,
+      rank: sql<number>`row_number() over (partition by ${cartItem.deliveryGroupId} order by ${order})`.as('rank'),
+    })
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.deliveryGroupId, [...groupIds])))
     .as('ranked')
@@ -157,8 +233,15 @@ export async function findFirstLines(executor: Executor, cartId: string, first: 
 }
 
 /** A window of the products in a cart, those added last first, and how many there are in all. */
-export async function findProductPage(executor: Executor, cartId: string, page: { readonly limit: number; readonly offset: number }): Promise<{ productIds: string[]; total: number }> {
-  const [counted] = await executor.select({ total: countDistinct(cartItem.productId) }).from(cartItem).where(eq(cartItem.cartId, cartId))
+export async function findProductPage(
+  executor: Executor,
+  cartId: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ productIds: string[]; total: number }> {
+  const [counted] = await executor
+    .select({ total: countDistinct(cartItem.productId) })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
   const total = counted?.total ?? 0
   const offset = page.offset < total ? page.offset : Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
   const rows = await executor
@@ -174,14 +257,21 @@ export async function findProductPage(executor: Executor, cartId: string, page: 
 
 /** Every line of a delivery group, oldest first. */
 export async function findLinesOfGroup(executor: Executor, cartId: string, groupId: string): Promise<CartLine[]> {
-  const rows = await executor.select().from(cartItem).where(and(eq(cartItem.cartId, cartId), eq(cartItem.deliveryGroupId, groupId))).orderBy(...orderOf('CreatedDateAsc'))
+  const rows = await executor
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), eq(cartItem.deliveryGroupId, groupId)))
+    .orderBy(...orderOf('CreatedDateAsc'))
   return rows.map(toLine)
 }
 
 /** Those of these lines that a cart has. */
 export async function findLinesByIds(executor: Executor, cartId: string, ids: readonly string[]): Promise<CartLine[]> {
   if (ids.length === 0) return []
-  const rows = await executor.select().from(cartItem).where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, [...ids])))
+  const rows = await executor
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, [...ids])))
   return rows.map(toLine)
 }
 
@@ -191,10 +281,20 @@ export async function findLines(executor: Executor, cartId: string): Promise<Car
   return rows.map(toLine)
 }
 
-const linesOfCart = statement<{ cartId: string }>()((executor, { cartId }) => executor.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(...orderOf('CreatedDateAsc')))
+const linesOfCart = statement<{ cartId: string }>()((executor, { cartId }) =>
+  executor
+    .select()
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .orderBy(...orderOf('CreatedDateAsc')),
+)
 
 /** The lines of a cart that hold one of these products. */
-export async function findLinesOfProducts(executor: Executor, cartId: string, productIds: readonly string[]): Promise<CartLine[]> {
+export async function findLinesOfProducts(
+  executor: Executor,
+  cartId: string,
+  productIds: readonly string[],
+): Promise<CartLine[]> {
   if (productIds.length === 0) return []
   const rows = await linesOfProducts(executor, { cartId, productIds })
   return rows.map(toLine)

@@ -1,6 +1,11 @@
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { CartSummaryResult } from '@hydrant/contract/shop/cart-action-endpoints.ts'
-import type { CartItem, CartItemCollection, ProductCartItemCollection, ProductCartItems } from '@hydrant/contract/shop/cart-item.ts'
+import type {
+  CartItem,
+  CartItemCollection,
+  ProductCartItemCollection,
+  ProductCartItems,
+} from '@hydrant/contract/shop/cart-item.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
@@ -22,7 +27,8 @@ beforeEach(async () => {
 })
 
 const CART = '/webstore/carts/current'
-const add = async (productId: string, quantity: number | string, rest = {}) => (await buyer<CartItem>('POST', `${CART}/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
+const add = async (productId: string, quantity: number | string, rest = {}) =>
+  (await buyer<CartItem>('POST', `${CART}/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
 const clone = (body?: unknown, query = '') => buyer<CartSummary>('POST', `${CART}/actions/clone${query}`, body)
 
 test('the products of a cart come in pages, those added last first, each with its lines [CART-01]', async () => {
@@ -32,11 +38,22 @@ test('the products of a cart come in pages, those added last first, each with it
   await add(trade.gloves, 2)
   await add(trade.hose, 1)
   await add(ids.product('SUB-1'), 1, { productSellingModelId: ids.models.monthly })
-  const products = async (query: string) => (await buyer<ProductCartItemCollection>('GET', `${CART}/products${query}`)).body
+  const products = async (query: string) =>
+    (await buyer<ProductCartItemCollection>('GET', `${CART}/products${query}`)).body
   const first = await products('?pageSize=2&productFields=StockKeepingUnit')
   expect(first).toMatchObject({ count: 2, currentPage: 1, hasErrors: false, totalItemCount: 3, totalNumberOfPages: 2 })
-  expect(first.products.map(({ product, cartItems }) => [product.sku, product.fields['StockKeepingUnit'], cartItems.length])).toEqual([['SUB-1', 'SUB-1', 2], ['TH-1', 'TH-1', 1]])
-  for (const page of ['2', '99']) expect(await products(`?pageSize=2&pageNumber=${page}`)).toMatchObject({ count: 1, currentPage: 2, products: [{ product: { sku: 'GL-1' }, cartItems: [{ cartItem: { quantity: '2' }, status: 'Success' }] }] })
+  expect(
+    first.products.map(({ product, cartItems }) => [product.sku, product.fields['StockKeepingUnit'], cartItems.length]),
+  ).toEqual([
+    ['SUB-1', 'SUB-1', 2],
+    ['TH-1', 'TH-1', 1],
+  ])
+  for (const page of ['2', '99'])
+    expect(await products(`?pageSize=2&pageNumber=${page}`)).toMatchObject({
+      count: 1,
+      currentPage: 2,
+      products: [{ product: { sku: 'GL-1' }, cartItems: [{ cartItem: { quantity: '2' }, status: 'Success' }] }],
+    })
 })
 
 test('a clone can be paid and not be changed, and keeps what the cart was [CART-07]', async () => {
@@ -44,12 +61,24 @@ test('a clone can be paid and not be changed, and keeps what the cart was [CART-
   const hose = await add(trade.hose, 12)
   await buyer('POST', `${CART}/cart-coupons`, { couponCode: 'TEN' })
   const cloned = await clone({ cartId: hose.cartId, targetType: 'PayNowReadOnly' })
-  expect(cloned).toMatchObject({ status: 201, body: { type: 'PayNowReadOnly', status: 'Active', totalProductAmount: '1065.79', totalCartLevelAdjustmentAmount: '-106.58', accountId: trade.county } })
+  expect(cloned).toMatchObject({
+    status: 201,
+    body: {
+      type: 'PayNowReadOnly',
+      status: 'Active',
+      totalProductAmount: '1065.79',
+      totalCartLevelAdjustmentAmount: '-106.58',
+      accountId: trade.county,
+    },
+  })
   expect(cloned.body.cartId).not.toBe(hose.cartId)
   await buyer('PATCH', `${CART}/cart-items/${hose.cartItemId}`, { quantity: 1 })
   const copy = `/webstore/carts/${cloned.body.cartId}`
   const { body } = await buyer<CartItemCollection>('GET', `${copy}/cart-items?sort=CreatedDateAsc&includeCoupons=true`)
-  expect(body.cartItems.map(({ cartItem }) => [cartItem.productId, cartItem.quantity])).toEqual([[trade.gloves, '2'], [trade.hose, '12']])
+  expect(body.cartItems.map(({ cartItem }) => [cartItem.productId, cartItem.quantity])).toEqual([
+    [trade.gloves, '2'],
+    [trade.hose, '12'],
+  ])
   expect(body.cartCoupons?.cartCoupons.coupons).toMatchObject([{ couponCode: 'TEN' }])
   const edits = [
     buyer('POST', `${copy}/cart-items`, { productId: trade.gloves, quantity: 1, type: 'Product' }),
@@ -58,17 +87,29 @@ test('a clone can be paid and not be changed, and keeps what the cart was [CART-
     buyer('POST', `${copy}/cart-coupons`, { couponCode: 'SHIP' }),
     buyer('PATCH', `${copy}/delivery-groups/${body.cartItems[0]!.cartItem.cartDeliveryGroupId}`, { name: 'Mine' }),
   ]
-  for (const edit of edits) expect(await edit).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY', message: 'This cart cannot be changed any more.' }] })
+  for (const edit of edits)
+    expect(await edit).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY', message: 'This cart cannot be changed any more.' }],
+    })
   expect((await buyer<CartSummary>('GET', CART)).body.cartId).toBe(hose.cartId)
 })
 
 test('a clone is for an account that the buyer may act for, at its prices [CART-07] [ROLE-06]', async () => {
   await add(trade.hose, 1)
-  const forStation = await clone(undefined, `?targetType=PayNowReadOnly&targetEffectiveAccountId=${trade.station.slice(0, 15)}`)
+  const forStation = await clone(
+    undefined,
+    `?targetType=PayNowReadOnly&targetEffectiveAccountId=${trade.station.slice(0, 15)}`,
+  )
   expect(forStation).toMatchObject({ status: 201, body: { accountId: trade.station, totalProductAmount: '89.99' } })
   expect((await buyer('GET', `/webstore/carts/${forStation.body.cartId}`)).status).toBe(400)
-  expect((await buyer('GET', `/webstore/carts/${forStation.body.cartId}?effectiveAccountId=${trade.station}`)).status).toBe(200)
-  expect(await clone({ targetType: 'PayNowReadOnly', targetEffectiveAccountId: trade.plant })).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+  expect(
+    (await buyer('GET', `/webstore/carts/${forStation.body.cartId}?effectiveAccountId=${trade.station}`)).status,
+  ).toBe(200)
+  expect(await clone({ targetType: 'PayNowReadOnly', targetEffectiveAccountId: trade.plant })).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+  })
 })
 
 test.each([
@@ -81,9 +122,20 @@ test.each([
 
 test('there is no clone of nothing, of another cart than the one that is named, and none for guests [CART-07]', async () => {
   const { cartId } = (await buyer<CartSummary>('PUT', CART)).body
-  expect(await clone({ targetType: 'PayNowReadOnly' })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION' }] })
-  expect(await buyer('POST', `/webstore/carts/${cartId}/actions/clone`, { targetType: 'PayNowReadOnly', cartId: newId('0a6') })).toMatchObject({ status: 400, body: [{ message: 'cartId names another cart than the path.' }] })
-  expect(await shop.guest()('POST', `${CART}/actions/clone`, { targetType: 'PayNowReadOnly' })).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
+  expect(await clone({ targetType: 'PayNowReadOnly' })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_OPERATION' }],
+  })
+  expect(
+    await buyer('POST', `/webstore/carts/${cartId}/actions/clone`, {
+      targetType: 'PayNowReadOnly',
+      cartId: newId('0a6'),
+    }),
+  ).toMatchObject({ status: 400, body: [{ message: 'cartId names another cart than the path.' }] })
+  expect(await shop.guest()('POST', `${CART}/actions/clone`, { targetType: 'PayNowReadOnly' })).toMatchObject({
+    status: 401,
+    body: [{ errorCode: 'INVALID_SESSION_ID' }],
+  })
 })
 
 test('what callers keep with a cart and its lines is kept, and not without end [CART-01]', async () => {
@@ -92,59 +144,110 @@ test('what callers keep with a cart and its lines is kept, and not without end [
   const line = await add(trade.gloves, 1, { customFields: [{ Size__c: 'L' }] })
   expect(line.customFields).toEqual([{ Size__c: 'L' }])
   expect((await add(trade.gloves, 1)).customFields).toEqual([{ Size__c: 'L' }])
-  const change = (customFields: unknown) => buyer<CartItem>('PATCH', `${CART}/cart-items/${line.cartItemId}`, { customFields })
-  expect((await change([1, null, { a: ['b'] }])).body).toMatchObject({ quantity: '2', customFields: [1, null, { a: ['b'] }] })
+  const change = (customFields: unknown) =>
+    buyer<CartItem>('PATCH', `${CART}/cart-items/${line.cartItemId}`, { customFields })
+  expect((await change([1, null, { a: ['b'] }])).body).toMatchObject({
+    quantity: '2',
+    customFields: [1, null, { a: ['b'] }],
+  })
   const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`
   expect((await change(JSON.parse(nested(10)))).status).toBe(200)
-  expect(await change(JSON.parse(nested(11)))).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  expect(await change(JSON.parse(nested(11)))).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT' }],
+  })
   expect(await change(['x'.repeat(10_001)])).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
 })
 
 test('a buyer has at most so many carts [CART-07]', async () => {
   const other = await shop.buyer(PLANT_BUYER)
-  for (let made = 0; made < 50; made += 1) expect((await other('POST', '/webstore/carts', { isSecondary: made > 0 })).status).toBe(201)
-  expect(await other('POST', '/webstore/carts', { isSecondary: true })).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
+  for (let made = 0; made < 50; made += 1)
+    expect((await other('POST', '/webstore/carts', { isSecondary: made > 0 })).status).toBe(201)
+  expect(await other('POST', '/webstore/carts', { isSecondary: true })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'LIMIT_EXCEEDED' }],
+  })
   expect((await other('DELETE', CART)).status).toBe(204)
   expect((await other('POST', '/webstore/carts', {})).status).toBe(201)
 })
 
 test('a cart is worked out anew when it is asked for [CART-09]', async () => {
   await add(trade.gloves, 2)
-  expect(await buyer('POST', `${CART}/actions/calculate`)).toMatchObject({ status: 201, body: { data: { grandTotalAmount: '39.90' } } })
+  expect(await buyer('POST', `${CART}/actions/calculate`)).toMatchObject({
+    status: 201,
+    body: { data: { grandTotalAmount: '39.90' } },
+  })
 })
 
-test.each(['evaluate-shipping', 'evaluate-taxes'])('%s recalculates a cart, for another address where one is given [API-02]', async (action) => {
-  await add(trade.gloves, 2)
-  const evaluate = (body?: unknown) => buyer<CartSummaryResult>('POST', `${CART}/actions/${action}`, body)
-  expect(await evaluate()).toMatchObject({ status: 201, body: { data: { totalChargeAmount: '0.00', totalTaxAmount: '0.00', grandTotalAmount: '39.90' } } })
-  const there = { data: { totalChargeAmount: '25.00', totalTaxAmount: '2.89', grandTotalAmount: '67.79' } }
-  expect(await evaluate({ shippingAddress: { name: 'Ada Cole', street: '1 Main St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } })).toMatchObject({ status: 201, body: there })
-  expect(await evaluate({})).toMatchObject({ status: 201, body: there })
-  expect(await evaluate({ shippingAddress: { country: 'FR' } })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
-  expect(await evaluate({ shippingAddress: { id: newId('8lW') } })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-  expect(await evaluate({ address: { country: 'US' } })).toMatchObject({ status: 400, body: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "address".' }] })
-})
+test.each(['evaluate-shipping', 'evaluate-taxes'])(
+  '%s recalculates a cart, for another address where one is given [API-02]',
+  async (action) => {
+    await add(trade.gloves, 2)
+    const evaluate = (body?: unknown) => buyer<CartSummaryResult>('POST', `${CART}/actions/${action}`, body)
+    expect(await evaluate()).toMatchObject({
+      status: 201,
+      body: { data: { totalChargeAmount: '0.00', totalTaxAmount: '0.00', grandTotalAmount: '39.90' } },
+    })
+    const there = { data: { totalChargeAmount: '25.00', totalTaxAmount: '2.89', grandTotalAmount: '67.79' } }
+    expect(
+      await evaluate({
+        shippingAddress: {
+          name: 'Ada Cole',
+          street: '1 Main St',
+          city: 'Raleigh',
+          region: 'NC',
+          postalCode: '27601',
+          country: 'US',
+        },
+      }),
+    ).toMatchObject({ status: 201, body: there })
+    expect(await evaluate({})).toMatchObject({ status: 201, body: there })
+    expect(await evaluate({ shippingAddress: { country: 'FR' } })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_API_INPUT' }],
+    })
+    expect(await evaluate({ shippingAddress: { id: newId('8lW') } })).toMatchObject({
+      status: 404,
+      body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+    })
+    expect(await evaluate({ address: { country: 'US' } })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "address".' }],
+    })
+  },
+)
 
 test('a secondary cart becomes the primary one, and the former one stays as a secondary cart [API-02]', async () => {
   const first = (await add(trade.gloves, 2)).cartId
   const second = (await buyer<CartSummary>('POST', '/webstore/carts', { isSecondary: true })).body.cartId
   const makePrimary = (id: string | null) => buyer('POST', `/webstore/carts/${id}/actions/make-primary`)
-  for (const _ of ['once', 'again']) expect(await makePrimary(second)).toMatchObject({ status: 201, body: { isSuccess: true, message: null } })
+  for (const _ of ['once', 'again'])
+    expect(await makePrimary(second)).toMatchObject({ status: 201, body: { isSuccess: true, message: null } })
   expect((await buyer<CartSummary>('GET', CART)).body).toMatchObject({ cartId: second, isSecondary: false })
-  expect((await buyer<CartSummary>('GET', `/webstore/carts/${first}`)).body).toMatchObject({ isSecondary: true, totalProductCount: '2' })
+  expect((await buyer<CartSummary>('GET', `/webstore/carts/${first}`)).body).toMatchObject({
+    isSecondary: true,
+    totalProductCount: '2',
+  })
   expect((await makePrimary(first)).status).toBe(201)
   expect((await buyer('DELETE', `/webstore/carts/${second}`)).status).toBe(204)
   expect((await makePrimary(second)).status).toBe(400)
-  expect(await shop.guest()('POST', `/webstore/carts/${first}/actions/make-primary`)).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
+  expect(await shop.guest()('POST', `/webstore/carts/${first}/actions/make-primary`)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }],
+  })
 })
 
 test('the lines of one product are read by its id [API-01]', async () => {
   await add(trade.gloves, 2)
   await add(ids.product('SUB-1'), 1)
   await add(ids.product('SUB-1'), 1, { productSellingModelId: ids.models.monthly })
-  const product = (id: string) => buyer<ProductCartItems>('GET', `${CART}/products/${id}?productFields=StockKeepingUnit`)
+  const product = (id: string) =>
+    buyer<ProductCartItems>('GET', `${CART}/products/${id}?productFields=StockKeepingUnit`)
   const found = await product(ids.product('SUB-1').slice(0, 15))
-  expect(found).toMatchObject({ status: 200, body: { product: { sku: 'SUB-1', fields: { StockKeepingUnit: 'SUB-1' } } } })
+  expect(found).toMatchObject({
+    status: 200,
+    body: { product: { sku: 'SUB-1', fields: { StockKeepingUnit: 'SUB-1' } } },
+  })
   expect(found.body.cartItems).toHaveLength(2)
   expect(await product(trade.hose)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
 })
@@ -155,9 +258,23 @@ test('a line that cannot be bought any more is told on the line and on the cart,
   const product = { id: trade.rare, sku: 'RARE-1', name: 'Rare valve', categoryIds: [ids.category('Handline')] }
   await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: false }]))
   const { body } = await buyer<CartItemCollection>('GET', `${CART}/cart-items?pageSize=1`)
-  expect(body).toMatchObject({ hasErrors: true, cartItems: [{ status: 'Success' }], cartSummary: { messagesSummary: { errorCount: 1, hasErrors: true, totalLineItemsWithErrors: 1, limitedMessages: [{ severity: 'Error', visible: true }] } } })
+  expect(body).toMatchObject({
+    hasErrors: true,
+    cartItems: [{ status: 'Success' }],
+    cartSummary: {
+      messagesSummary: {
+        errorCount: 1,
+        hasErrors: true,
+        totalLineItemsWithErrors: 1,
+        limitedMessages: [{ severity: 'Error', visible: true }],
+      },
+    },
+  })
   await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: true }]))
-  expect((await buyer<CartItemCollection>('GET', `${CART}/cart-items`)).body).toMatchObject({ hasErrors: false, cartSummary: { messagesSummary: { errorCount: 0, limitedMessages: [] } } })
+  expect((await buyer<CartItemCollection>('GET', `${CART}/cart-items`)).body).toMatchObject({
+    hasErrors: false,
+    cartSummary: { messagesSummary: { errorCount: 0, limitedMessages: [] } },
+  })
 })
 
 test('a cart tells which offers are near [CART-01]', async () => {
@@ -165,9 +282,11 @@ test('a cart tells which offers are near [CART-01]', async () => {
   await buyer('POST', `${CART}/cart-coupons`, { couponCode: 'TEN' })
   await add(trade.gloves, 1)
   expect((await buyer('POST', `${CART}/cart-coupons`, { couponCode: 'TEN' })).status).toBe(201)
-  const near = async () => (await buyer<CartItemCollection>('GET', `${CART}/cart-items?includePromotions=true`)).body.approachingDiscounts
+  const near = async () =>
+    (await buyer<CartItemCollection>('GET', `${CART}/cart-items?includePromotions=true`)).body.approachingDiscounts
   expect(await near()).toEqual([])
-  const gloves = (await buyer<CartItemCollection>('GET', `${CART}/cart-items?sort=NameDesc`)).body.cartItems[0]!.cartItem.cartItemId
+  const gloves = (await buyer<CartItemCollection>('GET', `${CART}/cart-items?sort=NameDesc`)).body.cartItems[0]!
+    .cartItem.cartItemId
   await buyer('DELETE', `${CART}/cart-items/${gloves}`)
   expect(await near()).toEqual(['Add 10.01 USD more for this offer: ten'])
 })
@@ -182,7 +301,10 @@ test.each([
   ['0.0000000000001', 'INVALID_API_INPUT'],
 ])('a line is not changed to %j pieces [CART-01]', async (quantity, errorCode) => {
   const line = await add(trade.gloves, 2)
-  expect(await buyer('PATCH', `${CART}/cart-items/${line.cartItemId}`, { quantity })).toMatchObject({ status: 400, body: [{ errorCode }] })
+  expect(await buyer('PATCH', `${CART}/cart-items/${line.cartItemId}`, { quantity })).toMatchObject({
+    status: 400,
+    body: [{ errorCode }],
+  })
   expect((await buyer<CartSummary>('GET', CART)).body.totalProductCount).toBe('2')
 })
 
@@ -190,12 +312,28 @@ test('lines and carts that are not there, or no ids at all, are refused by name 
   const line = await add(trade.gloves, 2)
   for (const method of ['PATCH', 'DELETE']) {
     const body = method === 'PATCH' ? { quantity: 1 } : undefined
-    for (const id of [newId('0a9'), line.cartId]) expect(await buyer(method, `${CART}/cart-items/${id}`, body)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-    expect(await buyer(method, `${CART}/cart-items/nothing`, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_ID_FIELD' }] })
-    expect(await buyer(method, `/webstore/carts/${newId('0a6')}/cart-items/${line.cartItemId}`, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
+    for (const id of [newId('0a9'), line.cartId])
+      expect(await buyer(method, `${CART}/cart-items/${id}`, body)).toMatchObject({
+        status: 404,
+        body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+      })
+    expect(await buyer(method, `${CART}/cart-items/nothing`, body)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_ID_FIELD' }],
+    })
+    expect(await buyer(method, `/webstore/carts/${newId('0a6')}/cart-items/${line.cartItemId}`, body)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }],
+    })
   }
   expect((await buyer('GET', `/webstore/carts/${line.cartId.slice(0, 15)}`)).status).toBe(200)
-  expect((await buyer('PATCH', `/webstore/carts/${line.cartId.slice(0, 15)}/cart-items/${line.cartItemId!.slice(0, 15)}`, { quantity: 3 })).status).toBe(200)
+  expect(
+    (
+      await buyer('PATCH', `/webstore/carts/${line.cartId.slice(0, 15)}/cart-items/${line.cartItemId!.slice(0, 15)}`, {
+        quantity: 3,
+      })
+    ).status,
+  ).toBe(200)
   expect((await buyer('DELETE', `${CART}/cart-items/${line.cartItemId}/?language=en-US`)).status).toBe(204)
 })
 
@@ -204,14 +342,24 @@ test('a cart that is ordered or gone takes nothing any more [CART-01] [CART-07]'
   const path = `/webstore/carts/${line.cartId}`
   const edits = () => [
     buyer('POST', `${path}/cart-items`, { productId: trade.gloves, quantity: 1, type: 'Product' }),
-    buyer('POST', `${path}/cart-items/batch`, { inputs: [{ richInput: { productId: trade.gloves, quantity: 1, type: 'Product' } }] }),
+    buyer('POST', `${path}/cart-items/batch`, {
+      inputs: [{ richInput: { productId: trade.gloves, quantity: 1, type: 'Product' } }],
+    }),
     buyer('PATCH', `${path}/cart-items/${line.cartItemId}`, { quantity: 1 }),
     buyer('PUT', `${path}/inventory-reservations`),
-    buyer('POST', `${path}/delivery-groups/actions/arrange-items`, { arrangements: [{ cartItemId: line.cartItemId, deliveryGroupId: line.cartDeliveryGroupId, quantity: 1 }] }),
+    buyer('POST', `${path}/delivery-groups/actions/arrange-items`, {
+      arrangements: [{ cartItemId: line.cartItemId, deliveryGroupId: line.cartDeliveryGroupId, quantity: 1 }],
+    }),
   ]
-  await shop.database.transaction((executor) => executor.update(cart).set({ status: 'Closed' }).where(eq(cart.id, line.cartId)))
-  for (const edit of edits()) expect(await edit).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
+  await shop.database.transaction((executor) =>
+    executor.update(cart).set({ status: 'Closed' }).where(eq(cart.id, line.cartId)),
+  )
+  for (const edit of edits())
+    expect(await edit).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
   expect((await buyer('GET', `${path}/cart-items`)).status).toBe(200)
-  await shop.database.transaction((executor) => executor.update(cart).set({ status: 'PendingDelete' }).where(eq(cart.id, line.cartId)))
-  for (const edit of edits()) expect(await edit).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${line.cartId}' is Deleted` }] })
+  await shop.database.transaction((executor) =>
+    executor.update(cart).set({ status: 'PendingDelete' }).where(eq(cart.id, line.cartId)),
+  )
+  for (const edit of edits())
+    expect(await edit).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${line.cartId}' is Deleted` }] })
 })

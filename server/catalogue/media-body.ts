@@ -37,16 +37,24 @@ const groups = [
 type ProductMediaUse = PlacedMedia & { readonly usage: (typeof groups)[number]['usage'] }
 
 /** A product's media by use; uses without any are left out, and so are those that were not asked for when some were. */
-export function mediaGroups(media: readonly ProductMediaUse[], developerNames: readonly string[] = []): ProductMediaGroup[] {
+export function mediaGroups(
+  media: readonly ProductMediaUse[],
+  developerNames: readonly string[] = [],
+): ProductMediaGroup[] {
   return groups
     .filter((group) => developerNames.length === 0 || developerNames.includes(group.developerName))
     .flatMap(({ usage, developerName, name }) => {
       const mediaItems = media.filter((one) => one.usage === usage).map(mediaBody)
-      return mediaItems.length === 0 ? [] : [{ id: idFromKey('2mg', developerName), developerName, name, usageType: usage, mediaItems }]
+      return mediaItems.length === 0
+        ? []
+        : [{ id: idFromKey('2mg', developerName), developerName, name, usageType: usage, mediaItems }]
     })
 }
 
-/** The picture that stands for a product: of the list, else the first of its page, else the drawing for products without any. */
+/**
+ * The picture that stands for a product: of the list, else the first of its page, else the drawing for products without
+ * any.
+ */
 export function defaultImage(media: readonly ProductMediaUse[]): ProductMedia {
   const images = media.filter((one) => one.mediaType === 'Image')
   const best = images.find((one) => one.usage === 'Listing') ?? images.find((one) => one.usage === 'Standard')

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import type { CategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
-import type { FeaturedProducts, GiftWraps, ProductDetail, ProductOverviewCollection } from '@hydrant/contract/shop/product.ts'
+import type {
+  FeaturedProducts,
+  GiftWraps,
+  ProductDetail,
+  ProductOverviewCollection,
+} from '@hydrant/contract/shop/product.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { inArray } from 'drizzle-orm'
@@ -23,24 +28,63 @@ const unknown = { status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: ex
 beforeAll(async () => {
   shop = await openTestCatalogue()
   await shop.database.transaction(async (executor) => {
-    await createUsers(executor, [{ id: idFromKey('005', 'builder'), email: BUILDER, firstName: 'B', lastName: 'Builder', phoneNumber: null, role: 'site-builder' }], PASSWORD)
-    await executor.update(product).set({ purpose: 'GiftWrap' }).where(inArray(product.id, [id('NP-1'), id('CO-1')]))
-    await executor.update(product).set({ description: '<p onclick="x()">Safe</p><script>alert(1)</script>' }).where(inArray(product.id, [id('MN-500')]))
-    await attachMedia(executor, [{ productId: id('MN-500'), usage: 'Standard', media: [{ externalUrl: 'https://images.example/a.jpg', title: 'a', alternateText: 'a', mediaType: 'Image' }] }])
+    await createUsers(
+      executor,
+      [
+        {
+          id: idFromKey('005', 'builder'),
+          email: BUILDER,
+          firstName: 'B',
+          lastName: 'Builder',
+          phoneNumber: null,
+          role: 'site-builder',
+        },
+      ],
+      PASSWORD,
+    )
+    await executor
+      .update(product)
+      .set({ purpose: 'GiftWrap' })
+      .where(inArray(product.id, [id('NP-1'), id('CO-1')]))
+    await executor
+      .update(product)
+      .set({ description: '<p onclick="x()">Safe</p><script>alert(1)</script>' })
+      .where(inArray(product.id, [id('MN-500')]))
+    await attachMedia(executor, [
+      {
+        productId: id('MN-500'),
+        usage: 'Standard',
+        media: [{ externalUrl: 'https://images.example/a.jpg', title: 'a', alternateText: 'a', mediaType: 'Image' }],
+      },
+    ])
     await moveCatalogVersion(executor)
   })
 })
 afterAll(() => shop.close())
 
-const snapshot = async () => (await shop.guest<ApplicationContext>('GET', '/webstore/application-context')).body.catalogSnapshotVersionId ?? ''
+const snapshot = async () =>
+  (await shop.guest<ApplicationContext>('GET', '/webstore/application-context')).body.catalogSnapshotVersionId ?? ''
 
 test('answers for the snapshot of the catalogue that the application context names [CAT-06] [CAT-07]', async () => {
   const version = await snapshot()
-  const [plain, versioned] = [await shop.guest('GET', `/webstore/products/${id('HN-95/1')}`), await shop.guest('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`, { headers: { 'x-high-scale': 'true' } })]
+  const [plain, versioned] = [
+    await shop.guest('GET', `/webstore/products/${id('HN-95/1')}`),
+    await shop.guest('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`, {
+      headers: { 'x-high-scale': 'true' },
+    }),
+  ]
   expect([versioned.status, versioned.body]).toEqual([200, plain.body])
   const category = `product-categories/${ids.category('Handline')}`
-  expect((await shop.guest('GET', `/webstore/versions/${version.slice(0, 15)}/${category}`)).body).toEqual((await shop.guest('GET', `/webstore/${category}`)).body)
-  expect((await shop.guest<ProductDetail>('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`, { query: { fields: 'Name', excludeMedia: true } })).body.fields).toEqual({ Name: 'Fog nozzle 95' })
+  expect((await shop.guest('GET', `/webstore/versions/${version.slice(0, 15)}/${category}`)).body).toEqual(
+    (await shop.guest('GET', `/webstore/${category}`)).body,
+  )
+  expect(
+    (
+      await shop.guest<ProductDetail>('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`, {
+        query: { fields: 'Name', excludeMedia: true },
+      })
+    ).body.fields,
+  ).toEqual({ Name: 'Fog nozzle 95' })
 })
 
 test('answers clients that still hold an earlier snapshot with the present one and says so, and knows no others [CAT-06]', async () => {
@@ -51,58 +95,108 @@ test('answers clients that still hold an earlier snapshot with the present one a
   for (const version of [earlier, later]) {
     for (const record of [`products/${id('HN-95/1')}`, `product-categories/${ids.category('Handline')}`]) {
       const { status, headers } = await shop.guest('GET', `/webstore/versions/${version}/${record}`)
-      expect([status, headers.get('content-location')]).toEqual([200, expect.stringMatching(new RegExp(`/versions/${later}/${record}$`))])
+      expect([status, headers.get('content-location')]).toEqual([
+        200,
+        expect.stringMatching(new RegExp(`/versions/${later}/${record}$`)),
+      ])
     }
   }
   for (const version of ['nothing', idFromKey('0ZV', 'x'), ids.webstore]) {
     expect(await shop.guest('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`)).toMatchObject(unknown)
-    expect(await shop.guest('GET', `/webstore/versions/${version}/product-categories/${ids.category('Handline')}`)).toMatchObject(unknown)
+    expect(
+      await shop.guest('GET', `/webstore/versions/${version}/product-categories/${ids.category('Handline')}`),
+    ).toMatchObject(unknown)
   }
   expect(await shop.guest('GET', `/webstore/versions/${later}/products/${id('CO-1')}`)).toMatchObject(unknown)
 })
 
 test('lists what gifts are wrapped in while the store wraps gifts [CAT-06] [CHK-08]', async () => {
   expect((await shop.guest('GET', '/webstore/products/gift-wrap')).body).toEqual({ productIds: [], products: [] })
-  await shop.database.transaction((executor) => executor.update(webstore).set({ settings: { isGiftingEnabled: true, isGiftWrapEnabled: true } }))
-  const { body } = await shop.guest<GiftWraps>('GET', '/webstore/products/gift-wrap', { query: { fields: 'Name,ProductPurpose' } })
-  expect(body).toMatchObject({ productIds: [id('NP-1')], products: [{ id: id('NP-1'), success: true, fields: { Name: 'Unpriced spanner', ProductPurpose: 'GiftWrap' } }] })
-  expect((await shop.buyer<GiftWraps>('GET', '/webstore/products/gift-wrap')).body.productIds).toEqual([id('CO-1'), id('NP-1')])
+  await shop.database.transaction((executor) =>
+    executor.update(webstore).set({ settings: { isGiftingEnabled: true, isGiftWrapEnabled: true } }),
+  )
+  const { body } = await shop.guest<GiftWraps>('GET', '/webstore/products/gift-wrap', {
+    query: { fields: 'Name,ProductPurpose' },
+  })
+  expect(body).toMatchObject({
+    productIds: [id('NP-1')],
+    products: [{ id: id('NP-1'), success: true, fields: { Name: 'Unpriced spanner', ProductPurpose: 'GiftWrap' } }],
+  })
+  expect((await shop.buyer<GiftWraps>('GET', '/webstore/products/gift-wrap')).body.productIds).toEqual([
+    id('CO-1'),
+    id('NP-1'),
+  ])
 })
 
 test('names the part numbers that lead to nothing, each in its row [CAT-06]', async () => {
-  const { body } = await shop.guest<ProductOverviewCollection>('GET', '/webstore/products', { query: { skus: 'MN-500,CO-1,NONE' } })
+  const { body } = await shop.guest<ProductOverviewCollection>('GET', '/webstore/products', {
+    query: { skus: 'MN-500,CO-1,NONE' },
+  })
   expect(body.products.map(({ success, error }) => [success, error])).toEqual([
     [true, {}],
-    [false, { errorCode: 'ITEM_NOT_FOUND', message: "There is no product of the part number 'CO-1' among those you may see." }],
-    [false, { errorCode: 'ITEM_NOT_FOUND', message: "There is no product of the part number 'NONE' among those you may see." }],
+    [
+      false,
+      {
+        errorCode: 'ITEM_NOT_FOUND',
+        message: "There is no product of the part number 'CO-1' among those you may see.",
+      },
+    ],
+    [
+      false,
+      {
+        errorCode: 'ITEM_NOT_FOUND',
+        message: "There is no product of the part number 'NONE' among those you may see.",
+      },
+    ],
   ])
 })
 
 test('leaves media groups of related products out unless they are asked for [CAT-06]', async () => {
-  const related = async (query = {}) => (await shop.guest<FeaturedProducts>('GET', `/webstore/products/${id('HN-95/1')}/featured-products`, { query })).body.featuredProducts[0]?.products[0]
-  expect(await related()).toMatchObject({ name: 'Master stream nozzle', mediaGroups: [], defaultImage: { url: 'https://images.example/a.jpg' } })
-  expect((await related({ includeMediaGroups: true }))?.mediaGroups.map(({ developerName }) => developerName)).toEqual(['productDetailImage'])
+  const related = async (query = {}) =>
+    (await shop.guest<FeaturedProducts>('GET', `/webstore/products/${id('HN-95/1')}/featured-products`, { query })).body
+      .featuredProducts[0]?.products[0]
+  expect(await related()).toMatchObject({
+    name: 'Master stream nozzle',
+    mediaGroups: [],
+    defaultImage: { url: 'https://images.example/a.jpg' },
+  })
+  expect((await related({ includeMediaGroups: true }))?.mediaGroups.map(({ developerName }) => developerName)).toEqual([
+    'productDetailImage',
+  ])
   expect((await related({ includeMediaGroups: true, mediaGroups: 'attachment' }))?.mediaGroups).toEqual([])
 })
 
 test('tells dynamic attributes only when they are asked for [CAT-01]', async () => {
-  const detail = async (query = {}) => (await shop.guest<ProductDetail>('GET', `/webstore/products/${id('MN-500')}`, { query })).body
+  const detail = async (query = {}) =>
+    (await shop.guest<ProductDetail>('GET', `/webstore/products/${id('MN-500')}`, { query })).body
   expect(await detail()).not.toHaveProperty('dynamicAttributeCount')
   expect(await detail({ excludeDynamicAttributeInfo: false })).toMatchObject({ dynamicAttributeCount: 0 })
 })
 
 test('lets nothing dangerous out of a description [CMS-05]', async () => {
-  expect((await shop.guest<ProductDetail>('GET', `/webstore/products/${id('MN-500')}`)).body.fields['Description']).toBe('<p>Safe</p>')
+  expect(
+    (await shop.guest<ProductDetail>('GET', `/webstore/products/${id('MN-500')}`)).body.fields['Description'],
+  ).toBe('<p>Safe</p>')
 })
 
 test('shows drafts of the menu to site builders alone, and has nobody keep them [ROLE-07] [CAT-05]', async () => {
-  const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUILDER, password: PASSWORD } })
+  const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
+    body: { username: BUILDER, password: PASSWORD },
+  })
   const query = { publishStatus: 'Draft' }
   const draft = await shop.guest<CategoryMenu>('GET', '/webstore/category-menu-items', { query, token: body.token })
   expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(draft.body.menuItems.map(({ label }) => label)).toEqual(['Nozzles', 'Turnout gear'])
-  for (const reply of [await shop.guest('GET', '/webstore/category-menu-items', { query }), await shop.buyer('GET', '/webstore/category-menu-items', { query })]) {
-    expect([reply.status, reply.body]).toEqual([403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Only a signed-in site builder may see drafts.' }]])
+  for (const reply of [
+    await shop.guest('GET', '/webstore/category-menu-items', { query }),
+    await shop.buyer('GET', '/webstore/category-menu-items', { query }),
+  ]) {
+    expect([reply.status, reply.body]).toEqual([
+      403,
+      [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Only a signed-in site builder may see drafts.' }],
+    ])
   }
-  expect((await shop.guest('GET', '/webstore/category-menu-items', { query: { publishStatus: 'Live' } })).status).toBe(200)
+  expect((await shop.guest('GET', '/webstore/category-menu-items', { query: { publishStatus: 'Live' } })).status).toBe(
+    200,
+  )
 })

@@ -16,11 +16,30 @@ export { readCategory, readCategoryPath, readChildCategories, readMenu } from '.
 export { categoryRef } from './categories/category-body.ts'
 export { partNumberKey } from './part-number.ts'
 export {
-  findComponentIds, findDefaultImages, findIdsBySku, findRequiredParts, findVariationIds, findVisibility, hasProducts, listProducts, readChildren, readGiftWraps, readProduct, readProducts, readRelated,
+  findComponentIds,
+  findDefaultImages,
+  findIdsBySku,
+  findRequiredParts,
+  findVariationIds,
+  findVisibility,
+  hasProducts,
+  listProducts,
+  readChildren,
+  readGiftWraps,
+  readProduct,
+  readProducts,
+  readRelated,
   summarizeProducts,
 } from './products/service.ts'
 export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'
-export { attachMedia, createCategories, createEntitlements, createStructure, ensureCategories, saveProducts } from './writing/service.ts'
+export {
+  attachMedia,
+  createCategories,
+  createEntitlements,
+  createStructure,
+  ensureCategories,
+  saveProducts,
+} from './writing/service.ts'
 export { type ListedProduct, productSummary } from './products/product-body.ts'
 export type { RequiredPart } from './products/service.ts'
 export { findIdsOfSkus, type SellingModel } from './products/store.ts'
@@ -41,7 +60,10 @@ export interface SellableProduct {
   readonly packText: string | null
   readonly thumbnail: ProductMedia
   /** For a variation: its values by attribute, in no order. */
-  readonly variationAttributes: Record<string, { readonly label: string; readonly sequence: number; readonly value: string }>
+  readonly variationAttributes: Record<
+    string,
+    { readonly label: string; readonly sequence: number; readonly value: string }
+  >
   /** The categories it is in, with all above them. */
   readonly categoryIds: readonly string[]
   readonly fields: FieldMap
@@ -51,18 +73,28 @@ export interface SellableProduct {
 }
 
 /** The products among these that exist, are active and that the shopper may see, by id. */
-export async function findSellableProducts(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, SellableProduct>> {
+export async function findSellableProducts(
+  executor: Executor,
+  shopper: Shopper,
+  productIds: readonly string[],
+): Promise<Map<string, SellableProduct>> {
   if (productIds.length === 0) return new Map()
   const groupIds = shopper.buyerGroups.map((group) => group.id)
   const products = await findProducts(executor, groupIds, [...new Set(productIds)])
   const families = products.some((product) => product.productClass === 'Variation')
   const facts = await findFacts(executor, shopper, { products, wanted: { media: true, sellingModels: true, families } })
-  const categoryIds = await findCategoryIds(executor, products.map((product) => product.id))
+  const categoryIds = await findCategoryIds(
+    executor,
+    products.map((product) => product.id),
+  )
   return new Map(
     products.map((product) => {
       const axes = familyOf(product, facts)?.axes ?? []
-      const values = selectedValues(axes, product).map(({ apiName, label, sequence, value }) => [apiName, { label, sequence, value }] as const)
-      const { id, name, sku, urlName, productClass, isQuoteOnly, taxTreatment, unitOfMeasure, packText, canViewPrice } = product
+      const values = selectedValues(axes, product).map(
+        ({ apiName, label, sequence, value }) => [apiName, { label, sequence, value }] as const,
+      )
+      const { id, name, sku, urlName, productClass, isQuoteOnly, taxTreatment, unitOfMeasure, packText, canViewPrice } =
+        product
       return [
         id,
         {

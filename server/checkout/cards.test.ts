@@ -22,16 +22,41 @@ beforeEach(async () => {
 })
 
 const VISA = '4111 1111 1111 1111'
-const cardOf = (cardNumber: string, rest: object = {}) => ({ cardPaymentMethod: { cardHolderName: 'A Buyer', cardNumber, expiryMonth: '04', expiryYear: String(new Date().getUTCFullYear() + 4), cvv: '123', cardType: 'Visa', ...rest } })
-const tokenOf = async (cardNumber: string) => (await buyer<{ token: string }>('POST', '/webstore/payments/token', cardOf(cardNumber))).body.token
-const pay = (paymentToken: string | undefined, requestType = 'Auth', rest: object = {}) => buyer<CheckoutPayment>('POST', '/webstore/checkouts/active/payments', { requestType, ...(paymentToken !== undefined && { paymentToken }), ...rest })
+const cardOf = (cardNumber: string, rest: object = {}) => ({
+  cardPaymentMethod: {
+    cardHolderName: 'A Buyer',
+    cardNumber,
+    expiryMonth: '04',
+    expiryYear: String(new Date().getUTCFullYear() + 4),
+    cvv: '123',
+    cardType: 'Visa',
+    ...rest,
+  },
+})
+const tokenOf = async (cardNumber: string) =>
+  (await buyer<{ token: string }>('POST', '/webstore/payments/token', cardOf(cardNumber))).body.token
+const pay = (paymentToken: string | undefined, requestType = 'Auth', rest: object = {}) =>
+  buyer<CheckoutPayment>('POST', '/webstore/checkouts/active/payments', {
+    requestType,
+    ...(paymentToken !== undefined && { paymentToken }),
+    ...rest,
+  })
 const place = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
 const begin = async (quantity = 1) => {
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity, type: 'Product' })
-  return (await buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })).body.checkoutId
+  return (
+    await buyer<Checkout>('PUT', '/webstore/checkouts', {
+      cartId: 'active',
+      deliveryAddressInput: { shouldUseDefaultAddress: true },
+    })
+  ).body.checkoutId
 }
-const defaultGroup = async () => (await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.deliveryGroups!.items[0]!.id
-const paymentsOf = (checkoutId: string) => shop.database.read((executor) => executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id))
+const defaultGroup = async () =>
+  (await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.deliveryGroups!.items[0]!.id
+const paymentsOf = (checkoutId: string) =>
+  shop.database.read((executor) =>
+    executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id),
+  )
 const chargesOf = async (checkoutId: string) => {
   const charges = await shop.database.read((executor) => executor.select().from(testGatewayCharge))
   return (await paymentsOf(checkoutId)).map(({ id }) => charges.find(({ key }) => key === id)?.state)
@@ -40,17 +65,46 @@ const chargesOf = async (checkoutId: string) => {
 test('a card pays: token, authorization, order, capture, and only its face is kept [CHK-04] [CHK-06]', async () => {
   const checkoutId = await begin()
   const token = await tokenOf(VISA)
-  const billingAddress = { name: 'Accounts', street: '9 Bill St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US', shipToPhoneNumber: '555 0100' }
+  const billingAddress = {
+    name: 'Accounts',
+    street: '9 Bill St',
+    city: 'Raleigh',
+    region: 'NC',
+    postalCode: '27601',
+    country: 'US',
+    shipToPhoneNumber: '555 0100',
+  }
   const paid = await pay(token, 'Auth', { billingAddress, paymentsData: { one: '1', two: '2', three: '3', four: '4' } })
-  expect(paid).toMatchObject({ status: 201, body: { salesforceResultCode: 'Success', errors: [], paymentData: { cardBrand: 'Visa', cardLastFour: '1111' } } })
+  expect(paid).toMatchObject({
+    status: 201,
+    body: { salesforceResultCode: 'Success', errors: [], paymentData: { cardBrand: 'Visa', cardLastFour: '1111' } },
+  })
   expect(await chargesOf(checkoutId)).toEqual(['Authorized'])
   const placed = await place()
   expect(placed.status).toBe(201)
   expect(await chargesOf(checkoutId)).toEqual(['Captured'])
-  const { body: order } = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: placed.body.orderSummaryId })
-  expect(order.payments).toMatchObject([{ type: 'Card', fields: { CardBrand: { text: 'Visa' }, CardLastFour: { text: '1111' }, Status: { text: 'Paid' }, Amount: { text: '46.40' } } }])
+  const { body: order } = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', {
+    orderSummaryIdOrRefNumber: placed.body.orderSummaryId,
+  })
+  expect(order.payments).toMatchObject([
+    {
+      type: 'Card',
+      fields: {
+        CardBrand: { text: 'Visa' },
+        CardLastFour: { text: '1111' },
+        Status: { text: 'Paid' },
+        Amount: { text: '46.40' },
+      },
+    },
+  ])
   expect(order.fields).toMatchObject({ PaymentMethod: { text: 'Card' }, BillToStreet: { text: '9 Bill St' } })
-  const stored = await shop.database.read(async (executor) => JSON.stringify([await executor.select().from(testGatewayCard), await executor.select().from(payment), await executor.select().from(testGatewayCharge)]))
+  const stored = await shop.database.read(async (executor) =>
+    JSON.stringify([
+      await executor.select().from(testGatewayCard),
+      await executor.select().from(payment),
+      await executor.select().from(testGatewayCharge),
+    ]),
+  )
   expect(stored).not.toContain('4111111111111111')
   expect(stored).not.toContain(VISA)
   expect(stored).not.toContain('"123"')
@@ -61,34 +115,62 @@ test.each([
   ['4000000000009995', 'INSUFFICIENT_FUNDS'],
   ['4000000000000069', 'EXPIRED_CARD'],
   ['4000000000000127', 'INCORRECT_CVV'],
-])('the card %s is declined with %s, and cart and stock stay as they were [CHK-04] [CHK-06]', async (number, declineCode) => {
-  const checkoutId = await begin()
-  const before = await buyer('GET', '/webstore/carts/current')
-  const declined = await pay(await tokenOf(number))
-  expect(declined).toMatchObject({ status: 422, body: { salesforceResultCode: 'Decline', paymentData: null, errors: [{ type: '/commerce/errors/payment-failure', title: 'Payment declined', detail: expect.stringContaining(declineCode) }] } })
-  expect(declined.body.errors![0]!.message).toBe(declined.body.errors![0]!.detail)
-  expect(await place()).toMatchObject({ status: 422, body: { orderReferenceNumber: null, errors: [{ type: '/commerce/errors/payment-failure' }] } })
-  expect((await buyer('GET', '/webstore/carts/current')).body).toEqual(before.body)
-  expect(await paymentsOf(checkoutId)).toMatchObject([{ status: 'Declined' }])
-  expect((await pay(await tokenOf(VISA))).status).toBe(201)
-})
+])(
+  'the card %s is declined with %s, and cart and stock stay as they were [CHK-04] [CHK-06]',
+  async (number, declineCode) => {
+    const checkoutId = await begin()
+    const before = await buyer('GET', '/webstore/carts/current')
+    const declined = await pay(await tokenOf(number))
+    expect(declined).toMatchObject({
+      status: 422,
+      body: {
+        salesforceResultCode: 'Decline',
+        paymentData: null,
+        errors: [
+          {
+            type: '/commerce/errors/payment-failure',
+            title: 'Payment declined',
+            detail: expect.stringContaining(declineCode),
+          },
+        ],
+      },
+    })
+    expect(declined.body.errors![0]!.message).toBe(declined.body.errors![0]!.detail)
+    expect(await place()).toMatchObject({
+      status: 422,
+      body: { orderReferenceNumber: null, errors: [{ type: '/commerce/errors/payment-failure' }] },
+    })
+    expect((await buyer('GET', '/webstore/carts/current')).body).toEqual(before.body)
+    expect(await paymentsOf(checkoutId)).toMatchObject([{ status: 'Declined' }])
+    expect((await pay(await tokenOf(VISA))).status).toBe(201)
+  },
+)
 
 test('one card is declined by amount [CHK-04]', async () => {
   await begin()
   const token = await tokenOf('4000000000003055')
   expect((await pay(token)).body.salesforceResultCode).toBe('Success')
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 60, type: 'Product' })
-  expect((await pay(token)).body).toMatchObject({ salesforceResultCode: 'Decline', errors: [{ detail: expect.stringContaining('LIMIT_EXCEEDED') }] })
+  expect((await pay(token)).body).toMatchObject({
+    salesforceResultCode: 'Decline',
+    errors: [{ detail: expect.stringContaining('LIMIT_EXCEEDED') }],
+  })
 })
 
-test.each(['4000000000000119', '4000000000000259'])('the gateway does not answer for the card %s: SystemError, no order, and another card pays [CHK-04]', async (number) => {
-  const checkoutId = await begin()
-  expect(await pay(await tokenOf(number))).toMatchObject({ status: 422, body: { salesforceResultCode: 'SystemError' } })
-  expect((await place()).status).toBe(422)
-  expect((await pay(await tokenOf(VISA))).status).toBe(201)
-  expect((await place()).status).toBe(201)
-  expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Captured'])
-})
+test.each(['4000000000000119', '4000000000000259'])(
+  'the gateway does not answer for the card %s: SystemError, no order, and another card pays [CHK-04]',
+  async (number) => {
+    const checkoutId = await begin()
+    expect(await pay(await tokenOf(number))).toMatchObject({
+      status: 422,
+      body: { salesforceResultCode: 'SystemError' },
+    })
+    expect((await place()).status).toBe(422)
+    expect((await pay(await tokenOf(VISA))).status).toBe(201)
+    expect((await place()).status).toBe(201)
+    expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Captured'])
+  },
+)
 
 test('an answer that was lost is asked for by the submit: the money that was set aside pays the order [CHK-06]', async () => {
   const checkoutId = await begin()
@@ -112,7 +194,10 @@ test('a card that is declined takes the place of the one before all the same: no
   await pay(await tokenOf(VISA))
   expect((await pay(await tokenOf('4000000000009995'))).body.salesforceResultCode).toBe('Decline')
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Declined'])
-  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/payment-failure', title: 'Payment missing' }] } })
+  expect(await place()).toMatchObject({
+    status: 422,
+    body: { errors: [{ type: '/commerce/errors/payment-failure', title: 'Payment missing' }] },
+  })
   expect((await pay(await tokenOf(VISA))).status).toBe(201)
   expect((await place()).status).toBe(201)
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Declined', 'Captured'])
@@ -121,9 +206,14 @@ test('a card that is declined takes the place of the one before all the same: no
 test('the type of a payment does not change, until the checkout is given up [CHK-04]', async () => {
   await begin()
   await pay('PO-1', 'SimplePurchaseOrder')
-  expect(await pay(await tokenOf(VISA))).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ detail: expect.stringContaining('another type') }] } })
+  expect(await pay(await tokenOf(VISA))).toMatchObject({
+    status: 422,
+    body: { salesforceResultCode: 'ValidationError', errors: [{ detail: expect.stringContaining('another type') }] },
+  })
   expect((await pay('PO-2', 'SimplePurchaseOrder')).status).toBe(201)
-  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary?.purchaseOrderNumber).toBe('PO-2')
+  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary?.purchaseOrderNumber).toBe(
+    'PO-2',
+  )
   expect((await buyer<CartSummary>('GET', '/webstore/carts/current')).body.purchaseOrderNumber).toBe('PO-2')
   expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
   expect((await buyer<CartSummary>('GET', '/webstore/carts/current')).body.purchaseOrderNumber).toBeNull()
@@ -133,7 +223,13 @@ test('the type of a payment does not change, until the checkout is given up [CHK
 
 test.each([
   ['another delivery method', () => buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: trade.express })],
-  ['another delivery method of a delivery group', async () => buyer('PATCH', `/webstore/carts/current/delivery-groups/${await defaultGroup()}`, { deliveryMethodId: trade.express })],
+  [
+    'another delivery method of a delivery group',
+    async () =>
+      buyer('PATCH', `/webstore/carts/current/delivery-groups/${await defaultGroup()}`, {
+        deliveryMethodId: trade.express,
+      }),
+  ],
   ['giving the checkout up', () => buyer('DELETE', '/webstore/checkouts/active')],
 ])('%s gives the money back [CHK-01] [CHK-06]', async (_, change) => {
   const checkoutId = await begin()
@@ -157,15 +253,32 @@ test('what changes after the authorization is a conflict until it is authorized 
 test('a device pays: ClientRequest opens a charge, PostAuth names its reference [CHK-04]', async () => {
   const checkoutId = await begin()
   const opened = await pay(undefined, 'ClientRequest')
-  expect(opened).toMatchObject({ status: 201, body: { salesforceResultCode: 'Success', paymentData: { amount: '46.4', currencyIsoCode: 'USD' } } })
+  expect(opened).toMatchObject({
+    status: 201,
+    body: { salesforceResultCode: 'Success', paymentData: { amount: '46.4', currencyIsoCode: 'USD' } },
+  })
   expect((await place()).status).toBe(422)
-  expect(await pay('test_of_somebody_else', 'PostAuth')).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError' } })
+  expect(await pay('test_of_somebody_else', 'PostAuth')).toMatchObject({
+    status: 422,
+    body: { salesforceResultCode: 'ValidationError' },
+  })
   const reference = opened.body.paymentData!['gatewayReference']!
-  expect(await pay(reference, 'PostAuth', { paymentsData: { cardToken: await tokenOf('4000000000000002') } })).toMatchObject({ body: { salesforceResultCode: 'Decline' } })
+  expect(
+    await pay(reference, 'PostAuth', { paymentsData: { cardToken: await tokenOf('4000000000000002') } }),
+  ).toMatchObject({ body: { salesforceResultCode: 'Decline' } })
   const again = await pay(undefined, 'ClientRequest')
-  expect((await pay(again.body.paymentData!['gatewayReference'], 'PostAuth', { paymentsData: { cardToken: await tokenOf(VISA) } })).body.salesforceResultCode).toBe('Success')
+  expect(
+    (
+      await pay(again.body.paymentData!['gatewayReference'], 'PostAuth', {
+        paymentsData: { cardToken: await tokenOf(VISA) },
+      })
+    ).body.salesforceResultCode,
+  ).toBe('Success')
   expect((await place()).status).toBe(201)
-  expect((await paymentsOf(checkoutId)).map(({ requestType, status }) => [requestType, status])).toEqual([['PostAuth', 'Declined'], ['PostAuth', 'Captured']])
+  expect((await paymentsOf(checkoutId)).map(({ requestType, status }) => [requestType, status])).toEqual([
+    ['PostAuth', 'Declined'],
+    ['PostAuth', 'Captured'],
+  ])
 })
 
 test.each([
@@ -174,7 +287,10 @@ test.each([
   ['no purchase order number', { requestType: 'SimplePurchaseOrder' }],
 ])('%s is told as a validation error [CHK-04]', async (_, body) => {
   await begin()
-  expect(await buyer('POST', '/webstore/checkouts/active/payments', body)).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError' } })
+  expect(await buyer('POST', '/webstore/checkouts/active/payments', body)).toMatchObject({
+    status: 422,
+    body: { salesforceResultCode: 'ValidationError' },
+  })
 })
 
 test.each([
@@ -183,7 +299,10 @@ test.each([
   ['another type', { requestType: 'Cash' }],
 ])('%s are refused [CHK-04]', async (_, body) => {
   await begin()
-  expect(await buyer('POST', '/webstore/checkouts/active/payments', body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  expect(await buyer('POST', '/webstore/checkouts/active/payments', body)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT' }],
+  })
 })
 
 test.each([
@@ -197,17 +316,30 @@ test.each([
   ['a security code of letters', cardOf(VISA, { cvv: 'abc' }), 'cvv'],
 ])('%s gets no token, and is not repeated [CHK-04]', async (_, body, field) => {
   const reply = await buyer<[{ message: string }]>('POST', '/webstore/payments/token', body)
-  expect(reply).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(field) }] })
+  expect(reply).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(field) }],
+  })
   expect(reply.body[0].message).not.toContain(body.cardPaymentMethod.cardNumber)
 })
 
 test('a store that takes no cards, or no purchase orders, says so [CHK-04]', async () => {
-  const set = (payments: object) => shop.database.transaction((executor) => executor.update(webstore).set({ settings: { payments } }))
+  const set = (payments: object) =>
+    shop.database.transaction((executor) => executor.update(webstore).set({ settings: { payments } }))
   await begin()
   await set({ cardGateway: null })
-  expect(await buyer('POST', '/webstore/payments/token', cardOf(VISA))).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION' }] })
-  expect((await pay('tok')).body).toMatchObject({ salesforceResultCode: 'ValidationError', errors: [{ detail: 'This store takes purchase orders only.' }] })
+  expect(await buyer('POST', '/webstore/payments/token', cardOf(VISA))).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_OPERATION' }],
+  })
+  expect((await pay('tok')).body).toMatchObject({
+    salesforceResultCode: 'ValidationError',
+    errors: [{ detail: 'This store takes purchase orders only.' }],
+  })
   await set({ cardGateway: 'test', purchaseOrders: false })
-  expect((await pay('PO', 'SimplePurchaseOrder')).body).toMatchObject({ salesforceResultCode: 'ValidationError', errors: [{ detail: 'This store takes no purchase orders.' }] })
+  expect((await pay('PO', 'SimplePurchaseOrder')).body).toMatchObject({
+    salesforceResultCode: 'ValidationError',
+    errors: [{ detail: 'This store takes no purchase orders.' }],
+  })
   await set({ cardGateway: 'test' })
 })

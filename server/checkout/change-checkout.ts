@@ -5,7 +5,16 @@ import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultAddress } from '../addresses/service.ts'
-import { chooseMethod, type DeliveryWishes, noteWishes, type OpenCart, readCustomFields, readDeliveryDate, readDestination, sendCartTo } from '../cart/service.ts'
+import {
+  chooseMethod,
+  type DeliveryWishes,
+  noteWishes,
+  type OpenCart,
+  readCustomFields,
+  readDeliveryDate,
+  readDestination,
+  sendCartTo,
+} from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
 import { skipsPhoneValidation } from '../webstore/service.ts'
 import { checkoutRefusals } from './errors.ts'
@@ -18,19 +27,27 @@ export function checkCombination(update: CheckoutUpdate): Outcome<CheckoutUpdate
   const { contactInfo, deliveryAddress, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = update
   const hasWishes = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
   const hasOthers = contactInfo !== undefined || deliveryAddress !== undefined || hasWishes
-  if (deliveryMethodId === undefined && !hasOthers && update.customFields === undefined) return refused(checkoutRefusals.nothingToChange)
+  if (deliveryMethodId === undefined && !hasOthers && update.customFields === undefined)
+    return refused(checkoutRefusals.nothingToChange)
   if (deliveryMethodId !== undefined && hasOthers) return refused(checkoutRefusals.methodAlone)
   if (contactInfo !== undefined && hasWishes) return refused(checkoutRefusals.contactAlone)
   return done(update)
 }
 
-/** A checkout that was changed, and the payments that this has cleared: their money is to be given back after the commit. */
+/**
+ * A checkout that was changed, and the payments that this has cleared: their money is to be given back after the
+ * commit.
+ */
 export interface ChangedCheckout extends OpenCheckout {
   readonly cleared: readonly Payment[]
 }
 
 /** Applies a change to a locked checkout; what concerns the delivery changes its default delivery group. */
-export async function changeLocked(executor: Executor, shopper: Shopper, target: OpenCheckout & { readonly update: CheckoutUpdate }): Promise<Outcome<ChangedCheckout>> {
+export async function changeLocked(
+  executor: Executor,
+  shopper: Shopper,
+  target: OpenCheckout & { readonly update: CheckoutUpdate },
+): Promise<Outcome<ChangedCheckout>> {
   const { update } = target
   let { checkout, open } = target
   let cleared: readonly Payment[] = []
@@ -40,9 +57,11 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
     open = await sendCartTo(executor, open, address.value)
   }
   if (update.contactInfo !== undefined || update.customFields !== undefined) {
-    const contactInfo = update.contactInfo === undefined ? done(checkout.contactInfo) : readContact(open, update.contactInfo)
+    const contactInfo =
+      update.contactInfo === undefined ? done(checkout.contactInfo) : readContact(open, update.contactInfo)
     if (!contactInfo.ok) return contactInfo
-    const customFields = update.customFields === undefined ? done(checkout.customFields) : readCustomFields(update.customFields)
+    const customFields =
+      update.customFields === undefined ? done(checkout.customFields) : readCustomFields(update.customFields)
     if (!customFields.ok) return customFields
     checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
     await saveCheckout(executor, checkout)
@@ -57,11 +76,22 @@ export async function changeLocked(executor: Executor, shopper: Shopper, target:
   }
   const wishes = readWishes(update)
   if (!wishes.ok) return wishes
-  return done({ checkout, cleared, open: Object.keys(wishes.value).length === 0 ? open : await noteWishes(executor, open, wishes.value) })
+  return done({
+    checkout,
+    cleared,
+    open: Object.keys(wishes.value).length === 0 ? open : await noteWishes(executor, open, wishes.value),
+  })
 }
 
-/** Sends a checkout that begins to the address that it is begun with, if any; the default one only where goods are sent to. */
-export async function startDelivery(executor: Executor, shopper: Shopper, begun: { readonly open: OpenCart; readonly input: CheckoutStart['deliveryAddressInput'] }): Promise<Outcome<OpenCart>> {
+/**
+ * Sends a checkout that begins to the address that it is begun with, if any; the default one only where goods are sent
+ * to.
+ */
+export async function startDelivery(
+  executor: Executor,
+  shopper: Shopper,
+  begun: { readonly open: OpenCart; readonly input: CheckoutStart['deliveryAddressInput'] },
+): Promise<Outcome<OpenCart>> {
   const { open, input } = begun
   if (input === undefined || input === null) return done(open)
   const { shouldUseDefaultAddress, ...named } = input
@@ -77,14 +107,23 @@ export async function startDelivery(executor: Executor, shopper: Shopper, begun:
   return done(address?.ok === true ? await sendCartTo(executor, open, address.value) : open)
 }
 
-/** Reads how the buyer can be reached. A phone number without a country code is one of the country that the order goes to. */
-function readContact({ shopper, group }: OpenCart, contact: NonNullable<CheckoutUpdate['contactInfo']>): Outcome<ContactInfo> {
+/**
+ * Reads how the buyer can be reached. A phone number without a country code is one of the country that the order goes
+ * to.
+ */
+function readContact(
+  { shopper, group }: OpenCart,
+  contact: NonNullable<CheckoutUpdate['contactInfo']>,
+): Outcome<ContactInfo> {
   const entries = Object.entries(contact).map(([name, value]) => [name, value?.trim() ?? ''] as const)
   const given = Object.fromEntries(entries.filter(([, value]) => value !== ''))
   const { email, phoneNumber } = given
   if (email !== undefined && !isEmailAddress(email)) return refused(checkoutRefusals.malformedEmail)
   const country = group.deliveryAddress?.['country']
-  const isWrong = phoneNumber !== undefined && !skipsPhoneValidation(shopper.webstore) && !isPhoneNumber(phoneNumber, typeof country === 'string' ? country : shopper.webstore.country)
+  const isWrong =
+    phoneNumber !== undefined &&
+    !skipsPhoneValidation(shopper.webstore) &&
+    !isPhoneNumber(phoneNumber, typeof country === 'string' ? country : shopper.webstore.country)
   return isWrong ? refused(checkoutRefusals.malformedPhone) : done(given)
 }
 

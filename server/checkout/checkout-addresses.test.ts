@@ -10,7 +10,14 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
 
-const ELM_STREET = { name: 'Ada Cole', street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' }
+const ELM_STREET = {
+  name: 'Ada Cole',
+  street: '2 Elm St',
+  city: 'Raleigh',
+  region: 'NC',
+  postalCode: '27601',
+  country: 'US',
+}
 
 let shop: TradeShop
 let buyer: Caller
@@ -25,15 +32,25 @@ beforeEach(async () => {
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
 })
 
-const start = (deliveryAddressInput: object | null = null) => buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput })
+const start = (deliveryAddressInput: object | null = null) =>
+  buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput })
 const update = (change: object) => buyer<Checkout>('PATCH', '/webstore/checkouts/active', change)
-const pay = (billingAddress: object | null = null) => buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1', billingAddress })
+const pay = (billingAddress: object | null = null) =>
+  buyer('POST', '/webstore/checkouts/active/payments', {
+    requestType: 'SimplePurchaseOrder',
+    paymentToken: 'PO-1',
+    billingAddress,
+  })
 const place = () => buyer('POST', '/webstore/checkouts/active/orders')
-const storeAddress = (deliveryAddress: Record<string, string | null>) => shop.database.read((executor) => executor.update(deliveryGroup).set({ deliveryAddress }))
+const storeAddress = (deliveryAddress: Record<string, string | null>) =>
+  shop.database.read((executor) => executor.update(deliveryGroup).set({ deliveryAddress }))
 
 test.each([
   [{ name: null }, ["'name'"]],
-  [{ street: ' ', city: null, postalCode: undefined, region: undefined }, ["'street'", "'city'", "'postalCode'", "'region'"]],
+  [
+    { street: ' ', city: null, postalCode: undefined, region: undefined },
+    ["'street'", "'city'", "'postalCode'", "'region'"],
+  ],
   [{ region: 'Carolina' }, ["'region'"]],
   [{ region: 'TX' }, ["'postalCode'"]],
   [{ country: 'ZZ' }, ["'country'"]],
@@ -51,12 +68,18 @@ test.each([
 
 test('the name of a state is taxed as that state [ADR-05] [CART-09]', async () => {
   const { body } = await start({ ...ELM_STREET, region: 'north carolina', country: 'us' })
-  expect(body).toMatchObject({ deliveryGroups: { items: [{ deliveryAddress: { region: 'NC', country: 'US' } }] }, cartSummary: { totalTaxAmount: '1.45' } })
+  expect(body).toMatchObject({
+    deliveryGroups: { items: [{ deliveryAddress: { region: 'NC', country: 'US' } }] },
+    cartSummary: { totalTaxAmount: '1.45' },
+  })
 })
 
 test('a bill goes only to a whole address; its phone number is not looked at [ADR-05]', async () => {
   await start(ELM_STREET)
-  expect(await pay({ country: 'US' })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining("'street'") }] })
+  expect(await pay({ country: 'US' })).toMatchObject({
+    status: 400,
+    body: [{ message: expect.stringContaining("'street'") }],
+  })
   expect(await pay({ ...ELM_STREET, shipToPhoneNumber: 'ask' })).toMatchObject({ status: 201 })
 })
 
@@ -67,7 +90,13 @@ test.each([
   await start(ELM_STREET)
   await storeAddress(stored)
   await pay()
-  expect(await place()).toMatchObject({ status: 422, body: { orderReferenceNumber: null, errors: [{ type: '/commerce/errors/shipping-failure', message: expect.stringContaining(field) }] } })
+  expect(await place()).toMatchObject({
+    status: 422,
+    body: {
+      orderReferenceNumber: null,
+      errors: [{ type: '/commerce/errors/shipping-failure', message: expect.stringContaining(field) }],
+    },
+  })
 })
 
 test('a default address from before the rule is not chosen by itself, and refused when it is named [ADR-05]', async () => {
@@ -75,17 +104,31 @@ test('a default address from before the rule is not chosen by itself, and refuse
   await set(null)
   const { body } = await start({ shouldUseDefaultAddress: true })
   expect(body.deliveryGroups).toMatchObject({ items: [{ deliveryAddress: null }] })
-  expect(await update({ deliveryAddress: { id: trade.address } })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining("'city'") }] })
+  expect(await update({ deliveryAddress: { id: trade.address } })).toMatchObject({
+    status: 400,
+    body: [{ message: expect.stringContaining("'city'") }],
+  })
   await set('Raleigh')
 })
 
 test('how the buyer can be reached is checked as in addresses, phone numbers only where the store says so [ADR-04]', async () => {
   await start()
   const contactInfo = { lastName: 'Cole', email: 'ada@cole.example', phoneNumber: '030 123456' }
-  expect(await update({ contactInfo })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining("'phoneNumber'") }] })
-  expect(await update({ contactInfo: { ...contactInfo, email: 'ada@cole' } })).toMatchObject({ status: 400, body: [{ message: 'Enter a valid e-mail address.' }] })
+  expect(await update({ contactInfo })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining("'phoneNumber'") }],
+  })
+  expect(await update({ contactInfo: { ...contactInfo, email: 'ada@cole' } })).toMatchObject({
+    status: 400,
+    body: [{ message: 'Enter a valid e-mail address.' }],
+  })
   expect((await update({ contactInfo: { ...contactInfo, phoneNumber: '+49 30 123456' } })).status).toBe(202)
-  const setCheck = (isSkipped: boolean) => shop.database.read((executor) => executor.update(webstore).set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: isSkipped })}::jsonb` }))
+  const setCheck = (isSkipped: boolean) =>
+    shop.database.read((executor) =>
+      executor
+        .update(webstore)
+        .set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: isSkipped })}::jsonb` }),
+    )
   await setCheck(true)
   expect((await update({ contactInfo })).status).toBe(202)
   await setCheck(false)
@@ -94,7 +137,10 @@ test('how the buyer can be reached is checked as in addresses, phone numbers onl
 test('a delivery is wished for today or later, never for a day that is over [CHK-01]', async () => {
   await start(ELM_STREET)
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  expect(await update({ desiredDeliveryDate: inDays(-1) })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must not be in the past.' }] })
+  expect(await update({ desiredDeliveryDate: inDays(-1) })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must not be in the past.' }],
+  })
   expect((await update({ desiredDeliveryDate: inDays(0) })).status).toBe(202)
   expect((await update({ desiredDeliveryDate: inDays(30) })).status).toBe(202)
 })
@@ -103,14 +149,22 @@ test('ids of addresses that were stored with another prefix become those that th
   await start({ id: trade.address })
   await pay({ id: trade.address })
   const migration = await readFile(join(migrationsFolder, '0024_contact-point-address-ids.sql'), 'utf8')
-  const read = () => shop.database.read(async (executor) => {
-    const [book, groups, payments] = await Promise.all([executor.select().from(address), executor.select().from(deliveryGroup), executor.select().from(payment)])
-    return JSON.stringify({ book, groups, payments })
-  })
+  const read = () =>
+    shop.database.read(async (executor) => {
+      const [book, groups, payments] = await Promise.all([
+        executor.select().from(address),
+        executor.select().from(deliveryGroup),
+        executor.select().from(payment),
+      ])
+      return JSON.stringify({ book, groups, payments })
+    })
   const before = await read()
   await shop.database.transaction(async (executor) => {
     await executor.execute(sql`update address set id = overlay(id placing '81W' from 1)`)
-    for (const [table, column] of [['delivery_group', 'delivery_address'], ['payment', 'billing_address']] as const) {
+    for (const [table, column] of [
+      ['delivery_group', 'delivery_address'],
+      ['payment', 'billing_address'],
+    ] as const) {
       await executor.execute(sql.raw(`update ${table} set ${column} = replace(${column}::text, '8lW', '81W')::jsonb`))
     }
   })
@@ -120,6 +174,8 @@ test('ids of addresses that were stored with another prefix become those that th
   })
   const after = await read()
   expect(after).not.toContain('81W')
-  expect([...after.matchAll(/8lW\w{15}/g)].map(([id]) => id).toSorted()).toEqual([...before.matchAll(/8lW\w{15}/g)].map(([id]) => id).toSorted())
+  expect([...after.matchAll(/8lW\w{15}/g)].map(([id]) => id).toSorted()).toEqual(
+    [...before.matchAll(/8lW\w{15}/g)].map(([id]) => id).toSorted(),
+  )
   expect(await update({ deliveryAddress: { id: trade.address } })).toMatchObject({ status: 202 })
 })

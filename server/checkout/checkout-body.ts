@@ -1,11 +1,20 @@
-import type { Checkout, CheckoutCoupon, CheckoutOrder, CheckoutOrderActionResults, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
+import type {
+  Checkout,
+  CheckoutCoupon,
+  CheckoutOrder,
+  CheckoutOrderActionResults,
+  CheckoutPayment,
+} from '@hydrant/contract/shop/checkout.ts'
 import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import { cartSummary, deliveryGroupBodies } from '../cart/service.ts'
 import { checkoutError } from './errors.ts'
 import type { CheckoutView, PlacedOrder } from './service.ts'
 
 /** A checkout as the wire tells it; `statusCode` is the status it is answered with. */
-export function checkoutBody({ checkout, open, methods, contact, trouble }: CheckoutView, statusCode: 200 | 202 | 422): Checkout {
+export function checkoutBody(
+  { checkout, open, methods, contact, trouble }: CheckoutView,
+  statusCode: 200 | 202 | 422,
+): Checkout {
   const groups = deliveryGroupBodies(open, methods)
   return {
     checkoutId: checkout.id,
@@ -50,7 +59,10 @@ export function refusedOrder(refusal: Refusal): CheckoutOrder {
 }
 
 /** A step that was taken; `submit` has the number of its order. */
-export function doneAction(action: 'prepare' | 'submit', orderReferenceNumber: string | null): CheckoutOrderActionResults {
+export function doneAction(
+  action: 'prepare' | 'submit',
+  orderReferenceNumber: string | null,
+): CheckoutOrderActionResults {
   return { actions: [{ action, orderReferenceNumber, status: 'Success', errors: [] }] }
 }
 

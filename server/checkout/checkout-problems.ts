@@ -7,19 +7,34 @@ import { checkoutRefusals, incompleteAddress, unavailableLine } from './errors.t
 import type { Checkout, ContactInfo } from './store.ts'
 
 /** What is wrong with a checkout while it goes on; what is merely missing yet is not. */
-export function troubleOf(open: OpenCart, facts: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup }): Refusal[] {
-  const isStranded = groupsToSend(open).some(({ group }) => group.deliveryAddress !== null && (facts.methods.get(group.id) ?? []).length === 0)
-  return [...facts.lines.flatMap(lineProblem), ...usedUpCoupons(open), ...(isStranded ? [checkoutRefusals.noDelivery] : [])]
+export function troubleOf(
+  open: OpenCart,
+  facts: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup },
+): Refusal[] {
+  const isStranded = groupsToSend(open).some(
+    ({ group }) => group.deliveryAddress !== null && (facts.methods.get(group.id) ?? []).length === 0,
+  )
+  return [
+    ...facts.lines.flatMap(lineProblem),
+    ...usedUpCoupons(open),
+    ...(isStranded ? [checkoutRefusals.noDelivery] : []),
+  ]
 }
 
 /** What must be mended before an order can be placed, in the order in which a buyer would. */
-export function whyNotOrdered(checkout: Checkout, open: OpenCart, facts: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not asked' }): Refusal | null {
+export function whyNotOrdered(
+  checkout: Checkout,
+  open: OpenCart,
+  facts: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not asked' },
+): Refusal | null {
   const { shopper } = open
   const sent = groupsToSend(open)
   if (facts.lines.length === 0) return checkoutRefusals.emptyCart
   if (!isReachable(contactOf(checkout, shopper))) return checkoutRefusals.noContact
   if (sent.some(({ group }) => group.deliveryAddress === null)) return checkoutRefusals.noAddress
-  const [unsendable] = sent.flatMap(({ group }) => (group.deliveryAddress === null ? [] : (whyNotSentTo(shopper, group.deliveryAddress) ?? [])))
+  const [unsendable] = sent.flatMap(({ group }) =>
+    group.deliveryAddress === null ? [] : (whyNotSentTo(shopper, group.deliveryAddress) ?? []),
+  )
   if (unsendable !== undefined) return incompleteAddress(unsendable.message)
   if (sent.some(({ method }) => method === null)) return checkoutRefusals.noMethod
   const [problem] = facts.lines.flatMap(lineProblem)
@@ -33,7 +48,9 @@ export function whyNotOrdered(checkout: Checkout, open: OpenCart, facts: { reado
 export function contactOf({ contactInfo }: Checkout, { user }: Shopper): ContactInfo {
   const { firstName, lastName, email, phoneNumber } = user ?? {}
   const known = { firstName, lastName, email, phoneNumber }
-  const entries = Object.entries(known).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+  const entries = Object.entries(known).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  )
   return { ...Object.fromEntries(entries), ...contactInfo }
 }
 

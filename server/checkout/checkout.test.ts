@@ -24,13 +24,24 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const add = (caller: Caller, productId: string, quantity: number | string) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const ELM_STREET = { name: 'Ada Guest', street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' }
+const add = (caller: Caller, productId: string, quantity: number | string) =>
+  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const ELM_STREET = {
+  name: 'Ada Guest',
+  street: '2 Elm St',
+  city: 'Raleigh',
+  region: 'NC',
+  postalCode: '27601',
+  country: 'US',
+}
 const TO_DEFAULT_ADDRESS = { deliveryAddressInput: { shouldUseDefaultAddress: true } }
-const start = (caller: Caller, body: object = TO_DEFAULT_ADDRESS) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', ...body })
-const pay = (caller: Caller, paymentToken = 'PO-4711') => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken })
+const start = (caller: Caller, body: object = TO_DEFAULT_ADDRESS) =>
+  caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', ...body })
+const pay = (caller: Caller, paymentToken = 'PO-4711') =>
+  caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken })
 const place = (caller: Caller, ref = 'active') => caller<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
-const stockOf = async (productId: string) => (await shop.database.read((executor) => findAvailability(executor, [productId]))).get(productId)?.toFixed()
+const stockOf = async (productId: string) =>
+  (await shop.database.read((executor) => findAvailability(executor, [productId]))).get(productId)?.toFixed()
 
 test('from a cart to an order: tiers, contract price, coupon, tax and delivery to the cent [CHK-01] [CART-09]', async () => {
   await add(buyer, trade.hose, 12)
@@ -41,28 +52,65 @@ test('from a cart to an order: tiers, contract price, coupon, tax and delivery t
   const ready = await buyer<Checkout>('GET', '/webstore/checkouts/active')
   expect(ready).toMatchObject({ status: 200, body: { checkoutId: started.body.checkoutId, errors: [] } })
   const [group] = ready.body.deliveryGroups!.items
-  expect(group).toMatchObject({ deliveryAddress: { addressId: trade.address, region: 'NC', country: 'US' }, selectedDeliveryMethod: { name: 'Ground', shippingFee: '25.00' } })
+  expect(group).toMatchObject({
+    deliveryAddress: { addressId: trade.address, region: 'NC', country: 'US' },
+    selectedDeliveryMethod: { name: 'Ground', shippingFee: '25.00' },
+  })
   expect(group!.availableDeliveryMethods.map(({ name }) => name)).toEqual(['Ground', 'Express'])
   // 12 × 85.4905 = 1025.89 + 3 × 19.95 = 1085.74, less 10 %: 977.17, tax of 7.25 %: 70.84, delivery 25.00
-  const totals = { totalProductAmount: '1085.74', totalCartLevelAdjustmentAmount: '-108.57', totalTaxAmount: '70.84', totalChargeAmount: '25.00', grandTotalAmount: '1073.01' }
+  const totals = {
+    totalProductAmount: '1085.74',
+    totalCartLevelAdjustmentAmount: '-108.57',
+    totalTaxAmount: '70.84',
+    totalChargeAmount: '25.00',
+    grandTotalAmount: '1073.01',
+  }
   expect(ready.body.cartSummary).toMatchObject({ status: 'Checkout', ...totals })
   expect(await pay(buyer)).toMatchObject({ status: 201, body: { salesforceResultCode: 'Success' } })
   const before = await stockOf(trade.hose)
   const placed = await place(buyer)
   expect(placed).toMatchObject({ status: 201, body: { errors: [] } })
   expect(placed.body.orderReferenceNumber).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/)
-  expect(decimal(before!).minus((await stockOf(trade.hose))!).toFixed()).toBe('12')
+  expect(
+    decimal(before!)
+      .minus((await stockOf(trade.hose))!)
+      .toFixed(),
+  ).toBe('12')
   expect((await buyer('GET', '/webstore/carts/active')).status).toBe(404)
 
-  const history = await buyer<OrderSummaryCollection>('GET', '/webstore/order-summaries?pageSize=1&fields=PoNumber,Status')
-  expect(history.body).toMatchObject({ count: 1, orderSummaries: [{ orderNumber: placed.body.orderReferenceNumber, totalAmount: '1073.01', fields: { PoNumber: { text: 'PO-4711' } } }] })
-  const order = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: placed.body.orderReferenceNumber })
+  const history = await buyer<OrderSummaryCollection>(
+    'GET',
+    '/webstore/order-summaries?pageSize=1&fields=PoNumber,Status',
+  )
+  expect(history.body).toMatchObject({
+    count: 1,
+    orderSummaries: [
+      {
+        orderNumber: placed.body.orderReferenceNumber,
+        totalAmount: '1073.01',
+        fields: { PoNumber: { text: 'PO-4711' } },
+      },
+    ],
+  })
+  const order = await buyer<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', {
+    orderSummaryIdOrRefNumber: placed.body.orderReferenceNumber,
+  })
   expect(order.status).toBe(201)
   const items = order.body.deliveryGroups[0]!.lineItems
   const column = (name: string) => sum(items.map(({ fields }) => decimal(fields[name]!.text!))).toFixed(2)
-  expect([column('TotalLineAmount'), column('TotalPrice'), column('TotalTaxAmount')]).toEqual([order.body.fields['TotalProductAmount']?.text, '977.17', '70.84'])
-  expect(items[0]).toMatchObject({ product: { fields: { StockKeepingUnit: { text: 'TH-1' } } }, fields: { Quantity: { text: '12' }, UnitPrice: { text: '85.4905' } } })
-  expect(order.body).toMatchObject({ adjustments: [{ displayName: 'ten', amount: '-108.57' }], fields: { GrandTotalAmount: { text: '1073.01' } } })
+  expect([column('TotalLineAmount'), column('TotalPrice'), column('TotalTaxAmount')]).toEqual([
+    order.body.fields['TotalProductAmount']?.text,
+    '977.17',
+    '70.84',
+  ])
+  expect(items[0]).toMatchObject({
+    product: { fields: { StockKeepingUnit: { text: 'TH-1' } } },
+    fields: { Quantity: { text: '12' }, UnitPrice: { text: '85.4905' } },
+  })
+  expect(order.body).toMatchObject({
+    adjustments: [{ displayName: 'ten', amount: '-108.57' }],
+    fields: { GrandTotalAmount: { text: '1073.01' } },
+  })
 })
 
 test('no order is stored without its stock, its payment and its event [CHK-06]', async () => {
@@ -90,21 +138,47 @@ test('starting again goes on with the running checkout, deleting it frees the ca
   const again = await buyer<Checkout>('POST', '/webstore/checkouts', { cartId: first.body.cartSummary!.cartId })
   expect(again).toMatchObject({ status: 202, body: { checkoutId: first.body.checkoutId } })
   expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
-  expect(await buyer('GET', '/webstore/checkouts/active')).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
-  expect((await buyer<CartSummary>('GET', '/webstore/carts/current')).body).toMatchObject({ status: 'Active', uniqueProductCount: 1 })
+  expect(await buyer('GET', '/webstore/checkouts/active')).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'MISSING_RECORD' }],
+  })
+  expect((await buyer<CartSummary>('GET', '/webstore/carts/current')).body).toMatchObject({
+    status: 'Active',
+    uniqueProductCount: 1,
+  })
 })
 
 test('what an order needs is asked for one by one [CHK-01]', async () => {
   await add(buyer, trade.gloves, 1)
   await start(buyer, {})
   const withoutAddress = await place(buyer)
-  expect(withoutAddress).toMatchObject({ status: 422, body: { orderReferenceNumber: null, errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }] } })
+  expect(withoutAddress).toMatchObject({
+    status: 422,
+    body: {
+      orderReferenceNumber: null,
+      errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }],
+    },
+  })
   await buyer('PATCH', '/webstore/checkouts/active', { deliveryAddress: { id: trade.address } })
-  expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })).toMatchObject({ status: 201, body: { actions: [{ status: 'Success' }] } })
-  expect(await place(buyer)).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/payment-failure' }] } })
-  expect(await pay(buyer, ' ')).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ message: 'Enter a purchase order number.' }] } })
-  const byCard = await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: 'tok' })
-  expect(byCard).toMatchObject({ status: 422, body: { salesforceResultCode: 'ValidationError', errors: [{ type: '/commerce/errors/payment-failure' }] } })
+  expect(
+    await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] }),
+  ).toMatchObject({ status: 201, body: { actions: [{ status: 'Success' }] } })
+  expect(await place(buyer)).toMatchObject({
+    status: 422,
+    body: { errors: [{ type: '/commerce/errors/payment-failure' }] },
+  })
+  expect(await pay(buyer, ' ')).toMatchObject({
+    status: 422,
+    body: { salesforceResultCode: 'ValidationError', errors: [{ message: 'Enter a purchase order number.' }] },
+  })
+  const byCard = await buyer('POST', '/webstore/checkouts/active/payments', {
+    requestType: 'Auth',
+    paymentToken: 'tok',
+  })
+  expect(byCard).toMatchObject({
+    status: 422,
+    body: { salesforceResultCode: 'ValidationError', errors: [{ type: '/commerce/errors/payment-failure' }] },
+  })
 })
 
 test.each([
@@ -114,7 +188,10 @@ test.each([
   [{ shippingAddress: {} }, 'JSON_PARSER_ERROR'],
   [{ contactInfo: { email: 'ada@guest..example' } }, 'INVALID_API_INPUT'],
   [{}, 'INVALID_API_INPUT'],
-  [{ deliveryAddress: { name: 'Ada', street: '1 Rue', city: 'Paris', postalCode: '75001', country: 'FR' } }, 'INVALID_API_INPUT'],
+  [
+    { deliveryAddress: { name: 'Ada', street: '1 Rue', city: 'Paris', postalCode: '75001', country: 'FR' } },
+    'INVALID_API_INPUT',
+  ],
   [{ deliveryAddress: { id: trade.plantAddress } }, 'ITEM_NOT_FOUND'],
   [{ deliveryMethodId: '2Dm000000000000AAA' }, 'ITEM_NOT_FOUND'],
 ])('the change %j is refused with %s [CHK-01]', async (update, errorCode) => {
@@ -131,7 +208,10 @@ test('another delivery method costs its fee and asks for the payment again [CHK-
   await pay(buyer)
   expect((await buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: trade.express })).status).toBe(202)
   // 19.95 + 1.45 tax + 60.00
-  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary).toMatchObject({ totalChargeAmount: '60.00', grandTotalAmount: '81.40' })
+  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary).toMatchObject({
+    totalChargeAmount: '60.00',
+    grandTotalAmount: '81.40',
+  })
   expect((await place(buyer)).status).toBe(422)
   await pay(buyer)
   expect((await place(buyer)).status).toBe(201)
@@ -146,16 +226,26 @@ test('delivery is free from its amount and with a coupon for it [CART-09]', asyn
   expect((await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'SHIP' })).status).toBe(201)
   const couponed = await start(buyer)
   expect(couponed.body.cartSummary).toMatchObject({ totalChargeAmount: '0.00', grandTotalAmount: '21.40' })
-  expect(couponed.body.deliveryGroups!.items[0]!.selectedDeliveryMethod).toMatchObject({ shippingFee: '25.00', adjustedShippingFee: '0.00', totalAdjustmentAmount: '-25.00' })
+  expect(couponed.body.deliveryGroups!.items[0]!.selectedDeliveryMethod).toMatchObject({
+    shippingFee: '25.00',
+    adjustedShippingFee: '0.00',
+    totalAdjustmentAmount: '-25.00',
+  })
 })
 
 test('a price that moves after the payment stops the order until the buyer agrees [CHK-06]', async () => {
   await add(buyer, trade.gloves, 1)
   await start(buyer)
   await pay(buyer)
-  const setPrice = (unitPrice: string) => shop.database.transaction((executor) => savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]))
+  const setPrice = (unitPrice: string) =>
+    shop.database.transaction((executor) =>
+      savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]),
+    )
   await setPrice('29.95')
-  expect(await place(buyer)).toMatchObject({ status: 409, body: [{ errorCode: 'CHECKOUT_CONFLICT', message: expect.stringContaining('from 46.40 to 57.12') }] })
+  expect(await place(buyer)).toMatchObject({
+    status: 409,
+    body: [{ errorCode: 'CHECKOUT_CONFLICT', message: expect.stringContaining('from 46.40 to 57.12') }],
+  })
   expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary?.grandTotalAmount).toBe('57.12')
   await pay(buyer)
   expect((await place(buyer)).status).toBe(201)
@@ -163,14 +253,27 @@ test('a price that moves after the payment stops the order until the buyer agree
 })
 
 test('an order of more than there is takes nothing, and says INSUFFICIENT_INVENTORY [CHK-06] [CHK-07]', async () => {
-  await shop.database.transaction((executor) => setLevels(executor, [{ productId: trade.rare, locationId: ids.locations.main, onHand: '1' }]))
+  await shop.database.transaction((executor) =>
+    setLevels(executor, [{ productId: trade.rare, locationId: ids.locations.main, onHand: '1' }]),
+  )
   await add(buyer, trade.hose, 2)
   await add(buyer, trade.rare, 2)
   await start(buyer)
   await pay(buyer)
   const hoses = await stockOf(trade.hose)
-  expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })).toMatchObject({ status: 412, body: { actions: [{ status: 'Error', errors: [{ type: 'INSUFFICIENT_INVENTORY' }] }] } })
-  expect(await place(buyer)).toMatchObject({ status: 412, body: { orderReferenceNumber: null, errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'There is not enough of Rare valve left for this order.' }] } })
+  expect(
+    await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] }),
+  ).toMatchObject({
+    status: 412,
+    body: { actions: [{ status: 'Error', errors: [{ type: 'INSUFFICIENT_INVENTORY' }] }] },
+  })
+  expect(await place(buyer)).toMatchObject({
+    status: 412,
+    body: {
+      orderReferenceNumber: null,
+      errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'There is not enough of Rare valve left for this order.' }],
+    },
+  })
   expect([await stockOf(trade.hose), await stockOf(trade.rare)]).toEqual([hoses, '1'])
   expect((await buyer('GET', '/webstore/checkouts/active')).status).toBe(200)
 })
@@ -186,21 +289,43 @@ test('checkouts and orders of others are not to be found [ROLE-06]', async () =>
   const plant = await shop.buyer(PLANT_BUYER)
   await add(buyer, trade.gloves, 1)
   const { checkoutId } = (await start(buyer)).body
-  for (const call of [plant('GET', `/webstore/checkouts/${checkoutId}`), plant('POST', `/webstore/checkouts/${checkoutId}/orders`), shop.guest()('DELETE', `/webstore/checkouts/${checkoutId}`)]) {
+  for (const call of [
+    plant('GET', `/webstore/checkouts/${checkoutId}`),
+    plant('POST', `/webstore/checkouts/${checkoutId}/orders`),
+    shop.guest()('DELETE', `/webstore/checkouts/${checkoutId}`),
+  ]) {
     expect(await call).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
   }
-  expect(await plant('PUT', '/webstore/checkouts', { cartId: (await buyer<CartSummary>('GET', '/webstore/carts/current')).body.cartId })).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
-  expect(await start(buyer, { deliveryAddressInput: { id: trade.plantAddress } })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-  expect(await buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO', billingAddress: { id: trade.plantAddress } })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(
+    await plant('PUT', '/webstore/checkouts', {
+      cartId: (await buyer<CartSummary>('GET', '/webstore/carts/current')).body.cartId,
+    }),
+  ).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
+  expect(await start(buyer, { deliveryAddressInput: { id: trade.plantAddress } })).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
+  expect(
+    await buyer('POST', '/webstore/checkouts/active/payments', {
+      requestType: 'SimplePurchaseOrder',
+      paymentToken: 'PO',
+      billingAddress: { id: trade.plantAddress },
+    }),
+  ).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   await pay(buyer)
   const { orderSummaryId, orderReferenceNumber } = (await place(buyer)).body
   for (const name of [orderSummaryId, orderReferenceNumber]) {
-    expect((await plant('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name })).status).toBe(404)
+    expect(
+      (await plant('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name })).status,
+    ).toBe(404)
   }
   const ofPlant = await plant<OrderSummaryCollection>('GET', '/webstore/order-summaries')
   expect(ofPlant.body.orderSummaries.map((row) => row.orderSummaryId)).not.toContain(orderSummaryId)
   expect((await shop.guest()('GET', '/webstore/order-summaries')).status).toBe(401)
-  const forStation = await buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?effectiveAccountId=${trade.station}`)
+  const forStation = await buyer<OrderSummaryCollection>(
+    'GET',
+    `/webstore/order-summaries?effectiveAccountId=${trade.station}`,
+  )
   expect(forStation.body.count).toBe(0)
 })
 
@@ -208,15 +333,32 @@ test('a guest orders with contact and address, and finds the order by e-mail [CH
   const guest = shop.guest()
   await add(guest, trade.gloves, 2)
   await start(guest, {})
-  expect(await place(guest)).toMatchObject({ status: 412, body: { errors: [{ type: '/commerce/errors/missing-contact' }] } })
+  expect(await place(guest)).toMatchObject({
+    status: 412,
+    body: { errors: [{ type: '/commerce/errors/missing-contact' }] },
+  })
   const contactInfo = { firstName: 'Ada', lastName: 'Guest', email: 'Ada@guest.example' }
-  expect((await guest('PATCH', '/webstore/checkouts/active', { contactInfo, deliveryAddress: { ...ELM_STREET, region: 'nc', country: 'us' } })).status).toBe(202)
+  expect(
+    (
+      await guest('PATCH', '/webstore/checkouts/active', {
+        contactInfo,
+        deliveryAddress: { ...ELM_STREET, region: 'nc', country: 'us' },
+      })
+    ).status,
+  ).toBe(202)
   // 39.90 + 2.89 tax + 25.00
-  expect((await guest<Checkout>('GET', '/webstore/checkouts/active')).body).toMatchObject({ contactInfo, cartSummary: { totalTaxAmount: '2.89', grandTotalAmount: '67.79' } })
+  expect((await guest<Checkout>('GET', '/webstore/checkouts/active')).body).toMatchObject({
+    contactInfo,
+    cartSummary: { totalTaxAmount: '2.89', grandTotalAmount: '67.79' },
+  })
   await pay(guest)
   const { orderReferenceNumber } = (await place(guest)).body
-  const lookUp = (email?: string, name = orderReferenceNumber) => guest<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name, email })
-  expect(await lookUp('ada@guest.example')).toMatchObject({ status: 201, body: { owner: { email: 'Ada@guest.example', lastName: 'Guest' } } })
+  const lookUp = (email?: string, name = orderReferenceNumber) =>
+    guest<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name, email })
+  expect(await lookUp('ada@guest.example')).toMatchObject({
+    status: 201,
+    body: { owner: { email: 'Ada@guest.example', lastName: 'Guest' } },
+  })
   expect((await lookUp('eve@guest.example')).status).toBe(404)
   const counted = (await lookUp('ada@guest.example')).body.fields['OrderNumber']?.text ?? ''
   expect(counted).toMatch(/^\d{8}$/)
@@ -227,17 +369,30 @@ test('a guest orders with contact and address, and finds the order by e-mail [CH
 test('a product that is withdrawn stands in the way and says so [CHK-01]', async () => {
   await add(buyer, ids.product('CO-1'), 1)
   await start(buyer)
-  await shop.database.transaction((executor) => saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]))
-  expect(await buyer<Checkout>('GET', '/webstore/checkouts/active')).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/cart-failure' }] } })
+  await shop.database.transaction((executor) =>
+    saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]),
+  )
+  expect(await buyer<Checkout>('GET', '/webstore/checkouts/active')).toMatchObject({
+    status: 422,
+    body: { errors: [{ type: '/commerce/errors/cart-failure' }] },
+  })
   const { body } = await buyer<CartItemCollection>('GET', '/webstore/carts/current/cart-items')
-  expect(body).toMatchObject({ hasErrors: true, cartItems: [{ status: 'Error', cartItem: { name: 'County only nozzle', totalPrice: '0.00' } }] })
+  expect(body).toMatchObject({
+    hasErrors: true,
+    cartItems: [{ status: 'Error', cartItem: { name: 'County only nozzle', totalPrice: '0.00' } }],
+  })
 })
 
 const GUEST = { contactInfo: { lastName: 'Guest', email: 'guest@guest.example' }, deliveryAddress: ELM_STREET }
 
 test('one after the other, the last pieces are sold to who comes first [CHK-06]', async () => {
   const [first, second] = [shop.guest(), shop.guest()]
-  await shop.database.transaction((executor) => setLevels(executor, [trade.main, ids.locations.west].map((locationId) => ({ productId: trade.rare, locationId, onHand: '1' }))))
+  await shop.database.transaction((executor) =>
+    setLevels(
+      executor,
+      [trade.main, ids.locations.west].map((locationId) => ({ productId: trade.rare, locationId, onHand: '1' })),
+    ),
+  )
   for (const guest of [first, second]) {
     await add(guest, trade.rare, 2)
     await start(guest, {})
@@ -259,12 +414,23 @@ test('a new cart is not taken for the order before it [CHK-06]', async () => {
 
 test('what callers keep with a checkout is kept [CHK-01]', async () => {
   await add(buyer, trade.gloves, 1)
-  expect((await start(buyer, { customFields: [{ Project__c: 'Station 4' }] })).body.customFields).toEqual([{ Project__c: 'Station 4' }])
+  expect((await start(buyer, { customFields: [{ Project__c: 'Station 4' }] })).body.customFields).toEqual([
+    { Project__c: 'Station 4' },
+  ])
   expect((await start(buyer, {})).body.customFields).toEqual([{ Project__c: 'Station 4' }])
-  expect((await buyer<Checkout>('PATCH', '/webstore/checkouts/active', { customFields: [{ Project__c: null }] })).body.customFields).toEqual([{ Project__c: null }])
+  expect(
+    (await buyer<Checkout>('PATCH', '/webstore/checkouts/active', { customFields: [{ Project__c: null }] })).body
+      .customFields,
+  ).toEqual([{ Project__c: null }])
   expect((await start(buyer, { customFields: [1] })).body.customFields).toEqual([1])
-  expect(await buyer('PATCH', '/webstore/checkouts/active', { customFields: ['x'.repeat(10_001)] })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
-  expect((await buyer<Checkout>('PATCH', '/webstore/checkouts/active', { contactInfo: { email: 'ada@county.example' } })).body).toMatchObject({ customFields: [1], contactInfo: { email: 'ada@county.example' } })
+  expect(await buyer('PATCH', '/webstore/checkouts/active', { customFields: ['x'.repeat(10_001)] })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT' }],
+  })
+  expect(
+    (await buyer<Checkout>('PATCH', '/webstore/checkouts/active', { contactInfo: { email: 'ada@county.example' } }))
+      .body,
+  ).toMatchObject({ customFields: [1], contactInfo: { email: 'ada@county.example' } })
 })
 
 test('what is added after the payment is not charged unseen [CHK-06]', async () => {

@@ -26,24 +26,49 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const contact = { contactInfo: { lastName: 'Guest', email: 'guest@guest.example' }, deliveryAddress: { name: 'Ada Guest', street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } }
-const add = (caller: Caller, productId: string, quantity: number) => caller('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const start = (caller: Caller) => caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
-const pay = (caller: Caller) => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
+const contact = {
+  contactInfo: { lastName: 'Guest', email: 'guest@guest.example' },
+  deliveryAddress: {
+    name: 'Ada Guest',
+    street: '2 Elm St',
+    city: 'Raleigh',
+    region: 'NC',
+    postalCode: '27601',
+    country: 'US',
+  },
+}
+const add = (caller: Caller, productId: string, quantity: number) =>
+  caller('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const start = (caller: Caller) =>
+  caller<Checkout>('PUT', '/webstore/checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+const pay = (caller: Caller) =>
+  caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
 
 test('fifty submits of one checkout at the same time are one order [CHK-06]', async () => {
   await add(buyer, trade.hose, 2)
   const { checkoutId } = (await start(buyer)).body
   await pay(buyer)
-  const replies = await Promise.all(Array.from({ length: 50 }, () => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${checkoutId}/orders`)))
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${checkoutId}/orders`)),
+  )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(replies.map(({ body }) => body.orderReferenceNumber)).size).toBe(1)
-  const orders = await shop.database.read((executor) => executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)))
+  const orders = await shop.database.read((executor) =>
+    executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
+  )
   expect(orders).toHaveLength(1)
 })
 
 test('fifty guests order the last ten pieces: ten get one, none is sold twice [CHK-06]', async () => {
-  await shop.database.transaction((executor) => setLevels(executor, [{ productId: trade.rare, locationId: ids.locations.main, onHand: '7' }, { productId: trade.rare, locationId: ids.locations.west, onHand: '3' }]))
+  await shop.database.transaction((executor) =>
+    setLevels(executor, [
+      { productId: trade.rare, locationId: ids.locations.main, onHand: '7' },
+      { productId: trade.rare, locationId: ids.locations.west, onHand: '3' },
+    ]),
+  )
   const guests = Array.from({ length: 50 }, () => shop.guest())
   for (const guest of guests) {
     await add(guest, trade.rare, 1)
@@ -51,8 +76,13 @@ test('fifty guests order the last ten pieces: ten get one, none is sold twice [C
     await guest('PATCH', '/webstore/checkouts/active', contact)
     await pay(guest)
   }
-  const replies = await Promise.all(guests.map((guest) => guest<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')))
-  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([...Array.from({ length: 10 }, () => 201), ...Array.from({ length: 40 }, () => 412)])
+  const replies = await Promise.all(
+    guests.map((guest) => guest<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')),
+  )
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    ...Array.from({ length: 10 }, () => 201),
+    ...Array.from({ length: 40 }, () => 412),
+  ])
   const { levels, sold } = await shop.database.read(async (executor) => ({
     levels: await executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, trade.rare)),
     sold: await executor.select().from(orderItem).where(eq(orderItem.productId, trade.rare)),
@@ -64,16 +94,29 @@ test('fifty guests order the last ten pieces: ten get one, none is sold twice [C
 test('cards that are entered at the same time leave one authorization, which pays the one order [CHK-04] [CHK-06]', async () => {
   await add(buyer, trade.gloves, 1)
   const { checkoutId } = (await start(buyer)).body
-  const card = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: new Date().getUTCFullYear() + 4, cvv: '123' } }
+  const card = {
+    cardPaymentMethod: {
+      cardNumber: '4111111111111111',
+      expiryMonth: 4,
+      expiryYear: new Date().getUTCFullYear() + 4,
+      cvv: '123',
+    },
+  }
   const { token } = (await buyer<{ token: string }>('POST', '/webstore/payments/token', card)).body
   const replies = await Promise.all([
-    ...Array.from({ length: 8 }, () => buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: token })),
+    ...Array.from({ length: 8 }, () =>
+      buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: token }),
+    ),
     ...Array.from({ length: 4 }, () => buyer('POST', `/webstore/checkouts/${checkoutId}/orders`)),
   ])
   expect(replies.filter(({ status }) => status >= 500)).toEqual([])
   await buyer('POST', `/webstore/checkouts/${checkoutId}/orders`)
   const { charges, orders } = await shop.database.read(async (executor) => ({
-    charges: await executor.select({ state: testGatewayCharge.state }).from(payment).innerJoin(testGatewayCharge, eq(testGatewayCharge.key, payment.id)).where(eq(payment.checkoutId, checkoutId)),
+    charges: await executor
+      .select({ state: testGatewayCharge.state })
+      .from(payment)
+      .innerJoin(testGatewayCharge, eq(testGatewayCharge.key, payment.id))
+      .where(eq(payment.checkoutId, checkoutId)),
     orders: await executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
   }))
   expect(orders).toHaveLength(1)
@@ -90,33 +133,55 @@ test('a delivery that changes while the order is placed is in the order, or the 
     buyer('PATCH', `/webstore/checkouts/${checkoutId}`, { deliveryMethodId: trade.express }),
     buyer('DELETE', `/webstore/checkouts/${checkoutId}`),
   ])
-  const orders = await shop.database.read((executor) => executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)))
-  expect(orders.map(({ referenceNumber }) => referenceNumber)).toEqual(placed.status === 201 ? [placed.body.orderReferenceNumber] : [])
+  const orders = await shop.database.read((executor) =>
+    executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
+  )
+  expect(orders.map(({ referenceNumber }) => referenceNumber)).toEqual(
+    placed.status === 201 ? [placed.body.orderReferenceNumber] : [],
+  )
   expect([201, 404, 409, 422]).toContain(placed.status)
 })
 
 test('what is added to one cart at the same time is all there [CART-09]', async () => {
-  const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => add(buyer, index % 2 === 0 ? trade.gloves : trade.hose, 1)))
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => add(buyer, index % 2 === 0 ? trade.gloves : trade.hose, 1)),
+  )
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201))
   const { body } = await buyer<CartSummary>('GET', '/webstore/carts/current')
   expect(body).toMatchObject({ totalProductCount: '12', uniqueProductCount: 2 })
-  const lines = await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, body.cartId!)))
+  const lines = await shop.database.read((executor) =>
+    executor.select().from(cartItem).where(eq(cartItem.cartId, body.cartId!)),
+  )
   expect(sum(lines.map(({ totalSalesPrice }) => decimal(totalSalesPrice))).toFixed(2)).toBe(body.totalProductAmount)
 })
 
 test('a cart that is asked for at the same time is made once [CART-07]', async () => {
-  const replies = await Promise.all(Array.from({ length: 8 }, () => buyer<CartSummary>('PUT', `/webstore/carts/current?effectiveAccountId=${trade.station}`)))
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      buyer<CartSummary>('PUT', `/webstore/carts/current?effectiveAccountId=${trade.station}`),
+    ),
+  )
   expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
-  const carts = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.accountId, trade.station)))
+  const carts = await shop.database.read((executor) =>
+    executor.select().from(cart).where(eq(cart.accountId, trade.station)),
+  )
   expect(carts).toHaveLength(1)
 })
 
 test('a cart of a buyer without an account that is asked for at the same time is made once [CART-07]', async () => {
   const id = idFromKey('005', 'no account')
   const email = 'alone@nobody.example'
-  await shop.database.transaction((executor) => createUsers(executor, [{ id, email, firstName: 'C', lastName: 'Alone', phoneNumber: null, role: 'buyer' }], PASSWORD))
+  await shop.database.transaction((executor) =>
+    createUsers(
+      executor,
+      [{ id, email, firstName: 'C', lastName: 'Alone', phoneNumber: null, role: 'buyer' }],
+      PASSWORD,
+    ),
+  )
   const alone = await shop.buyer(email)
-  const replies = await Promise.all(Array.from({ length: 8 }, () => alone<CartSummary>('PUT', '/webstore/carts/current')))
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => alone<CartSummary>('PUT', '/webstore/carts/current')),
+  )
   expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
   const carts = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.ownerId, id)))
   expect(carts).toMatchObject([{ accountId: null, status: 'Active' }])

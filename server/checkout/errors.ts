@@ -6,29 +6,59 @@ export const checkoutRefusals = {
   noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.', status: 404 },
   nothingToOrder: {
     code: 'MISSING_RECORD',
-    message: 'There is no active checkout to place an order from. To find out about one that you have submitted, name it by its checkout id instead of active.',
+    message:
+      'There is no active checkout to place an order from. To find out about one that you have submitted, name it by its checkout id instead of active.',
     status: 404,
   },
   expired: {
     code: 'ENTITY_IS_DELETED',
-    message: 'This checkout has run out: it was left for so long that its payment was given back. Delete it and begin it again.',
+    message:
+      'This checkout has run out: it was left for so long that its payment was given back. Delete it and begin it again.',
     status: 410,
   },
   malformedId: { code: 'INVALID_ID_FIELD', message: 'Invalid identifier: this is no checkout id.', status: 400 },
   emptyCart: { code: 'INVALID_OPERATION', message: 'Your cart is empty: there is nothing to check out.', status: 400 },
-  alreadyOrdered: { code: 'CHECKOUT_CONFLICT', message: 'The order of this checkout has been placed already.', status: 409 },
+  alreadyOrdered: {
+    code: 'CHECKOUT_CONFLICT',
+    message: 'The order of this checkout has been placed already.',
+    status: 409,
+  },
   nothingToChange: { code: 'INVALID_API_INPUT', message: 'Name what is to change.', status: 400 },
   methodAlone: { code: 'INVALID_API_INPUT', message: 'Change deliveryMethodId in a call of its own.', status: 400 },
-  contactAlone: { code: 'INVALID_API_INPUT', message: 'contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions.', status: 400 },
+  contactAlone: {
+    code: 'INVALID_API_INPUT',
+    message: 'contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions.',
+    status: 400,
+  },
   malformedEmail: { code: 'INVALID_API_INPUT', message: 'Enter a valid e-mail address.', status: 400 },
-  malformedPhone: { code: 'INVALID_API_INPUT', message: "Enter a valid phone number: check the field 'phoneNumber' of contactInfo.", status: 400 },
-  paymentsData: { code: 'INVALID_API_INPUT', message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.', status: 400 },
+  malformedPhone: {
+    code: 'INVALID_API_INPUT',
+    message: "Enter a valid phone number: check the field 'phoneNumber' of contactInfo.",
+    status: 400,
+  },
+  paymentsData: {
+    code: 'INVALID_API_INPUT',
+    message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.',
+    status: 400,
+  },
   noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.', status: 412 },
   noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.', status: 422 },
   noMethod: { code: 'MISSING_DELIVERY_METHOD', message: 'Choose a delivery method first.', status: 422 },
-  noDelivery: { code: 'NO_DELIVERY_METHOD', message: 'There is no way to deliver to this address. Choose another one.', status: 422 },
-  oneCoupon: { code: 'INVALID_API_INPUT', message: 'Name one coupon, as couponCode or as the only entry of couponCodes.', status: 400 },
-  paymentUnconfirmed: { code: 'MISSING_PAYMENT', message: 'Your payment has not been confirmed. Enter it again; what was set aside for it is given back.', status: 422 },
+  noDelivery: {
+    code: 'NO_DELIVERY_METHOD',
+    message: 'There is no way to deliver to this address. Choose another one.',
+    status: 422,
+  },
+  oneCoupon: {
+    code: 'INVALID_API_INPUT',
+    message: 'Name one coupon, as couponCode or as the only entry of couponCodes.',
+    status: 400,
+  },
+  paymentUnconfirmed: {
+    code: 'MISSING_PAYMENT',
+    message: 'Your payment has not been confirmed. Enter it again; what was set aside for it is given back.',
+    status: 422,
+  },
   noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.', status: 422 },
 } as const satisfies Record<string, Refusal>
 
@@ -55,7 +85,11 @@ export function tooFewLeft(name: string): Refusal {
 
 /** The refusal of an order of more sets than there are parts for. */
 export function tooFewParts(part: string, set: string): Refusal {
-  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${part} left for this order. It is a part of ${set}.`, status: 412 }
+  return {
+    code: 'INSUFFICIENT_INVENTORY',
+    message: `There is not enough of ${part} left for this order. It is a part of ${set}.`,
+    status: 412,
+  }
 }
 
 const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly title: string }>> = {
@@ -74,7 +108,10 @@ const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly ti
 
 /** A refusal as an entry of a checkout's or order's `errors`. */
 export function checkoutError({ code, message }: Refusal, kind: 'order' | 'payment' = 'order'): CheckoutError {
-  const general = kind === 'payment' ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' } : { type: '/commerce/global/place-order', title: 'Order not placed' }
+  const general =
+    kind === 'payment'
+      ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' }
+      : { type: '/commerce/global/place-order', title: 'Order not placed' }
   const { type, title } = DESCRIPTIONS[code] ?? general
   return { type, title, detail: message, message, instance: null, invalidParameters: [] }
 }

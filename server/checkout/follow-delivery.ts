@@ -4,8 +4,8 @@ import { forgetPayment } from './forget-payment.ts'
 import { findCheckoutOf } from './store.ts'
 
 /**
- * Lets the payment of a running checkout follow a change that is made to a delivery group of its cart, as it follows one that is made to the checkout:
- * another delivery method forgets it, anything else moves a purchase order along.
+ * Lets the payment of a running checkout follow a change that is made to a delivery group of its cart, as it follows
+ * one that is made to the checkout: another delivery method forgets it, anything else moves a purchase order along.
  */
 export function followDelivery(parts: PaymentParts): DeliveryFollower {
   return async (executor, { open, isSentOtherwise }) => {

@@ -3,7 +3,10 @@ import { clearPayments, type Payment } from '../payments/service.ts'
 import type { OpenCheckout } from './open-checkout.ts'
 import type { Executor } from './store.ts'
 
-/** A cart whose payment was forgotten, and what was cleared: hand that to `settleAll` after the commit, its money is to be given back. */
+/**
+ * A cart whose payment was forgotten, and what was cleared: hand that to `settleAll` after the commit, its money is to
+ * be given back.
+ */
 export interface ForgottenPayment {
   readonly open: OpenCart
   readonly cleared: readonly Payment[]
@@ -12,5 +15,9 @@ export interface ForgottenPayment {
 /** Forgets how a locked checkout was to be paid. */
 export async function forgetPayment(executor: Executor, { checkout, open }: OpenCheckout): Promise<ForgottenPayment> {
   const cleared = await clearPayments(executor, [checkout.id])
-  return { cleared, open: open.cart.purchaseOrderNumber === null ? open : await setCartState(executor, open, { purchaseOrderNumber: null }) }
+  return {
+    cleared,
+    open:
+      open.cart.purchaseOrderNumber === null ? open : await setCartState(executor, open, { purchaseOrderNumber: null }),
+  }
 }

@@ -29,17 +29,45 @@ beforeEach(async () => {
 })
 
 const stock = (productId: string, atMain: string, atWest: string) =>
-  shop.database.transaction((executor) => setLevels(executor, [[main, atMain], [west, atWest]].map(([locationId = '', onHand = '']) => ({ productId, locationId, onHand, safetyStock: '0' }))))
-const untrack = (productId: string) => shop.database.transaction((executor) => executor.delete(inventoryLevel).where(eq(inventoryLevel.productId, productId)))
-const levels = async (productId: string, query = {}) => (await shop.call<InventoryLevels>('GET', '/services/data/v65.0/commerce/inventory/levels', { token, query: { products: productId, ...query } })).body
+  shop.database.transaction((executor) =>
+    setLevels(
+      executor,
+      [
+        [main, atMain],
+        [west, atWest],
+      ].map(([locationId = '', onHand = '']) => ({ productId, locationId, onHand, safetyStock: '0' })),
+    ),
+  )
+const untrack = (productId: string) =>
+  shop.database.transaction((executor) =>
+    executor.delete(inventoryLevel).where(eq(inventoryLevel.productId, productId)),
+  )
+const levels = async (productId: string, query = {}) =>
+  (
+    await shop.call<InventoryLevels>('GET', '/services/data/v65.0/commerce/inventory/levels', {
+      token,
+      query: { products: productId, ...query },
+    })
+  ).body
 const available = async (productId: string) => (await levels(productId)).totalInventory[0]?.availableToOrder
 
 async function checkOut(...lines: ReadonlyArray<readonly [productId: string, quantity: number]>): Promise<void> {
   for (const [productId, quantity] of lines) {
-    expect(await shop.call('POST', '/webstore/carts/current/cart-items', { token, body: { productId, quantity, type: 'Product' } })).toMatchObject({ status: 201 })
+    expect(
+      await shop.call('POST', '/webstore/carts/current/cart-items', {
+        token,
+        body: { productId, quantity, type: 'Product' },
+      }),
+    ).toMatchObject({ status: 201 })
   }
-  await shop.call('PUT', '/webstore/checkouts', { token, body: { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } } })
-  await shop.call('POST', '/webstore/checkouts/active/payments', { token, body: { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' } })
+  await shop.call('PUT', '/webstore/checkouts', {
+    token,
+    body: { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } },
+  })
+  await shop.call('POST', '/webstore/checkouts/active/payments', {
+    token,
+    body: { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' },
+  })
 }
 
 const place = () => shop.call<CheckoutOrder>('POST', '/webstore/checkouts/active/orders', { token })
@@ -72,26 +100,36 @@ test('ordering a set takes its parts, and the order says which [CHK-06]', async 
   expect([await available(BAR), await available(AXE), await available(SET)]).toEqual([3, 3, 3])
   const rows = await shop.database.read((executor) =>
     executor
-      .select({ productId: orderAllocation.productId, locationId: orderAllocation.locationId, quantity: orderAllocation.quantity })
+      .select({
+        productId: orderAllocation.productId,
+        locationId: orderAllocation.locationId,
+        quantity: orderAllocation.quantity,
+      })
       .from(orderAllocation)
       .innerJoin(orderItem, eq(orderItem.id, orderAllocation.orderItemId))
       .where(and(eq(orderItem.orderSummaryId, body.orderSummaryId!), eq(orderItem.productId, SET))),
   )
   expect(rows).toHaveLength(3)
-  expect(rows).toEqual(expect.arrayContaining([
-    { productId: BAR, locationId: main, quantity: '4' },
-    { productId: AXE, locationId: main, quantity: '3' },
-    { productId: AXE, locationId: west, quantity: '1' },
-  ]))
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { productId: BAR, locationId: main, quantity: '4' },
+      { productId: AXE, locationId: main, quantity: '3' },
+      { productId: AXE, locationId: west, quantity: '1' },
+    ]),
+  )
 })
 
 test('a set and its part in one order need the part together; the refusal names both and takes nothing [CHK-06]', async () => {
   await stock(BAR, '9', '0')
   await stock(AXE, '3', '0')
   await checkOut([AXE, 2], [SET, 2])
-  const message = 'There is not enough of Flat head axe 6 lb left for this order. It is a part of Entry set: bar and flat head axe.'
+  const message =
+    'There is not enough of Flat head axe 6 lb left for this order. It is a part of Entry set: bar and flat head axe.'
   const errors = [{ type: 'INSUFFICIENT_INVENTORY', message }]
-  const prepared = await shop.call<CheckoutOrderActionResults>('POST', '/webstore/checkouts/active/orders/actions', { token, body: { actions: [{ action: 'prepare' }] } })
+  const prepared = await shop.call<CheckoutOrderActionResults>('POST', '/webstore/checkouts/active/orders/actions', {
+    token,
+    body: { actions: [{ action: 'prepare' }] },
+  })
   expect(prepared).toMatchObject({ status: 412, body: { actions: [{ status: 'Error', errors }] } })
   expect(await place()).toMatchObject({ status: 412, body: { errors } })
   expect([await available(BAR), await available(AXE)]).toEqual([9, 3])
@@ -116,6 +154,8 @@ test('a bundle without stock of its own needs as many of each required part as i
   await checkOut([BUNDLE, 2])
   expect((await place()).status).toBe(201)
   expect([await available(BUNDLE), await available(BATTERY)]).toEqual([0, 2])
-  const rest = await shop.database.read((executor) => executor.select().from(inventoryLevel).where(inArray(inventoryLevel.productId, REST_OF_BUNDLE)))
+  const rest = await shop.database.read((executor) =>
+    executor.select().from(inventoryLevel).where(inArray(inventoryLevel.productId, REST_OF_BUNDLE)),
+  )
   expect(sum(rest.map(({ onHand }) => decimal(onHand))).toFixed()).toBe('32')
 })

@@ -23,8 +23,15 @@ export async function findCartRef(executor: Executor, ref: CheckoutRef): Promise
   return checkout === null ? refused(checkoutRefusals.noCheckout) : done(checkout.cartId)
 }
 
-/** Locks an open checkout with its cart, the prices brought up to date. A checkout that is not the shopper's is said not to be there. */
-export async function openCheckout(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout>> {
+/**
+ * Locks an open checkout with its cart, the prices brought up to date. A checkout that is not the shopper's is said not
+ * to be there.
+ */
+export async function openCheckout(
+  executor: Executor,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Outcome<OpenCheckout>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
   const opened = await openLive(executor, shopper, cartRef.value)
@@ -35,13 +42,19 @@ export async function openCheckout(executor: Executor, shopper: Shopper, ref: Ch
 }
 
 /** Locks a checkout that is open, or that has run out, with its cart. */
-export async function openOrExpired(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout>> {
+export async function openOrExpired(
+  executor: Executor,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Outcome<OpenCheckout>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
   const opened = await openLive(executor, shopper, cartRef.value)
   if (!opened.ok) return refused(checkoutRefusals.noCheckout)
   const open = opened.value
-  const checkout = (await findCheckoutOf(executor, open.cart.id, 'Open')) ?? (open.cart.status === 'Checkout' ? await findCheckoutOf(executor, open.cart.id, 'Expired') : null)
+  const checkout =
+    (await findCheckoutOf(executor, open.cart.id, 'Open')) ??
+    (open.cart.status === 'Checkout' ? await findCheckoutOf(executor, open.cart.id, 'Expired') : null)
   return checkout !== null && isNamed(checkout, ref) ? done({ checkout, open }) : refused(checkoutRefusals.noCheckout)
 }
 
@@ -53,10 +66,15 @@ export async function whyNotOpen(executor: Executor, cartId: string, ref: Checko
 }
 
 /**
- * Locks a checkout that is to be ordered, or finds the one that has been ordered under the same id: that is how a repeated submit is recognised.
- * `active` names the open checkout only, so that a new attempt is never answered with an earlier order.
+ * Locks a checkout that is to be ordered, or finds the one that has been ordered under the same id: that is how a
+ * repeated submit is recognised. `active` names the open checkout only, so that a new attempt is never answered with an
+ * earlier order.
  */
-export async function lockForOrder(executor: Executor, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<OpenCheckout | { readonly ordered: Checkout }>> {
+export async function lockForOrder(
+  executor: Executor,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Outcome<OpenCheckout | { readonly ordered: Checkout }>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
   const locked = await lockCart(executor, shopper, cartRef.value)
@@ -67,7 +85,9 @@ export async function lockForOrder(executor: Executor, shopper: Shopper, ref: Ch
   if (checkout !== null && isNamed(checkout, ref)) return done({ checkout, open })
   if (ref === 'active') return refused(checkoutRefusals.nothingToOrder)
   const ordered = await findCheckoutOf(executor, open.cart.id, 'Ordered')
-  return ordered !== null && isNamed(ordered, ref) ? done({ ordered }) : refused(await whyNotOpen(executor, open.cart.id, ref))
+  return ordered !== null && isNamed(ordered, ref)
+    ? done({ ordered })
+    : refused(await whyNotOpen(executor, open.cart.id, ref))
 }
 
 /** Whether a request names a checkout, or the active one. */

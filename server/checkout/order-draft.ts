@@ -65,8 +65,14 @@ export function orderDeliveries(open: OpenCart, amounts: CartAmounts): OrderDeli
 }
 
 /** A line as it is ordered, with what was taken for it. */
-export function orderedLine({ line, adjustment, total, tax, addedTax }: LineShare, product: SellableProduct | undefined, taken: readonly TakenStock[]): OrderedLine {
-  const variation = Object.values(product?.variationAttributes ?? {}).toSorted((one, other) => one.sequence - other.sequence)
+export function orderedLine(
+  { line, adjustment, total, tax, addedTax }: LineShare,
+  product: SellableProduct | undefined,
+  taken: readonly TakenStock[],
+): OrderedLine {
+  const variation = Object.values(product?.variationAttributes ?? {}).toSorted(
+    (one, other) => one.sequence - other.sequence,
+  )
   return {
     item: {
       deliveryGroupId: line.deliveryGroupId,
@@ -82,17 +88,26 @@ export function orderedLine({ line, adjustment, total, tax, addedTax }: LineShar
       addedTax,
       sellingModelId: line.sellingModelId,
       subscriptionTerm: line.subscriptionTerm,
-      variationValues: variation.length === 0 ? null : Object.fromEntries(variation.map(({ label, value }) => [label, value])),
+      variationValues:
+        variation.length === 0 ? null : Object.fromEntries(variation.map(({ label, value }) => [label, value])),
     },
-    taken: taken.filter(({ lineId }) => lineId === line.id).map(({ productId, locationId, quantity }) => ({ productId, locationId, quantity })),
+    taken: taken
+      .filter(({ lineId }) => lineId === line.id)
+      .map(({ productId, locationId, quantity }) => ({ productId, locationId, quantity })),
   }
 }
 
 /** An order whose lines and deliveries do not add up to what is charged must not exist. */
-export function assertSum(shares: readonly LineShare[], deliveries: readonly OrderDelivery[], amounts: CartAmounts): void {
+export function assertSum(
+  shares: readonly LineShare[],
+  deliveries: readonly OrderDelivery[],
+  amounts: CartAmounts,
+): void {
   const inLines = sum(shares.flatMap(({ total, addedTax }) => [total, addedTax]))
   const whole = sum([inLines, ...deliveries.map(({ deliveryAmount }) => deliveryAmount)])
-  if (!whole.eq(amounts.grandTotal)) throw new Error(`The lines of an order come to ${whole.toFixed()}, its total to ${amounts.grandTotal.toFixed()}.`)
+  if (!whole.eq(amounts.grandTotal))
+    throw new Error(`The lines of an order come to ${whole.toFixed()}, its total to ${amounts.grandTotal.toFixed()}.`)
   const tax = sum(shares.map((share) => share.tax))
-  if (!tax.eq(amounts.tax)) throw new Error(`The taxes of the lines of an order come to ${tax.toFixed()}, its tax to ${amounts.tax.toFixed()}.`)
+  if (!tax.eq(amounts.tax))
+    throw new Error(`The taxes of the lines of an order come to ${tax.toFixed()}, its tax to ${amounts.tax.toFixed()}.`)
 }

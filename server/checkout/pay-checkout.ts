@@ -15,17 +15,24 @@ interface EnteredForCheckout {
 }
 
 /**
- * Pays a checkout the amount that it comes to now: what is about to be asked of a gateway is written down first, the gateway is asked when that is
- * committed, and its answer recorded then. Answers what the gateway has for the caller.
+ * Pays a checkout the amount that it comes to now: what is about to be asked of a gateway is written down first, the
+ * gateway is asked when that is committed, and its answer recorded then. Answers what the gateway has for the caller.
  */
-export async function payCheckout(parts: PaymentParts, shopper: Shopper, entered: EnteredForCheckout): Promise<Outcome<Readonly<Record<string, string>> | null>> {
+export async function payCheckout(
+  parts: PaymentParts,
+  shopper: Shopper,
+  entered: EnteredForCheckout,
+): Promise<Outcome<Readonly<Record<string, string>> | null>> {
   const begun = await allOrNothing(parts.database, (executor) => writeDown(executor, { parts, shopper, entered }))
   if (!begun.ok) return begun
   const completed = await completePayment(parts, begun.value)
   return completed.ok ? done(completed.value.data) : completed
 }
 
-async function writeDown(executor: Executor, { parts, shopper, entered }: { parts: PaymentParts; shopper: Shopper; entered: EnteredForCheckout }): Promise<Outcome<BegunPayment>> {
+async function writeDown(
+  executor: Executor,
+  { parts, shopper, entered }: { parts: PaymentParts; shopper: Shopper; entered: EnteredForCheckout },
+): Promise<Outcome<BegunPayment>> {
   const { input } = entered
   const details = input.paymentsData ?? {}
   const takesPairs = input.requestType === 'Auth' || input.requestType === 'PostAuth'
@@ -33,11 +40,18 @@ async function writeDown(executor: Executor, { parts, shopper, entered }: { part
   const opened = await openCheckout(executor, shopper, entered.ref)
   if (!opened.ok) return opened
   const { checkout, open } = opened.value
-  const billing = input.billingAddress === undefined || input.billingAddress === null ? done(null) : await readAddress(executor, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
+  const billing =
+    input.billingAddress === undefined || input.billingAddress === null
+      ? done(null)
+      : await readAddress(executor, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
   if (!billing.ok) return billing
   if (input.requestType !== 'SimplePurchaseOrder') {
     // A bank sets money aside at once: only for an order that could be placed now.
-    const placeable = await rehearsePlacing(executor, { checkout, open, lines: await findLines(executor, open.cart.id) })
+    const placeable = await rehearsePlacing(executor, {
+      checkout,
+      open,
+      lines: await findLines(executor, open.cart.id),
+    })
     if (!placeable.ok) return placeable
   }
   const begun = await beginPayment(executor, {
@@ -54,6 +68,7 @@ async function writeDown(executor: Executor, { parts, shopper, entered }: { part
     },
   })
   const number = begun.ok ? begun.value.payment.purchaseOrderNumber : null
-  if (number !== null && number !== open.cart.purchaseOrderNumber) await setCartState(executor, open, { purchaseOrderNumber: number })
+  if (number !== null && number !== open.cart.purchaseOrderNumber)
+    await setCartState(executor, open, { purchaseOrderNumber: number })
   return begun
 }

@@ -1,7 +1,17 @@
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { allOrNothing, rehearse } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
-import { allocateCart, amountsOf, type CartLine, findLines, findProductsOf, isStale, repriceCart, setCartState, usualReservation } from '../cart/service.ts'
+import {
+  allocateCart,
+  amountsOf,
+  type CartLine,
+  findLines,
+  findProductsOf,
+  isStale,
+  repriceCart,
+  setCartState,
+  usualReservation,
+} from '../cart/service.ts'
 import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrder } from '../orders/service.ts'
 import { bindPayment, findPayment, type Payment } from '../payments/service.ts'
@@ -13,17 +23,30 @@ import { assertSum, orderDeliveries, orderDraft, orderedLine, type OrderFacts } 
 import { explainShortage, stockLines } from './shortage.ts'
 import { type Executor, saveCheckout } from './store.ts'
 
-/** Says whether an order could be placed now, but for its payment, and holds its stock for as long as the web store does. */
+/**
+ * Says whether an order could be placed now, but for its payment, and holds its stock for as long as the web store
+ * does.
+ */
 export async function prepareOrder(executor: Executor, { checkout, open }: OpenCheckout): Promise<Outcome<null>> {
   const lines = await findLines(executor, open.cart.id)
   const rehearsed = await rehearsePlacing(executor, { checkout, open, lines })
   if (!rehearsed.ok) return rehearsed
-  const held = await reserveStock(executor, { cartId: open.cart.id, lines: stockLines(lines), seconds: usualReservation(open.shopper) })
+  const held = await reserveStock(executor, {
+    cartId: open.cart.id,
+    lines: stockLines(lines),
+    seconds: usualReservation(open.shopper),
+  })
   return held.ok ? done(null) : refused(await explainShortage(executor, { open, lines, shortage: held.refusal }))
 }
 
-/** Says whether an order could be placed now, but for its payment: takes stock and counts offers as placing does, and undoes it. */
-export async function rehearsePlacing(executor: Executor, rehearsed: OpenCheckout & { readonly lines: readonly CartLine[] }): Promise<Outcome<null>> {
+/**
+ * Says whether an order could be placed now, but for its payment: takes stock and counts offers as placing does, and
+ * undoes it.
+ */
+export async function rehearsePlacing(
+  executor: Executor,
+  rehearsed: OpenCheckout & { readonly lines: readonly CartLine[] },
+): Promise<Outcome<null>> {
   const { checkout, open, lines } = rehearsed
   const missing = whyNotOrdered(checkout, open, { lines, payment: 'not asked' })
   if (missing !== null) return refused(missing)
@@ -35,11 +58,14 @@ export async function rehearsePlacing(executor: Executor, rehearsed: OpenCheckou
 export type Placed = { readonly order: Order; readonly payment: Payment } | { readonly unconfirmed: Payment }
 
 /**
- * Places the order of a locked checkout: stock taken, offers counted, payment bound, order, lines and event stored, cart closed, all or nothing.
- * Pass a transaction that a refusal undoes. Prices are brought up to date first and kept even when the order is refused, so that the buyer can see them:
- * then the refusal is inside a success.
+ * Places the order of a locked checkout: stock taken, offers counted, payment bound, order, lines and event stored,
+ * cart closed, all or nothing. Pass a transaction that a refusal undoes. Prices are brought up to date first and kept
+ * even when the order is refused, so that the buyer can see them: then the refusal is inside a success.
  */
-export async function placeLockedOrder(executor: Executor, { checkout, open }: OpenCheckout): Promise<Outcome<Outcome<Placed>>> {
+export async function placeLockedOrder(
+  executor: Executor,
+  { checkout, open }: OpenCheckout,
+): Promise<Outcome<Outcome<Placed>>> {
   if (!isStale(open)) {
     const placed = await placePriced(executor, { checkout, open })
     return placed.ok ? done(placed) : placed
@@ -57,12 +83,17 @@ async function placePriced(executor: Executor, { checkout, open: priced }: OpenC
   const amounts = amountsOf(priced)
   if (!payment.amount.eq(amounts.grandTotal)) {
     const { currencyIsoCode } = priced.cart
-    return refused(changedTotal(moneyText(payment.amount, currencyIsoCode), moneyText(amounts.grandTotal, currencyIsoCode)))
+    return refused(
+      changedTotal(moneyText(payment.amount, currencyIsoCode), moneyText(amounts.grandTotal, currencyIsoCode)),
+    )
   }
   return storePlacement(executor, { checkout, open: priced, lines, payment, amounts })
 }
 
-async function storePlacement(executor: Executor, placement: OrderFacts & { readonly lines: readonly CartLine[] }): Promise<Outcome<Placed>> {
+async function storePlacement(
+  executor: Executor,
+  placement: OrderFacts & { readonly lines: readonly CartLine[] },
+): Promise<Outcome<Placed>> {
   const { checkout, open, lines, amounts, payment } = placement
   const taken = await claimGoods(executor, placement)
   if (!taken.ok) return taken
@@ -81,7 +112,10 @@ async function storePlacement(executor: Executor, placement: OrderFacts & { read
 }
 
 /** Takes the stock of an order and counts the offers that it is given. */
-async function claimGoods(executor: Executor, { open, lines, amounts }: Pick<OrderFacts, 'open' | 'amounts'> & { readonly lines: readonly CartLine[] }): Promise<Outcome<TakenStock[]>> {
+async function claimGoods(
+  executor: Executor,
+  { open, lines, amounts }: Pick<OrderFacts, 'open' | 'amounts'> & { readonly lines: readonly CartLine[] },
+): Promise<Outcome<TakenStock[]>> {
   const taken = await takeStock(executor, stockLines(lines), open.cart.id)
   if (!taken.ok) return refused(await explainShortage(executor, { open, lines, shortage: taken.refusal }))
   const redeemed = await redeemOffers(executor, open.shopper, { offers: open.offers, reductions: amounts.reductions })

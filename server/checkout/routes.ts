@@ -4,7 +4,16 @@ import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import type { PaymentParts } from '../payments/service.ts'
-import { checkoutBody, checkoutCoupons, doneAction, placedOrder, refusedAction, refusedOrder, refusedPayment, takenPayment } from './checkout-body.ts'
+import {
+  checkoutBody,
+  checkoutCoupons,
+  doneAction,
+  placedOrder,
+  refusedAction,
+  refusedOrder,
+  refusedPayment,
+  takenPayment,
+} from './checkout-body.ts'
 import { isCheckoutProblem } from './errors.ts'
 import * as checkouts from './service.ts'
 
@@ -26,7 +35,9 @@ function registerCheckouts(server: Server, parts: PaymentParts): void {
   serve(server, endpoints.getCheckout, async ({ shopper, params }) => {
     const found = await checkouts.readCheckout(parts, shopper, params.checkoutId)
     if (!found.ok) return refuse(found.refusal)
-    return found.value.trouble.length > 0 ? answer(422, checkoutBody(found.value, 422)) : answer(200, checkoutBody(found.value, 200))
+    return found.value.trouble.length > 0
+      ? answer(422, checkoutBody(found.value, 422))
+      : answer(200, checkoutBody(found.value, 200))
   })
 
   serve(server, endpoints.updateCheckout, async ({ shopper, params, body }) => {
@@ -53,7 +64,10 @@ function registerPayment(server: Server, parts: PaymentParts): void {
   })
 
   serve(server, endpoints.deleteCheckoutCoupon, async ({ shopper, params }) => {
-    const removed = await checkouts.deleteCheckoutCoupon(parts, shopper, { ref: params.checkoutId, cartCouponId: params.cartCouponId })
+    const removed = await checkouts.deleteCheckoutCoupon(parts, shopper, {
+      ref: params.checkoutId,
+      cartCouponId: params.cartCouponId,
+    })
     return answerOutcome(removed, 204, () => undefined)
   })
 }
@@ -63,12 +77,17 @@ function registerOrders(server: Server, parts: PaymentParts): void {
     const placed = await checkouts.placeOrder(parts, shopper, params.checkoutId)
     if (placed.ok) return answer(201, placedOrder(placed.value))
     if (!isCheckoutProblem(placed.refusal)) return refuse(placed.refusal)
-    return placed.refusal.status === 412 ? answer(412, refusedOrder(placed.refusal)) : answer(422, refusedOrder(placed.refusal))
+    return placed.refusal.status === 412
+      ? answer(412, refusedOrder(placed.refusal))
+      : answer(422, refusedOrder(placed.refusal))
   })
 
   serve(server, endpoints.runOrderActions, async ({ shopper, params, body }) => {
     const action = body.actions[0]?.action ?? 'prepare'
-    const outcome = action === 'submit' ? await checkouts.placeOrder(parts, shopper, params.checkoutId) : await checkouts.prepareCheckout(parts, shopper, params.checkoutId)
+    const outcome =
+      action === 'submit'
+        ? await checkouts.placeOrder(parts, shopper, params.checkoutId)
+        : await checkouts.prepareCheckout(parts, shopper, params.checkoutId)
     if (outcome.ok) return answer(201, doneAction(action, outcome.value?.orderReferenceNumber ?? null))
     if (!isCheckoutProblem(outcome.refusal)) return refuse(outcome.refusal)
     const results = refusedAction(action, outcome.refusal)

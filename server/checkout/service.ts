@@ -3,16 +3,54 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { amountsOf, applyCoupon, deleteCoupon, findLines, findMethodsByGroup, type MethodsByGroup, openLive, type OpenCart, readCart, readCustomFields, setCartState } from '../cart/service.ts'
+import {
+  amountsOf,
+  applyCoupon,
+  deleteCoupon,
+  findLines,
+  findMethodsByGroup,
+  type MethodsByGroup,
+  openLive,
+  type OpenCart,
+  readCart,
+  readCustomFields,
+  setCartState,
+} from '../cart/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import { findOrderId } from '../orders/service.ts'
-import { clearPayments, followAmount, type Payment, type PaymentParts, recoverPayments, resolvePending, settle, settleAll } from '../payments/service.ts'
+import {
+  clearPayments,
+  followAmount,
+  type Payment,
+  type PaymentParts,
+  recoverPayments,
+  resolvePending,
+  settle,
+  settleAll,
+} from '../payments/service.ts'
 import { changeLocked, checkCombination, startDelivery } from './change-checkout.ts'
 import { contactOf, troubleOf } from './checkout-problems.ts'
 import { checkoutRefusals } from './errors.ts'
-import { type CheckoutRef, findCartRef, isNamed, lockForOrder, type OpenCheckout, openCheckout, openOrExpired, whyNotOpen } from './open-checkout.ts'
+import {
+  type CheckoutRef,
+  findCartRef,
+  isNamed,
+  lockForOrder,
+  type OpenCheckout,
+  openCheckout,
+  openOrExpired,
+  whyNotOpen,
+} from './open-checkout.ts'
 import { type Placed, placeLockedOrder, prepareOrder } from './place-order.ts'
-import { type Checkout, type ContactInfo, type Executor, expireCheckouts, findCheckoutOf, insertCheckout, saveCheckout } from './store.ts'
+import {
+  type Checkout,
+  type ContactInfo,
+  type Executor,
+  expireCheckouts,
+  findCheckoutOf,
+  insertCheckout,
+  saveCheckout,
+} from './store.ts'
 
 export type { CheckoutRef } from './open-checkout.ts'
 export { followDelivery } from './follow-delivery.ts'
@@ -37,32 +75,55 @@ export interface PlacedOrder {
 /** How long banks keep money aside for a checkout that nobody finishes. */
 const AUTHORIZATION_DAYS = 6
 
-/** Begins a checkout, or goes on with the one that is running for the same cart. One that has run out has to be deleted first. */
-export function startCheckout({ database }: PaymentParts, shopper: Shopper, input: CheckoutStart): Promise<Outcome<CheckoutView>> {
+/**
+ * Begins a checkout, or goes on with the one that is running for the same cart. One that has run out has to be deleted
+ * first.
+ */
+export function startCheckout(
+  { database }: PaymentParts,
+  shopper: Shopper,
+  input: CheckoutStart,
+): Promise<Outcome<CheckoutView>> {
   return allOrNothing(database, async (executor) => {
     const opened = await openLive(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
     if (!opened.ok) return opened
     const { cart } = opened.value
     if (cart.totals.lineCount === 0) return refused(checkoutRefusals.emptyCart)
     const running = await findCheckoutOf(executor, cart.id, 'Open')
-    if (running === null && cart.status === 'Checkout' && (await findCheckoutOf(executor, cart.id, 'Expired')) !== null) return refused(checkoutRefusals.expired)
+    if (running === null && cart.status === 'Checkout' && (await findCheckoutOf(executor, cart.id, 'Expired')) !== null)
+      return refused(checkoutRefusals.expired)
     const started = await startDelivery(executor, shopper, { open: opened.value, input: input.deliveryAddressInput })
     if (!started.ok) return started
-    const customFields = input.customFields === undefined ? done(running?.customFields ?? []) : readCustomFields(input.customFields)
+    const customFields =
+      input.customFields === undefined ? done(running?.customFields ?? []) : readCustomFields(input.customFields)
     if (!customFields.ok) return customFields
     if (running !== null) {
       const checkout = { ...running, customFields: customFields.value }
       if (input.customFields !== undefined) await saveCheckout(executor, checkout)
       return done(await followed(executor, { checkout, open: started.value }))
     }
-    const checkout: Checkout = { id: newId('2z9'), cartId: cart.id, status: 'Open', contactInfo: null, orderReferenceNumber: null, customFields: customFields.value }
-    const [open] = await Promise.all([setCartState(executor, started.value, { status: 'Checkout' }), insertCheckout(executor, checkout)])
+    const checkout: Checkout = {
+      id: newId('2z9'),
+      cartId: cart.id,
+      status: 'Open',
+      contactInfo: null,
+      orderReferenceNumber: null,
+      customFields: customFields.value,
+    }
+    const [open] = await Promise.all([
+      setCartState(executor, started.value, { status: 'Checkout' }),
+      insertCheckout(executor, checkout),
+    ])
     return done(await viewOf(executor, { checkout, open }))
   })
 }
 
 /** Reads a checkout, its prices brought up to date. */
-export async function readCheckout({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<CheckoutView>> {
+export async function readCheckout(
+  { database }: PaymentParts,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Outcome<CheckoutView>> {
   const cartRef = await database.read((executor) => findCartRef(executor, ref))
   if (!cartRef.ok) return cartRef
   const found = await readCart(database, shopper, cartRef.value)
@@ -72,12 +133,18 @@ export async function readCheckout({ database }: PaymentParts, shopper: Shopper,
     const status = open.cart.status === 'Closed' ? 'Ordered' : 'Open'
     const checkout = await findCheckoutOf(executor, open.cart.id, status)
     const isMeant = checkout !== null && isNamed(checkout, ref)
-    return isMeant ? done(await viewOf(executor, { checkout, open })) : refused(await whyNotOpen(executor, open.cart.id, ref))
+    return isMeant
+      ? done(await viewOf(executor, { checkout, open }))
+      : refused(await whyNotOpen(executor, open.cart.id, ref))
   })
 }
 
 /** Changes one thing about a checkout. */
-export async function updateCheckout(parts: PaymentParts, shopper: Shopper, changed: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate }): Promise<Outcome<CheckoutView>> {
+export async function updateCheckout(
+  parts: PaymentParts,
+  shopper: Shopper,
+  changed: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
+): Promise<Outcome<CheckoutView>> {
   const update = checkCombination(changed.update)
   if (!update.ok) return update
   const result = await allOrNothing(parts.database, async (executor) => {
@@ -92,7 +159,11 @@ export async function updateCheckout(parts: PaymentParts, shopper: Shopper, chan
 }
 
 /** Puts a coupon on the cart of a checkout; answers the ids that its coupons have there. */
-export function applyCheckoutCoupon({ database }: PaymentParts, shopper: Shopper, applied: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput }): Promise<Outcome<string[]>> {
+export function applyCheckoutCoupon(
+  { database }: PaymentParts,
+  shopper: Shopper,
+  applied: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput },
+): Promise<Outcome<string[]>> {
   return allOrNothing(database, async (executor) => {
     const { couponCode, couponCodes } = applied.input
     const [code, ...others] = [...(couponCode === undefined ? [] : [couponCode]), ...(couponCodes ?? [])]
@@ -108,7 +179,11 @@ export function applyCheckoutCoupon({ database }: PaymentParts, shopper: Shopper
 }
 
 /** Takes a coupon off the cart of a checkout. */
-export function deleteCheckoutCoupon({ database }: PaymentParts, shopper: Shopper, removed: { readonly ref: CheckoutRef; readonly cartCouponId: string }): Promise<Outcome<null>> {
+export function deleteCheckoutCoupon(
+  { database }: PaymentParts,
+  shopper: Shopper,
+  removed: { readonly ref: CheckoutRef; readonly cartCouponId: string },
+): Promise<Outcome<null>> {
   return allOrNothing(database, async (executor) => {
     const opened = await openCheckout(executor, shopper, removed.ref)
     if (!opened.ok) return opened
@@ -138,7 +213,11 @@ export async function deleteCheckout(parts: PaymentParts, shopper: Shopper, ref:
 }
 
 /** Says whether the order could be placed, but for its payment, and holds its stock. */
-export function prepareCheckout({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<null>> {
+export function prepareCheckout(
+  { database }: PaymentParts,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Outcome<null>> {
   return database.transaction(async (executor) => {
     const opened = await openCheckout(executor, shopper, ref)
     return opened.ok ? prepareOrder(executor, opened.value) : opened
@@ -146,10 +225,15 @@ export function prepareCheckout({ database }: PaymentParts, shopper: Shopper, re
 }
 
 /**
- * Places the order of a checkout, in one transaction. A submit that names the checkout by its id can be repeated, also at the same time: each is answered with the one order.
- * A payment whose outcome was never heard of is asked for first, and what is set aside on a card is taken afterwards, both outside the transaction.
+ * Places the order of a checkout, in one transaction. A submit that names the checkout by its id can be repeated, also
+ * at the same time: each is answered with the one order. A payment whose outcome was never heard of is asked for first,
+ * and what is set aside on a card is taken afterwards, both outside the transaction.
  */
-export async function placeOrder(parts: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<PlacedOrder>> {
+export async function placeOrder(
+  parts: PaymentParts,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Outcome<PlacedOrder>> {
   const first = await tryToPlace(parts, shopper, ref)
   if (!first.ok) return first
   if (!('unconfirmed' in first.value)) return finished(parts, first.value)
@@ -162,10 +246,15 @@ export async function placeOrder(parts: PaymentParts, shopper: Shopper, ref: Che
   return 'unconfirmed' in second.value ? refused(checkoutRefusals.paymentUnconfirmed) : finished(parts, second.value)
 }
 
-/** Ends checkouts that nobody finishes and gives their money back, and brings payments to an end that were left half way. */
+/**
+ * Ends checkouts that nobody finishes and gives their money back, and brings payments to an end that were left half
+ * way.
+ */
 export async function lookAfterPayments(parts: PaymentParts, now: Date): Promise<void> {
   const setAsideBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
-  const left = await parts.database.transaction(async (executor) => clearPayments(executor, await expireCheckouts(executor, setAsideBefore)))
+  const left = await parts.database.transaction(async (executor) =>
+    clearPayments(executor, await expireCheckouts(executor, setAsideBefore)),
+  )
   await settleAll(parts, left)
   await recoverPayments(parts, now)
 }
@@ -183,7 +272,10 @@ async function tryToPlace({ database }: PaymentParts, shopper: Shopper, ref: Che
   return tried.ok ? tried.value : tried
 }
 
-async function finished(parts: PaymentParts, placed: Exclude<Attempt, { unconfirmed: Payment }>): Promise<Outcome<PlacedOrder>> {
+async function finished(
+  parts: PaymentParts,
+  placed: Exclude<Attempt, { unconfirmed: Payment }>,
+): Promise<Outcome<PlacedOrder>> {
   if (!('order' in placed)) return done(placed)
   const { order, payment } = placed
   if (payment.status === 'Authorized') await settle(parts, { ...payment, status: 'CaptureDue' })
@@ -198,8 +290,15 @@ async function followed(executor: Executor, { checkout, open }: OpenCheckout): P
 async function viewOf(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
   const methods = await findMethodsByGroup(executor, open)
   // Nothing stands in the way of an order that has been placed, whatever has become of its products since.
-  if (checkout.status === 'Ordered') return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: [] }
+  if (checkout.status === 'Ordered')
+    return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: [] }
   const hasProblems = [...open.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
   const lines = hasProblems ? await findLines(executor, open.cart.id) : []
-  return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: troubleOf(open, { lines, methods }) }
+  return {
+    checkout,
+    open,
+    methods,
+    contact: contactOf(checkout, open.shopper),
+    trouble: troubleOf(open, { lines, methods }),
+  }
 }

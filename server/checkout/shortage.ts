@@ -10,8 +10,13 @@ export function stockLines(lines: readonly CartLine[]): StockLine[] {
   return lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity }))
 }
 
-/** A shortage in words: the product, and the set that it is a part of. A part that the buyer may not see stays unnamed. */
-export async function explainShortage(executor: Executor, { open, lines, shortage }: { open: OpenCart; lines: readonly CartLine[]; shortage: Shortage }): Promise<Refusal> {
+/**
+ * A shortage in words: the product, and the set that it is a part of. A part that the buyer may not see stays unnamed.
+ */
+export async function explainShortage(
+  executor: Executor,
+  { open, lines, shortage }: { open: OpenCart; lines: readonly CartLine[]; shortage: Shortage },
+): Promise<Refusal> {
   const line = lines.find(({ id }) => id === shortage.lineId)
   if (line === undefined) throw new Error(`Line ${shortage.lineId} is short of stock but not in the cart.`)
   if (line.productId === shortage.productId) return tooFewLeft(line.name)

@@ -23,14 +23,24 @@ export interface Checkout {
 }
 
 /** A checkout by its id. */
-export async function findCheckout(executor: Executor, id: string, { lock }: { readonly lock: boolean }): Promise<Checkout | null> {
+export async function findCheckout(
+  executor: Executor,
+  id: string,
+  { lock }: { readonly lock: boolean },
+): Promise<Checkout | null> {
   const query = executor.select().from(checkout).where(eq(checkout.id, id))
   const [row] = await (lock ? query.for('update') : query)
   return row === undefined ? null : toCheckout(row)
 }
 
-/** The last checkout of a cart in a status: it has one that is open or, once it is closed, one that led to its order. */
-export async function findCheckoutOf(executor: Executor, cartId: string, status: Checkout['status']): Promise<Checkout | null> {
+/**
+ * The last checkout of a cart in a status: it has one that is open or, once it is closed, one that led to its order.
+ */
+export async function findCheckoutOf(
+  executor: Executor,
+  cartId: string,
+  status: Checkout['status'],
+): Promise<Checkout | null> {
   const [row] = await lastCheckoutOf(executor, { cartId, status })
   return row === undefined ? null : toCheckout(row)
 }
@@ -50,12 +60,24 @@ export async function insertCheckout(executor: Executor, values: Checkout): Prom
 }
 
 const checkoutInserted = statement<Checkout>()((executor) =>
-  executor.insert(checkout).values(columnsGiven(checkout, ['id', 'cartId', 'status', 'contactInfo', 'orderReferenceNumber', 'customFields'])),
+  executor
+    .insert(checkout)
+    .values(columnsGiven(checkout, ['id', 'cartId', 'status', 'contactInfo', 'orderReferenceNumber', 'customFields'])),
 )
 
 /** Stores what has changed about a checkout. */
-export async function saveCheckout(executor: Executor, { id, status, contactInfo, orderReferenceNumber, customFields }: Checkout): Promise<void> {
-  await checkoutSaved(executor, { id, status, contactInfo, orderReferenceNumber, customFields: [...customFields], updatedAt: new Date() })
+export async function saveCheckout(
+  executor: Executor,
+  { id, status, contactInfo, orderReferenceNumber, customFields }: Checkout,
+): Promise<void> {
+  await checkoutSaved(executor, {
+    id,
+    status,
+    contactInfo,
+    orderReferenceNumber,
+    customFields: [...customFields],
+    updatedAt: new Date(),
+  })
 }
 
 const checkoutSaved = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()((executor, { id }) =>
@@ -66,8 +88,8 @@ const checkoutSaved = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>(
 )
 
 /**
- * Ends open checkouts that hold money which nobody is going to take: set aside before an instant, or for a cart that was given up. Answers their ids.
- * Those that somebody is working on at the moment are left for the next time.
+ * Ends open checkouts that hold money which nobody is going to take: set aside before an instant, or for a cart that
+ * was given up. Answers their ids. Those that somebody is working on at the moment are left for the next time.
  */
 export async function expireCheckouts(executor: Executor, setAsideBefore: Date): Promise<string[]> {
   const holdsMoney = executor
@@ -87,10 +109,21 @@ export async function expireCheckouts(executor: Executor, setAsideBefore: Date):
     .where(and(eq(checkout.status, 'Open'), exists(holdsMoney)))
     .limit(100)
     .for('update', { skipLocked: true })
-  const expired = await executor.update(checkout).set({ status: 'Expired', updatedAt: new Date() }).where(inArray(checkout.id, left)).returning({ id: checkout.id })
+  const expired = await executor
+    .update(checkout)
+    .set({ status: 'Expired', updatedAt: new Date() })
+    .where(inArray(checkout.id, left))
+    .returning({ id: checkout.id })
   return expired.map(({ id }) => id)
 }
 
-function toCheckout({ id, cartId, status, contactInfo, orderReferenceNumber, customFields }: typeof checkout.$inferSelect): Checkout {
+function toCheckout({
+  id,
+  cartId,
+  status,
+  contactInfo,
+  orderReferenceNumber,
+  customFields,
+}: typeof checkout.$inferSelect): Checkout {
   return { id, cartId, status, contactInfo, orderReferenceNumber, customFields: toCustomFields(customFields) }
 }

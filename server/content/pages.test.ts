@@ -17,16 +17,39 @@ let builder: string
 beforeAll(async () => {
   shop = await openTestCatalogue()
   await shop.database.transaction(async (executor) => {
-    await createUsers(executor, [{ id: idFromKey('005', 'builder'), email: BUILDER, firstName: 'B', lastName: 'Builder', phoneNumber: null, role: 'site-builder' }], PASSWORD)
+    await createUsers(
+      executor,
+      [
+        {
+          id: idFromKey('005', 'builder'),
+          email: BUILDER,
+          firstName: 'B',
+          lastName: 'Builder',
+          phoneNumber: null,
+          role: 'site-builder',
+        },
+      ],
+      PASSWORD,
+    )
     await publishPage(executor, contentOf('/sale', 'first'))
   })
-  builder = (await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUILDER, password: PASSWORD } })).body.token
+  builder = (
+    await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUILDER, password: PASSWORD } })
+  ).body.token
 })
 afterAll(() => shop.close())
 
-const contentOf = (path: string, title: string) => ({ path, title, description: '', document: { content: [{ type: 'text', props: { id: 'a', text: title } }] } })
+const contentOf = (path: string, title: string) => ({
+  path,
+  title,
+  description: '',
+  document: { content: [{ type: 'text', props: { id: 'a', text: title } }] },
+})
 const titleOf = async (path: string, { publishStatus, token }: { publishStatus?: string; token?: string } = {}) => {
-  const { status, body } = await shop.guest<StoredPage>('GET', PAGES, { query: { path, ...(publishStatus !== undefined && { publishStatus }) }, ...(token !== undefined && { token }) })
+  const { status, body } = await shop.guest<StoredPage>('GET', PAGES, {
+    query: { path, ...(publishStatus !== undefined && { publishStatus }) },
+    ...(token !== undefined && { token }),
+  })
   return status === 200 ? [body.title, body.version] : status
 }
 
@@ -50,13 +73,22 @@ test('a page that was never published is seen as a draft alone [ROLE-07]', async
 test('drafts are for site builders alone, and for nobody’s cache [ROLE-07]', async () => {
   const buyer = await shop.buyer('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' } })
   const guest = await shop.guest('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' } })
-  for (const reply of [buyer, guest]) expect([reply.status, reply.body]).toEqual([403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Only a signed-in site builder may see drafts.' }]])
-  const { headers } = await shop.guest('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' }, token: builder })
+  for (const reply of [buyer, guest])
+    expect([reply.status, reply.body]).toEqual([
+      403,
+      [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Only a signed-in site builder may see drafts.' }],
+    ])
+  const { headers } = await shop.guest('GET', PAGES, {
+    query: { path: '/sale', publishStatus: 'Draft' },
+    token: builder,
+  })
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
 test('a version that does not exist is not published, and two that are saved at once get a number each [ROLE-07]', async () => {
-  const refused = await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version: 99 }))
+  const refused = await shop.database.transaction((executor) =>
+    publishVersion(executor, { path: '/sale', version: 99 }),
+  )
   expect(refused).toMatchObject({ ok: false, refusal: { status: 404 } })
   const save = () => shop.database.transaction((executor) => saveDraft(executor, contentOf('/twice', 'twice')))
   expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([1, 2, 3])

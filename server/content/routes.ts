@@ -26,7 +26,9 @@ export function registerContentRoutes(server: Server): void {
     const isDraft = publishStatus === 'Draft' && at === null
     if (publishStatus === 'Draft' && !mayPreview(shopper)) return refuse(contentRefusals.draftsForBuilders)
     if (at !== null && !mayPreview(shopper)) return refuse(contentRefusals.futureForBuilders)
-    const found = await server.database.read((executor) => (isDraft ? getDraft(executor, path) : getPublishedPage(executor, path, at)))
+    const found = await server.database.read((executor) =>
+      isDraft ? getDraft(executor, path) : getPublishedPage(executor, path, at),
+    )
     return answerOutcome(found, 200, (page) => page)
   })
 }

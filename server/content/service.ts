@@ -22,8 +22,15 @@ export interface PageContent {
   readonly document: Json
 }
 
-/** The published page at a path such as `/`, which may be one where it has answered before; at a moment to come, what will be published then. */
-export async function getPublishedPage(executor: Executor, path: string, at: Date | null = null): Promise<Outcome<PageState>> {
+/**
+ * The published page at a path such as `/`, which may be one where it has answered before; at a moment to come, what
+ * will be published then.
+ */
+export async function getPublishedPage(
+  executor: Executor,
+  path: string,
+  at: Date | null = null,
+): Promise<Outcome<PageState>> {
   const found = await store.findPublishedPage(executor, path, at)
   return found === null ? refused(contentRefusals.unknownPage) : done(found)
 }
@@ -40,15 +47,22 @@ export function findPublishedPageById(executor: Executor, id: string): Promise<P
 }
 
 /** A version that is, or was, published at a path, such as one that a visitor still has open; null for any other. */
-export function findPageVersion(executor: Executor, which: { readonly path: string; readonly version: number }): Promise<PublishedVersion | null> {
+export function findPageVersion(
+  executor: Executor,
+  which: { readonly path: string; readonly version: number },
+): Promise<PublishedVersion | null> {
   return store.findPublishedVersion(executor, which)
 }
 
 /**
- * Stores what a program says of a page as its next version, of a new page where there is none at the path; visitors go on seeing what is published, and
- * what a site builder is writing meanwhile stays. Answers the version.
+ * Stores what a program says of a page as its next version, of a new page where there is none at the path; visitors go
+ * on seeing what is published, and what a site builder is writing meanwhile stays. Answers the version.
  */
-export async function saveDraft(executor: Executor, { path, ...content }: PageContent, authorId: string | null = null): Promise<number> {
+export async function saveDraft(
+  executor: Executor,
+  { path, ...content }: PageContent,
+  authorId: string | null = null,
+): Promise<number> {
   await versions.lockPlaces(executor)
   const pageId = (await versions.lockPageAt(executor, path)) ?? (await openPlace(executor, canonicalPath(path)))
   const version = await versions.insertVersion(executor, { id: newId('0Pv'), pageId, authorId, content })
@@ -57,7 +71,10 @@ export async function saveDraft(executor: Executor, { path, ...content }: PageCo
 }
 
 /** Shows one version of a page to its visitors from now on. */
-export async function publishVersion(executor: Executor, { path, version }: { readonly path: string; readonly version: number }): Promise<Outcome<null>> {
+export async function publishVersion(
+  executor: Executor,
+  { path, version }: { readonly path: string; readonly version: number },
+): Promise<Outcome<null>> {
   const pageId = await versions.lockPageAt(executor, path)
   const isPublished = pageId !== null && (await versions.storePublication(executor, pageId, version))
   return isPublished ? done(null) : refused(contentRefusals.unknownVersion)

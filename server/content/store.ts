@@ -15,19 +15,35 @@ export interface PageState {
   readonly document: Json
 }
 
-const STATE = { id: page.id, path: answeringPath, title: pageVersion.title, description: sql<string>`coalesce(${pageVersion.description}, '')`, version: pageVersion.version, document: pageVersion.document }
+const STATE = {
+  id: page.id,
+  path: answeringPath,
+  title: pageVersion.title,
+  description: sql<string>`coalesce(${pageVersion.description}, '')`,
+  version: pageVersion.version,
+  document: pageVersion.document,
+}
 
-/** Pages that answer at a path, whatever the case of its letters, or did so before; the first one in this order is meant. */
+/**
+ * Pages that answer at a path, whatever the case of its letters, or did so before; the first one in this order is
+ * meant.
+ */
 function atPath(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
   const canonical = canonicalPath(path)
   const answers = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
   const moved = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
   // Of pages from before paths were in small letters two may differ by these alone: each is found by its own.
   const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${answers} then 1 when ${moved} then 2 else 3 end`
-  return { condition: and(isNull(page.deletedAt), or(answers, moved, path === '/' ? undefined : isLeftWithCapitals(path))), nearestFirst }
+  return {
+    condition: and(isNull(page.deletedAt), or(answers, moved, path === '/' ? undefined : isLeftWithCapitals(path))),
+    nearestFirst,
+  }
 }
 
-/** Whether a page from before paths were in small letters is the only one left at a path. All pages are looked through where none has the path itself, and only there. */
+/**
+ * Whether a page from before paths were in small letters is the only one left at a path. All pages are looked through
+ * where none has the path itself, and only there.
+ */
 function isLeftWithCapitals(path: string): SQL {
   return sql`${page.id} = case
     when exists (select from ${page} nearer where nearer.path in (${path}, ${canonicalPath(path)}) and nearer.deleted_at is null) then null
@@ -36,10 +52,23 @@ function isLeftWithCapitals(path: string): SQL {
 }
 
 /** The page at a path as visitors see it at a moment, which may be one to come; null when they see none. */
-export async function findPublishedPage(executor: Executor, path: string, at: Date | null = null): Promise<PageState | null> {
+export async function findPublishedPage(
+  executor: Executor,
+  path: string,
+  at: Date | null = null,
+): Promise<PageState | null> {
   const { condition, nearestFirst } = atPath(path)
-  const shown = at === null ? page.publishedVersion : sql`case when ${lte(page.scheduledAt, at)} then ${page.scheduledVersion} else ${page.publishedVersion} end`
-  const [row] = await executor.select(STATE).from(page).innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, shown))).where(condition).orderBy(nearestFirst).limit(1)
+  const shown =
+    at === null
+      ? page.publishedVersion
+      : sql`case when ${lte(page.scheduledAt, at)} then ${page.scheduledVersion} else ${page.publishedVersion} end`
+  const [row] = await executor
+    .select(STATE)
+    .from(page)
+    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, shown)))
+    .where(condition)
+    .orderBy(nearestFirst)
+    .limit(1)
   return row ?? null
 }
 
@@ -67,7 +96,14 @@ export async function findDraftPage(executor: Executor, path: string): Promise<P
   if (row === undefined) return null
   const { draft, ...latest } = row
   const { title, document } = latest
-  if (draft !== null && draft.title !== null) return { ...latest, title: draft.title, description: draft.description ?? '', version: draft.basedOnVersion ?? 0, document: draft.document }
+  if (draft !== null && draft.title !== null)
+    return {
+      ...latest,
+      title: draft.title,
+      description: draft.description ?? '',
+      version: draft.basedOnVersion ?? 0,
+      document: draft.document,
+    }
   return title === null ? null : { ...latest, title, document }
 }
 
@@ -80,16 +116,28 @@ export interface PublishedVersion {
 }
 
 /** A version that is, or was, published at a path; null for any other. */
-export async function findPublishedVersion(executor: Executor, { path, version }: { readonly path: string; readonly version: number }): Promise<PublishedVersion | null> {
+export async function findPublishedVersion(
+  executor: Executor,
+  { path, version }: { readonly path: string; readonly version: number },
+): Promise<PublishedVersion | null> {
   const { condition, nearestFirst } = atPath(path)
   const current = alias(pageVersion, 'current')
   const [row] = await executor
-    .select({ document: pageVersion.document, publishedVersion: page.publishedVersion, replacedAt: current.publishedAt })
+    .select({
+      document: pageVersion.document,
+      publishedVersion: page.publishedVersion,
+      replacedAt: current.publishedAt,
+    })
     .from(page)
-    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, version), isNotNull(pageVersion.publishedAt)))
+    .innerJoin(
+      pageVersion,
+      and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, version), isNotNull(pageVersion.publishedAt)),
+    )
     .leftJoin(current, and(eq(current.pageId, page.id), eq(current.version, page.publishedVersion)))
     .where(condition)
     .orderBy(nearestFirst)
     .limit(1)
-  return row === undefined ? null : { document: row.document, isCurrent: row.publishedVersion === version, replacedAt: row.replacedAt }
+  return row === undefined
+    ? null
+    : { document: row.document, isCurrent: row.publishedVersion === version, replacedAt: row.replacedAt }
 }

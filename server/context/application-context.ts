@@ -1,6 +1,14 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { catalogSnapshotId, giftingOf, mayShipSplit, payingOf, registeringOf, skipsPhoneValidation, type Webstore } from '../webstore/service.ts'
+import {
+  catalogSnapshotId,
+  giftingOf,
+  mayShipSplit,
+  payingOf,
+  registeringOf,
+  skipsPhoneValidation,
+  type Webstore,
+} from '../webstore/service.ts'
 
 const ORDER_STATUSES = ['Created', 'Approved', 'Waiting to Fulfill', 'Activated', 'Fulfilled', 'Canceled', 'Returned']
 
@@ -16,7 +24,11 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
       isManagedCheckoutEnabled: true,
       isMngCheckoutAutoPublished: true,
       shippingMethodsEnabled: true,
-      paymentConfiguration: { paymentMethodManualCaptureEnabled: false, paymentMethodSetDevName: '', businessAchEnabled: false },
+      paymentConfiguration: {
+        paymentMethodManualCaptureEnabled: false,
+        paymentMethodSetDevName: '',
+        businessAchEnabled: false,
+      },
     },
     clientSidePaymentConfiguration: paymentConfiguration(webstore),
     commerceMultiCartEnabled: true,
@@ -30,7 +42,12 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     hideShippingAddress: false,
     inventoryConfiguration: inventoryConfiguration(webstore),
     managedCheckoutVersion: '1.5.1',
-    markets: [{ marketId: idFromKey('0ZI', `market of ${webstore.id}`), localeCurrencyMap: { [LOCALE]: webstore.defaultCurrency } }],
+    markets: [
+      {
+        marketId: idFromKey('0ZI', `market of ${webstore.id}`),
+        localeCurrencyMap: { [LOCALE]: webstore.defaultCurrency },
+      },
+    ],
     orderStatuses: ORDER_STATUSES.map((status) => ({ apiName: status, displayValue: status })),
     quoteStatuses: [],
     placeOrderV2Enabled: false,
@@ -42,7 +59,11 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     shopperConsentEnabled: false,
     skipPhoneNumberValidationEnabled: skipsPhoneValidation(webstore),
     splitShipmentEnabled: mayShipSplit(webstore),
-    subscriptionConfig: { rlmSubscriptionEnabled: false, subscriptionPlusEnabled: true, commerceSubscriptionARCUIEnabled: false },
+    subscriptionConfig: {
+      rlmSubscriptionEnabled: false,
+      subscriptionPlusEnabled: true,
+      commerceSubscriptionARCUIEnabled: false,
+    },
     supportedCurrencies: webstore.supportedCurrencies,
     taxType: webstore.taxType,
     usesSingleEntitlementPolicy: false,

@@ -29,7 +29,10 @@ interface PreviewWish {
 }
 
 /** Who is asking, and for which account. Previews are a site builder's. */
-export function toSessionContext({ user, userId, account, buyerGroups }: Shopper, { preview, asGuest }: PreviewWish): SessionContext {
+export function toSessionContext(
+  { user, userId, account, buyerGroups }: Shopper,
+  { preview, asGuest }: PreviewWish,
+): SessionContext {
   const isPreview = preview && hasRole(user?.role, 'site-builder')
   const shared = {
     isPreview,
@@ -45,6 +48,12 @@ export function toSessionContext({ user, userId, account, buyerGroups }: Shopper
     guestUser: false,
     userName: user.email,
     userType: user.role,
-    profile: { userName: user.email, firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, ...(user.phoneNumber !== null && { phoneNumber: user.phoneNumber }) },
+    profile: {
+      userName: user.email,
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      email: user.email,
+      ...(user.phoneNumber !== null && { phoneNumber: user.phoneNumber }),
+    },
   }
 }

@@ -22,7 +22,9 @@ function pass(milliseconds: number): void {
 }
 
 async function signIn() {
-  const { body, cookie } = await shop.call<{ token: string }>('POST', '/services/apexrest/auth/login', { body: { username: 'buyer@volunteer.example', password: 'hydrant-demo' } })
+  const { body, cookie } = await shop.call<{ token: string }>('POST', '/services/apexrest/auth/login', {
+    body: { username: 'buyer@volunteer.example', password: 'hydrant-demo' },
+  })
   const state = (method: 'GET' | 'POST') => shop.call<SessionState>(method, STATE, { token: body.token })
   return { token: body.token, cookie, state }
 }
@@ -46,15 +48,32 @@ test('a session that lies idle ends by itself, and is from then on as one that n
   const { token, cookie, state } = await signIn()
   pass(2 * HOUR + 1000)
   const never = await shop.call('GET', STATE, { token: 'never.was' })
-  for (const answer of [await state('GET'), await state('POST'), await shop.call('GET', '/webstore/order-summaries', { token })]) {
+  for (const answer of [
+    await state('GET'),
+    await state('POST'),
+    await shop.call('GET', '/webstore/order-summaries', { token }),
+  ]) {
     expect({ status: answer.status, body: answer.body }).toEqual({ status: never.status, body: never.body })
   }
   // A browser becomes a guest, who may look at the shop and at nothing of the buyer's.
-  expect((await shop.call('GET', '/webstore/session-context', { cookie })).body).toMatchObject({ guestUser: true, accountId: null })
-  for (const path of [STATE, '/webstore/order-summaries', '/services/apexrest/auth/tokens', '/webstore/accounts/current/addresses']) {
+  expect((await shop.call('GET', '/webstore/session-context', { cookie })).body).toMatchObject({
+    guestUser: true,
+    accountId: null,
+  })
+  for (const path of [
+    STATE,
+    '/webstore/order-summaries',
+    '/services/apexrest/auth/tokens',
+    '/webstore/accounts/current/addresses',
+  ]) {
     const refused = await shop.call('GET', path, { cookie })
     expect(refused.status, path).toBe(401)
-    expect(refused.body, path).toEqual([{ errorCode: expect.stringMatching(/^(?:INVALID_SESSION_ID|GUEST_INSUFFICIENT_ACCESS)$/), message: expect.any(String) }])
+    expect(refused.body, path).toEqual([
+      {
+        errorCode: expect.stringMatching(/^(?:INVALID_SESSION_ID|GUEST_INSUFFICIENT_ACCESS)$/),
+        message: expect.any(String),
+      },
+    ])
   }
   vi.setSystemTime(Date.now() - HOUR)
   expect((await state('GET')).status, 'it does not come back').toBe(401)

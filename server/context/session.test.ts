@@ -21,8 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const session = (call: { token?: string; cookie?: string; query?: Record<string, string>; headers?: Record<string, string> } = {}) =>
-  shop.call<Session>('GET', '/webstore/session-context', call)
+const session = (
+  call: { token?: string; cookie?: string; query?: Record<string, string>; headers?: Record<string, string> } = {},
+) => shop.call<Session>('GET', '/webstore/session-context', call)
 
 test('a visitor without a session is a guest in the guests’ buyer groups [ROLE-01, CTX-03]', async () => {
   const { status, body, headers } = await session()
@@ -33,7 +34,13 @@ test('a visitor without a session is a guest in the guests’ buyer groups [ROLE
 })
 
 test('signing in gives a token and a cookie, and each of them stands for the buyer [CTX-03, ROLE-08]', async () => {
-  const signedIn = await shop.call<{ token: string; tokenType: string; expiresAt: string; accountId: string; user: { roles: string[] } }>('POST', LOGIN, { body: COUNTY })
+  const signedIn = await shop.call<{
+    token: string
+    tokenType: string
+    expiresAt: string
+    accountId: string
+    user: { roles: string[] }
+  }>('POST', LOGIN, { body: COUNTY })
   expect(signedIn.status).toBe(200)
   expect(signedIn.body).toMatchObject({ tokenType: 'Bearer', user: { email: COUNTY.username, roles: ['buyer'] } })
   expect(Date.parse(signedIn.body.expiresAt)).toBeGreaterThan(Date.now())
@@ -67,7 +74,10 @@ test.each([
 })
 
 test('a sign-in that names a page to go on to sets the cookie and is answered with an address of this shop [API-09]', async () => {
-  for (const [startUrl, path] of [['/cart?a=b', '/cart?a=b'], [undefined, '/']]) {
+  for (const [startUrl, path] of [
+    ['/cart?a=b', '/cart?a=b'],
+    [undefined, '/'],
+  ]) {
     const { status, body, cookie } = await shop.call('POST', LOGIN, { body: { request: { ...COUNTY, startUrl } } })
     expect([status, body]).toEqual([200, { success: true, redirectUrl: shop.url + path }])
     expect((await session({ cookie })).body.guestUser).toBe(false)
@@ -90,16 +100,25 @@ test.each([
   ['username', { ...COUNTY, username: 5 }],
 ])('a sign-in that cannot be read is refused by the name of its field: %s [API-09]', async (named, body) => {
   const reply = await shop.call('POST', LOGIN, { body })
-  expect(reply).toMatchObject({ status: 400, body: [{ errorCode: expect.any(String), message: expect.stringContaining(named) }], cookie: '' })
+  expect(reply).toMatchObject({
+    status: 400,
+    body: [{ errorCode: expect.any(String), message: expect.stringContaining(named) }],
+    cookie: '',
+  })
 })
 
 test('a wrong password is refused alike in both forms [API-09]', async () => {
-  const [plain, wrapped] = await Promise.all([{ ...COUNTY, password: 'wrong' }, { request: { ...COUNTY, password: 'wrong' } }].map((body) => shop.call('POST', LOGIN, { body })))
+  const [plain, wrapped] = await Promise.all(
+    [{ ...COUNTY, password: 'wrong' }, { request: { ...COUNTY, password: 'wrong' } }].map((body) =>
+      shop.call('POST', LOGIN, { body }),
+    ),
+  )
   expect(wrapped).toMatchObject({ status: 401, body: plain?.body })
 })
 
 test('a made-up token is refused, a made-up cookie makes a guest', async () => {
-  for (const authorization of ['Bearer', 'Bearer ', 'bearer  ', 'Bearer two words']) expect((await session({ headers: { authorization } })).status, authorization).toBe(401)
+  for (const authorization of ['Bearer', 'Bearer ', 'bearer  ', 'Bearer two words'])
+    expect((await session({ headers: { authorization } })).status, authorization).toBe(401)
   expect((await session({ token: 'not.atoken' })).status).toBe(401)
   expect((await session({ cookie: 'sid=not.acookie' })).body.guestUser).toBe(true)
 })
@@ -108,26 +127,62 @@ test('a page of another site cannot use the session’s cookie to change somethi
   const { cookie } = await shop.call('POST', LOGIN, { body: COUNTY })
   const forged = { cookie, headers: { origin: 'https://evil.example' } }
   expect((await shop.call('PUT', '/webstore/carts/active', forged)).status).toBe(403)
-  expect((await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
-  expect((await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { origin: shop.url } })).status).toBeLessThan(300)
+  expect(
+    (await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })).status,
+  ).toBe(403)
+  expect(
+    (await shop.call('PUT', '/webstore/carts/active', { cookie, headers: { origin: shop.url } })).status,
+  ).toBeLessThan(300)
 })
 
 test('the store’s switches are told whole, and alike to guests and buyers [CTX-01]', async () => {
   const token = await shop.signIn('buyer@county.example')
-  const read = (call: { token?: string; query?: Record<string, string> }) => shop.call<Record<string, unknown>>('GET', '/webstore/application-context', call)
+  const read = (call: { token?: string; query?: Record<string, string> }) =>
+    shop.call<Record<string, unknown>>('GET', '/webstore/application-context', call)
   const { body, headers } = await read({ query: { asGuest: 'true' } })
   expect(headers.get('cache-control')).toBe('max-age=300')
   expect(Object.keys(body).toSorted()).toEqual([
-    'cartCalculateEnabled', 'catalogSnapshotVersionId', 'checkoutSettings', 'clientSidePaymentConfiguration', 'commerceMultiCartEnabled', 'country', 'defaultCurrency', 'giftingConfig',
-    'guestBrowsingEnabled', 'guestCartCheckoutEnabled', 'guestCartEnabled', 'guestCheckoutEnabled', 'hideShippingAddress', 'inventoryConfiguration', 'managedCheckoutVersion', 'markets',
-    'orderStatuses', 'placeOrderV2Enabled', 'productConfig', 'propertiesEx', 'quoteStatuses', 'selfRegistrationEnabled', 'sessionDrivenCurrency', 'shippingCountries', 'shopperConsentEnabled',
-    'skipPhoneNumberValidationEnabled', 'splitShipmentEnabled', 'subscriptionConfig', 'supportedCurrencies', 'taxType', 'usesSingleEntitlementPolicy', 'usesUniversalPricebooks',
+    'cartCalculateEnabled',
+    'catalogSnapshotVersionId',
+    'checkoutSettings',
+    'clientSidePaymentConfiguration',
+    'commerceMultiCartEnabled',
+    'country',
+    'defaultCurrency',
+    'giftingConfig',
+    'guestBrowsingEnabled',
+    'guestCartCheckoutEnabled',
+    'guestCartEnabled',
+    'guestCheckoutEnabled',
+    'hideShippingAddress',
+    'inventoryConfiguration',
+    'managedCheckoutVersion',
+    'markets',
+    'orderStatuses',
+    'placeOrderV2Enabled',
+    'productConfig',
+    'propertiesEx',
+    'quoteStatuses',
+    'selfRegistrationEnabled',
+    'sessionDrivenCurrency',
+    'shippingCountries',
+    'shopperConsentEnabled',
+    'skipPhoneNumberValidationEnabled',
+    'splitShipmentEnabled',
+    'subscriptionConfig',
+    'supportedCurrencies',
+    'taxType',
+    'usesSingleEntitlementPolicy',
+    'usesUniversalPricebooks',
   ])
   expect(body).toMatchObject({
     markets: [{ marketId: expect.stringMatching(/^0ZI/), localeCurrencyMap: { en_US: 'USD' } }],
     shippingCountries: ['US', 'CA'],
     clientSidePaymentConfiguration: { takesPurchaseOrders: true, takesCards: expect.any(Boolean) },
-    inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: { reservationInSeconds: 14_400, webStoreInventoryLocationSourceType: 'LocationGroup' } },
+    inventoryConfiguration: {
+      isInventoryEnabled: true,
+      inventoryDefaultSource: { reservationInSeconds: 14_400, webStoreInventoryLocationSourceType: 'LocationGroup' },
+    },
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
   })
   expect((await read({ token })).body).toEqual(body)
@@ -136,36 +191,59 @@ test('the store’s switches are told whole, and alike to guests and buyers [CTX
 test('drafts are shown to a site builder who asks for them, and to nobody else [CTX-03, ROLE-07]', async () => {
   const [builder, buyer] = [await shop.signIn('builder@hydrant.example'), await shop.signIn('buyer@county.example')]
   const preview = async (token: string | undefined, query: Record<string, string>) => {
-    const { body } = await shop.call<{ isPreview: boolean; isAnonymousPreview: boolean }>('GET', '/webstore/session-context', { ...(token !== undefined && { token }), query })
+    const { body } = await shop.call<{ isPreview: boolean; isAnonymousPreview: boolean }>(
+      'GET',
+      '/webstore/session-context',
+      { ...(token !== undefined && { token }), query },
+    )
     return [body.isPreview, body.isAnonymousPreview]
   }
   expect(await preview(builder, { preview: 'true' })).toEqual([true, false])
   expect(await preview(builder, { preview: 'true', asGuest: 'true' })).toEqual([true, true])
   expect(await preview(builder, {})).toEqual([false, false])
-  for (const token of [buyer, undefined]) expect(await preview(token, { preview: 'true', asGuest: 'true' })).toEqual([false, false])
+  for (const token of [buyer, undefined])
+    expect(await preview(token, { preview: 'true', asGuest: 'true' })).toEqual([false, false])
 })
 
 test('of a guest the session tells an empty set of details, of a buyer none [CTX-03]', async () => {
   expect((await session()).body).toMatchObject({ guestUserDetails: {} })
-  expect((await session({ token: await shop.signIn('buyer@county.example') })).body).not.toHaveProperty('guestUserDetails')
+  expect((await session({ token: await shop.signIn('buyer@county.example') })).body).not.toHaveProperty(
+    'guestUserDetails',
+  )
 })
 
 describe('changing the password', () => {
   const PLANT = { username: 'buyer@plant.example', password: COUNTY.password }
   const PASSWORD = '/services/apexrest/auth/password'
-  const signIn = async (password: string) => shop.call<{ token: string }>('POST', LOGIN, { body: { ...PLANT, password } })
+  const signIn = async (password: string) =>
+    shop.call<{ token: string }>('POST', LOGIN, { body: { ...PLANT, password } })
 
   test('ends all other sessions and the tokens of programs, and is no matter for programs [SES-03]', async () => {
     const [mine, other] = [(await signIn(PLANT.password)).body.token, (await signIn(PLANT.password)).body.token]
-    const { body } = await shop.call<{ clientId: string; clientSecret: string }>('POST', '/services/apexrest/auth/integrations', { token: mine, body: { name: 'Planner' } })
+    const { body } = await shop.call<{ clientId: string; clientSecret: string }>(
+      'POST',
+      '/services/apexrest/auth/integrations',
+      { token: mine, body: { name: 'Planner' } },
+    )
     const proof = { grant_type: 'client_credentials', client_id: body.clientId, client_secret: body.clientSecret }
-    const program = (await shop.call<{ access_token: string }>('POST', '/services/oauth2/token', { body: proof })).body.access_token
-    const change = (token: string, currentPassword: string, newPassword: string) => shop.call('POST', PASSWORD, { token, body: { currentPassword, newPassword } })
+    const program = (await shop.call<{ access_token: string }>('POST', '/services/oauth2/token', { body: proof })).body
+      .access_token
+    const change = (token: string, currentPassword: string, newPassword: string) =>
+      shop.call('POST', PASSWORD, { token, body: { currentPassword, newPassword } })
 
-    expect(await change(program, PLANT.password, 'another password')).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
-    expect(await change(mine, 'wrong', 'another password')).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_LOGIN' }] })
+    expect(await change(program, PLANT.password, 'another password')).toMatchObject({
+      status: 403,
+      body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+    })
+    expect(await change(mine, 'wrong', 'another password')).toMatchObject({
+      status: 401,
+      body: [{ errorCode: 'INVALID_LOGIN' }],
+    })
     for (const unusable of ['too short', 'x'.repeat(129), PLANT.password]) {
-      expect(await change(mine, PLANT.password, unusable)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('newPassword') }] })
+      expect(await change(mine, PLANT.password, unusable)).toMatchObject({
+        status: 400,
+        body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('newPassword') }],
+      })
     }
     expect((await change(mine, PLANT.password, 'another password')).status).toBe(204)
     const guests = await Promise.all([mine, other, program].map(async (token) => (await session({ token })).status))

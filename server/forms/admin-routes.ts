@@ -1,4 +1,9 @@
-import { type FormSubmission, getFormSubmission, listFormSubmissions, updateFormSubmission } from '@hydrant/contract/admin/forms.ts'
+import {
+  type FormSubmission,
+  getFormSubmission,
+  listFormSubmissions,
+  updateFormSubmission,
+} from '@hydrant/contract/admin/forms.ts'
 import { parseInstant, toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -29,7 +34,11 @@ export function registerAdminRoutes(server: Server): void {
     const found = await database.read((executor) => forms.listSubmissions(executor, wanted))
     const shown = found.submissions.slice(0, pageSize)
     const last = found.submissions.length > pageSize ? shown.at(-1) : undefined
-    return answer(200, { submissions: shown.map(submissionBody), totalCount: found.total, nextPageToken: last === undefined ? null : String(last.position) })
+    return answer(200, {
+      submissions: shown.map(submissionBody),
+      totalCount: found.total,
+      nextPageToken: last === undefined ? null : String(last.position),
+    })
   })
 
   serve(server, getFormSubmission, async ({ params }) => {
@@ -58,7 +67,24 @@ function readMoment(text: string | undefined): Span | null | 'malformed' {
 }
 
 function submissionBody(submission: forms.Submission): FormSubmission {
-  const { id, pagePath, pageVersion, receivedAt, handledAt, answers, referenceNumber, kind, state, title, formId, handledBy, senderName, senderEmail, userName, accountName } = submission
+  const {
+    id,
+    pagePath,
+    pageVersion,
+    receivedAt,
+    handledAt,
+    answers,
+    referenceNumber,
+    kind,
+    state,
+    title,
+    formId,
+    handledBy,
+    senderName,
+    senderEmail,
+    userName,
+    accountName,
+  } = submission
   return {
     submissionId: id,
     referenceNumber,
@@ -75,6 +101,11 @@ function submissionBody(submission: forms.Submission): FormSubmission {
     senderEmail,
     userName,
     accountName,
-    answers: answers.map(({ name, label, kind: answerKind, value }) => ({ name, label, kind: answerKind, values: [value].flat() })),
+    answers: answers.map(({ name, label, kind: answerKind, value }) => ({
+      name,
+      label,
+      kind: answerKind,
+      values: [value].flat(),
+    })),
   }
 }

@@ -12,7 +12,28 @@ import { type Caller, openTradeShop, type TradeShop } from '../testing/trade-sho
 import { lookAfterForms } from './service.ts'
 
 const PATH = '/services/data/v65.0/connect/sites/site/form-submissions'
-const quoteForm = (fields: readonly Json[]): Json => ({ content: [{ type: 'columns', props: { id: 'row', columns: [{ type: 'form', props: { id: 'quote', title: 'Ask for a quote', kind: 'quote', confirmation: 'A quote is on its way.', fields } }] } }] })
+const quoteForm = (fields: readonly Json[]): Json => ({
+  content: [
+    {
+      type: 'columns',
+      props: {
+        id: 'row',
+        columns: [
+          {
+            type: 'form',
+            props: {
+              id: 'quote',
+              title: 'Ask for a quote',
+              kind: 'quote',
+              confirmation: 'A quote is on its way.',
+              fields,
+            },
+          },
+        ],
+      },
+    },
+  ],
+})
 const FIELDS: readonly Json[] = [
   { kind: 'text', name: 'name', label: 'Your name', isRequired: true, autocomplete: 'name' },
   { kind: 'email', name: 'email', label: 'Email address', isRequired: true, autocomplete: 'email' },
@@ -40,9 +61,17 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 const ANSWERS = { name: 'Dana Whitlock', email: 'dana@county.example', wanted: ['Samples'], list: 'GL-1\r\nTH-1' }
-const formOf = (changes: object = {}) => ({ path: '/quote', formId: 'quote', version: 1, submissionKey: crypto.randomUUID(), answers: ANSWERS, ...changes })
+const formOf = (changes: object = {}) => ({
+  path: '/quote',
+  formId: 'quote',
+  version: 1,
+  submissionKey: crypto.randomUUID(),
+  answers: ANSWERS,
+  ...changes,
+})
 const submit = (form: object, { by = shop.guest() }: { by?: Caller } = {}) => by<FormReceipt>('POST', PATH, form)
-const list = async (query = '') => (await admin<FormSubmissionCollection>('GET', `/admin/form-submissions${query}`)).body
+const list = async (query = '') =>
+  (await admin<FormSubmissionCollection>('GET', `/admin/form-submissions${query}`)).body
 const faultsOf = async (answers: object) => {
   const { status, body } = await shop.guest()<FormFaults>('POST', PATH, formOf({ answers }))
   return { status, faults: body.map(({ errorCode, message, arguments: [name] }) => `${errorCode} ${name}: ${message}`) }
@@ -50,7 +79,12 @@ const faultsOf = async (answers: object) => {
 /** Takes everything that was sent back by some minutes. */
 const letPass = async (minutes: number) => {
   for (const { id, receivedAt } of await shop.database.read((executor) => executor.select().from(formSubmission)))
-    await shop.database.transaction((executor) => executor.update(formSubmission).set({ receivedAt: new Date(receivedAt.getTime() - minutes * 60_000) }).where(eq(formSubmission.id, id)))
+    await shop.database.transaction((executor) =>
+      executor
+        .update(formSubmission)
+        .set({ receivedAt: new Date(receivedAt.getTime() - minutes * 60_000) })
+        .where(eq(formSubmission.id, id)),
+    )
 }
 
 test('a form is stored with its labels, confirmed under a number for the phone, and appears to the distributor [ROU-07]', async () => {
@@ -62,8 +96,21 @@ test('a form is stored with its labels, confirmed under a number for the phone, 
   expect({ totalCount, nextPageToken }).toEqual({ totalCount: 1, nextPageToken: null })
   expect(submissions).toEqual([
     {
-      submissionId: expect.stringMatching(/^0Fs/), referenceNumber: body.referenceNumber, kind: 'quote', state: 'new', title: 'Ask for a quote', path: '/quote', formId: 'quote', version: 1,
-      receivedDate: body.receivedDate, handledDate: null, handledBy: null, senderName: 'Dana Whitlock', senderEmail: 'dana@county.example', userName: expect.any(String), accountName: expect.any(String),
+      submissionId: expect.stringMatching(/^0Fs/),
+      referenceNumber: body.referenceNumber,
+      kind: 'quote',
+      state: 'new',
+      title: 'Ask for a quote',
+      path: '/quote',
+      formId: 'quote',
+      version: 1,
+      receivedDate: body.receivedDate,
+      handledDate: null,
+      handledBy: null,
+      senderName: 'Dana Whitlock',
+      senderEmail: 'dana@county.example',
+      userName: expect.any(String),
+      accountName: expect.any(String),
       answers: [
         { name: 'name', label: 'Your name', kind: 'text', values: ['Dana Whitlock'] },
         { name: 'email', label: 'Email address', kind: 'email', values: ['dana@county.example'] },
@@ -80,14 +127,21 @@ test('a receipt is found by its number as somebody types it, and tells nothing o
   const found = await shop.guest()('GET', `${PATH}/${encodeURIComponent(typed)}`)
   expect(found).toMatchObject({ status: 200, body })
   expect(JSON.stringify(found.body)).not.toContain('Dana')
-  for (const number of ['ABCD-EFGH', 'x', '%27%3B--']) expect(await shop.guest()('GET', `${PATH}/${number}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  for (const number of ['ABCD-EFGH', 'x', '%27%3B--'])
+    expect(await shop.guest()('GET', `${PATH}/${number}`)).toMatchObject({
+      status: 404,
+      body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+    })
 })
 
 test('other systems hear of it by the outbox, without what was written [ROU-07]', async () => {
   const { body } = await submit(formOf())
   const { events } = (await admin<ShopEvents>('GET', '/admin/events?limit=500')).body
   const event = events.at(-1)
-  expect(event).toMatchObject({ type: 'FormSubmitted', payload: { referenceNumber: body.referenceNumber, kind: 'quote', path: '/quote' } })
+  expect(event).toMatchObject({
+    type: 'FormSubmitted',
+    payload: { referenceNumber: body.referenceNumber, kind: 'quote', path: '/quote' },
+  })
   expect(JSON.stringify(event)).not.toContain('Dana')
 })
 
@@ -115,7 +169,11 @@ test.each([
   ['an answer that is a number', { answers: { ...ANSWERS, name: 1 } }, 400],
   ['an answer within an answer', { answers: { ...ANSWERS, name: { first: 'D' } } }, 400],
   ['an answer that is far too long', { answers: { ...ANSWERS, list: 'x'.repeat(10_001) } }, 400],
-  ['more answers than any form asks for', { answers: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`a${index}`, ''])) }, 400],
+  [
+    'more answers than any form asks for',
+    { answers: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`a${index}`, ''])) },
+    400,
+  ],
   ['a field that forms do not have', { isImportant: true }, 400],
   ['a NUL in an answer', { answers: { ...ANSWERS, name: 'D\0W' } }, 400],
 ])('%s is refused in the documented shape [ROU-07]', async (_, changes, status) => {
@@ -125,11 +183,21 @@ test.each([
 })
 
 test('a question may be called as something that every object has [ROU-07]', async () => {
-  await shop.database.transaction((executor) => publishPage(executor, { path: '/odd', title: 'Odd', description: '', document: quoteForm([{ kind: 'choices', name: 'constructor', label: 'Builder', options: 'Ours\nTheirs' }]) }))
+  await shop.database.transaction((executor) =>
+    publishPage(executor, {
+      path: '/odd',
+      title: 'Odd',
+      description: '',
+      document: quoteForm([{ kind: 'choices', name: 'constructor', label: 'Builder', options: 'Ours\nTheirs' }]),
+    }),
+  )
   const { status } = await submit(formOf({ path: '/odd', answers: { constructor: ['Ours'] } }))
   expect(status).toBe(201)
   expect((await submit(formOf({ path: '/odd', answers: {} }))).status).toBe(201)
-  expect((await list()).submissions.map(({ answers }) => answers)).toEqual([[], [{ name: 'constructor', label: 'Builder', kind: 'choices', values: ['Ours'] }]])
+  expect((await list()).submissions.map(({ answers }) => answers)).toEqual([
+    [],
+    [{ name: 'constructor', label: 'Builder', kind: 'choices', values: ['Ours'] }],
+  ])
 })
 
 test('two people with the same words, on a page that both got alike, send two requests [ROU-07]', async () => {
@@ -158,7 +226,9 @@ test('what a program fills in is put aside, with the answer that everybody gets 
   expect(status).toBe(201)
   expect((await shop.guest()('GET', `${PATH}/${body.referenceNumber}`)).status).toBe(200)
   expect((await list()).totalCount).toBe(0)
-  expect((await list('?state=aside')).submissions).toMatchObject([{ state: 'aside', referenceNumber: body.referenceNumber }])
+  expect((await list('?state=aside')).submissions).toMatchObject([
+    { state: 'aside', referenceNumber: body.referenceNumber },
+  ])
   const { events } = (await admin<ShopEvents>('GET', '/admin/events?limit=500')).body
   expect(JSON.stringify(events)).not.toContain(body.referenceNumber)
   await lookAfterForms(shop.database, new Date(Date.now() + 31 * 24 * 60 * 60_000))
@@ -167,25 +237,46 @@ test('what a program fills in is put aside, with the answer that everybody gets 
 
 test('what was put aside by mistake is opened again, and others hear of it then, once [ROU-07]', async () => {
   const { body } = await submit(formOf({ website: 'filled in by a browser' }))
-  const told = async () => (await admin<ShopEvents>('GET', '/admin/events?limit=500')).body.events.filter(({ payload }) => JSON.stringify(payload).includes(body.referenceNumber))
+  const told = async () =>
+    (await admin<ShopEvents>('GET', '/admin/events?limit=500')).body.events.filter(({ payload }) =>
+      JSON.stringify(payload).includes(body.referenceNumber),
+    )
   const [aside] = (await list('?state=aside')).submissions
   const become = (state: string) => admin('PATCH', `/admin/form-submissions/${aside?.submissionId}`, { state })
   await become('aside')
   expect(await told()).toEqual([])
   await become('new')
-  expect(await told()).toMatchObject([{ type: 'FormSubmitted', recordId: aside?.submissionId, payload: { kind: 'quote', path: '/quote', formId: 'quote' } }])
+  expect(await told()).toMatchObject([
+    {
+      type: 'FormSubmitted',
+      recordId: aside?.submissionId,
+      payload: { kind: 'quote', path: '/quote', formId: 'quote' },
+    },
+  ])
   for (const state of ['aside', 'new', 'done']) expect((await become(state)).status).toBe(200)
   expect(await told()).toHaveLength(1)
 })
 
 test('requests are found by reference number as somebody types it, and by parts of name and address of the sender [ROU-07]', async () => {
   const { body } = await submit(formOf())
-  const { body: other } = await submit(formOf({ answers: { ...ANSWERS, name: "Åsa O'Neill", email: '100%_x@river.example' } }))
-  const find = async (search: string) => (await list(`?search=${encodeURIComponent(search)}`)).submissions.map(({ referenceNumber }) => referenceNumber)
+  const { body: other } = await submit(
+    formOf({ answers: { ...ANSWERS, name: "Åsa O'Neill", email: '100%_x@river.example' } }),
+  )
+  const find = async (search: string) =>
+    (await list(`?search=${encodeURIComponent(search)}`)).submissions.map(({ referenceNumber }) => referenceNumber)
   const dana = [body.referenceNumber]
-  for (const typed of [body.referenceNumber, body.referenceNumber.toLowerCase(), body.referenceNumber.replace('-', ''), 'whitl', 'DANA county', 'dana@county.example']) expect(await find(typed), typed).toEqual(dana)
-  for (const typed of ['Åsa', "o'neill", '100%_', 'RIVER åsa']) expect(await find(typed), typed).toEqual([other.referenceNumber])
-  for (const typed of ['dana river', 'd_na', '%%', "\\\\", 'GL-1']) expect(await find(typed), typed).toEqual([])
+  for (const typed of [
+    body.referenceNumber,
+    body.referenceNumber.toLowerCase(),
+    body.referenceNumber.replace('-', ''),
+    'whitl',
+    'DANA county',
+    'dana@county.example',
+  ])
+    expect(await find(typed), typed).toEqual(dana)
+  for (const typed of ['Åsa', "o'neill", '100%_', 'RIVER åsa'])
+    expect(await find(typed), typed).toEqual([other.referenceNumber])
+  for (const typed of ['dana river', 'd_na', '%%', '\\\\', 'GL-1']) expect(await find(typed), typed).toEqual([])
   expect(await find(' ')).toHaveLength(2)
   expect((await list('?search=dana&kind=contact')).totalCount).toBe(0)
   expect(await admin('GET', `/admin/form-submissions?search=${'x'.repeat(101)}`)).toMatchObject({ status: 400 })
@@ -194,7 +285,8 @@ test('requests are found by reference number as somebody types it, and by parts 
 test('a visitor sends 40 forms in an hour and is then told how long to wait; others are not held up [ROU-07]', async () => {
   const by = await shop.buyer()
   const first = formOf()
-  for (let count = 0; count < 40; count += 1) expect((await submit(count === 0 ? first : formOf(), { by })).status).toBe(201)
+  for (let count = 0; count < 40; count += 1)
+    expect((await submit(count === 0 ? first : formOf(), { by })).status).toBe(201)
   await letPass(20)
   const refused = await submit(formOf(), { by })
   expect(refused).toMatchObject({ status: 429, body: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }] })
@@ -232,7 +324,14 @@ test('a form that was opened before the page changed is taken for a day, by the 
       const [stored] = await executor.select().from(page).where(eq(page.path, '/quote'))
       const pageId = stored?.id ?? ''
       await executor.delete(pageVersion).where(eq(pageVersion.version, 2))
-      await executor.insert(pageVersion).values({ id: '0Pv000000000002AAA', pageId, version: 2, title: 'Quote', document: quoteForm([{ kind: 'text', name: 'company', label: 'Company' }]), publishedAt })
+      await executor.insert(pageVersion).values({
+        id: '0Pv000000000002AAA',
+        pageId,
+        version: 2,
+        title: 'Quote',
+        document: quoteForm([{ kind: 'text', name: 'company', label: 'Company' }]),
+        publishedAt,
+      })
       await executor.update(page).set({ publishedVersion: 2 }).where(eq(page.id, pageId))
     })
   }
@@ -253,7 +352,9 @@ test('the distributor pages through what was sent, newest first, while more arri
   await submit(formOf())
   const second = await list(`?pageSize=2&pageToken=${first.nextPageToken}`)
   const third = await list(`?pageSize=2&pageToken=${second.nextPageToken}`)
-  expect([first, second, third].flatMap(({ submissions }) => submissions.map(({ referenceNumber }) => referenceNumber))).toEqual(numbers)
+  expect(
+    [first, second, third].flatMap(({ submissions }) => submissions.map(({ referenceNumber }) => referenceNumber)),
+  ).toEqual(numbers)
   expect([first.totalCount, second.totalCount, third.nextPageToken]).toEqual([5, 6, null])
   await letPass(3 * 24 * 60)
   // From here on the day stays the same, also at midnight.
@@ -264,8 +365,19 @@ test('the distributor pages through what was sent, newest first, while more arri
   expect((await list(`?latestDate=${day(1)}`)).totalCount).toBe(6)
   expect((await list(`?earliestDate=${day(4)}&latestDate=${day(0)}&kind=quote`)).totalCount).toBe(7)
   expect((await list('?kind=contact')).totalCount).toBe(0)
-  for (const query of ['state=lost', 'kind=x', 'earliestDate=yesterday', 'latestDate=2026-02-31', 'pageToken=-1', 'pageSize=0', 'pageSize=201'])
-    expect(await admin('GET', `/admin/form-submissions?${query}`)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
+  for (const query of [
+    'state=lost',
+    'kind=x',
+    'earliestDate=yesterday',
+    'latestDate=2026-02-31',
+    'pageToken=-1',
+    'pageSize=0',
+    'pageSize=201',
+  ])
+    expect(await admin('GET', `/admin/form-submissions?${query}`)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }],
+    })
 })
 
 test('a request is marked done, opened again, and remembers by whom [ROU-07]', async () => {
@@ -273,13 +385,21 @@ test('a request is marked done, opened again, and remembers by whom [ROU-07]', a
   const [sent] = (await list()).submissions
   const path = `/admin/form-submissions/${sent?.submissionId}`
   const done = await admin<FormSubmission>('PATCH', path, { state: 'done' })
-  expect(done).toMatchObject({ status: 200, body: { state: 'done', handledBy: 'A admin', handledDate: expect.any(String) } })
+  expect(done).toMatchObject({
+    status: 200,
+    body: { state: 'done', handledBy: 'A admin', handledDate: expect.any(String) },
+  })
   expect((await list('?state=new')).totalCount).toBe(0)
   expect((await admin('GET', path)).body).toEqual(done.body)
   expect(await admin('PATCH', path, { state: 'new' })).toMatchObject({ status: 200, body: { state: 'new' } })
-  expect((await admin('PATCH', path, { state: 'new' })).body, 'what is so already stays as it was').toEqual((await admin('GET', path)).body)
+  expect((await admin('PATCH', path, { state: 'new' })).body, 'what is so already stays as it was').toEqual(
+    (await admin('GET', path)).body,
+  )
   expect(await admin('PATCH', path, { state: 'lost' })).toMatchObject({ status: 400 })
-  expect(await admin('PATCH', '/admin/form-submissions/0Fs000000000001AAA', { state: 'done' })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await admin('PATCH', '/admin/form-submissions/0Fs000000000001AAA', { state: 'done' })).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
 })
 
 test('buyers and guests see nothing of what others have sent [ROLE-06]', async () => {

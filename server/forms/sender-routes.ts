@@ -10,10 +10,19 @@ export function registerSenderRoutes(server: Server, secret: string): void {
 
   serve(server, submitForm, async ({ body, shopper, request }) => {
     const sender = forms.hashSender(secret, { clientAddress: request.ip, shopper })
-    const submitted = await database.transaction((executor) => forms.submitForm(executor, { input: body, shopper, sender, now: new Date() }))
+    const submitted = await database.transaction((executor) =>
+      forms.submitForm(executor, { input: body, shopper, sender, now: new Date() }),
+    )
     if (!submitted.ok) return refuse(submitted.refusal)
     if ('receipt' in submitted.value) return answer(201, receiptBody(submitted.value.receipt))
-    return answer(422, submitted.value.faults.map(({ name, message }) => ({ errorCode: 'INVALID_API_INPUT', message, arguments: [name] })))
+    return answer(
+      422,
+      submitted.value.faults.map(({ name, message }) => ({
+        errorCode: 'INVALID_API_INPUT',
+        message,
+        arguments: [name],
+      })),
+    )
   })
 
   serve(server, getFormReceipt, async ({ params }) => {

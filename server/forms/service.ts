@@ -49,7 +49,9 @@ export async function submitForm(executor: Executor, arrived: ArrivedForm): Prom
   if (known !== null) return done({ receipt: known })
   const retryAfterSeconds = await secondsToWait(executor, sender, now)
   if (retryAfterSeconds > 0) return refused({ ...formRefusals.tooMany, retryAfterSeconds })
-  return done({ receipt: await storeSubmission(executor, { ...submissionOf(arrived, form.value, checked.answers), contentHash }) })
+  return done({
+    receipt: await storeSubmission(executor, { ...submissionOf(arrived, form.value, checked.answers), contentHash }),
+  })
 }
 
 /** What the sender of a form was told. */
@@ -60,7 +62,10 @@ export async function readReceipt(executor: Executor, text: string): Promise<Out
 }
 
 /** Forms that were sent, newest first. */
-export function listSubmissions(executor: Executor, query: submissions.SubmissionQuery): Promise<{ submissions: Submission[]; total: number }> {
+export function listSubmissions(
+  executor: Executor,
+  query: submissions.SubmissionQuery,
+): Promise<{ submissions: Submission[]; total: number }> {
   return submissions.findSubmissions(executor, query)
 }
 
@@ -71,15 +76,23 @@ export async function readSubmission(executor: Executor, idText: string): Promis
   return found === null ? refused(formRefusals.unknownSubmission) : done(found)
 }
 
-/** Says how far a request is; others hear of one that was put aside on its arrival as soon as it is taken for a person's. Pass a transaction. */
-export async function changeState(executor: Executor, idText: string, change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date }): Promise<Outcome<Submission>> {
+/**
+ * Says how far a request is; others hear of one that was put aside on its arrival as soon as it is taken for a
+ * person's. Pass a transaction.
+ */
+export async function changeState(
+  executor: Executor,
+  idText: string,
+  change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
+): Promise<Outcome<Submission>> {
   const id = normalizeId(idText)
   const standing = id === null ? null : await submissions.lockSubmission(executor, id)
   if (standing === null) return refused(formRefusals.unknownSubmission)
   if (standing.state !== change.state) {
     await submissions.saveState(executor, standing.id, change)
     // What was taken for a program's on its arrival has been told to nobody.
-    if (standing.state === 'aside' && standing.handledAt === null) await announceEvent(executor, submittedEvent(standing))
+    if (standing.state === 'aside' && standing.handledAt === null)
+      await announceEvent(executor, submittedEvent(standing))
   }
   return readSubmission(executor, standing.id)
 }
@@ -93,7 +106,11 @@ export async function lookAfterForms(database: Database, now: Date): Promise<voi
   })
 }
 
-async function findFormOf(executor: Executor, { path, version, formId }: FormSubmissionInput, now: Date): Promise<Outcome<FormDefinition>> {
+async function findFormOf(
+  executor: Executor,
+  { path, version, formId }: FormSubmissionInput,
+  now: Date,
+): Promise<Outcome<FormDefinition>> {
   const page = await findPageVersion(executor, { path, version })
   const form = page === null ? null : findForm(page.document, formId)
   if (page === null || form === null) return refused(formRefusals.unknownForm)
@@ -103,7 +120,11 @@ async function findFormOf(executor: Executor, { path, version, formId }: FormSub
   return isFresh ? done(form) : refused(formRefusals.replaced)
 }
 
-function submissionOf({ input, shopper, sender, now }: ArrivedForm, form: FormDefinition, answers: readonly FormAnswer[]): Omit<NewSubmission, 'id' | 'referenceNumber' | 'contentHash'> {
+function submissionOf(
+  { input, shopper, sender, now }: ArrivedForm,
+  form: FormDefinition,
+  answers: readonly FormAnswer[],
+): Omit<NewSubmission, 'id' | 'referenceNumber' | 'contentHash'> {
   const answerTo = (autocomplete: string): string | null => {
     const name = form.fields.find((field) => field.autocomplete === autocomplete)?.name
     const value = answers.find((answer) => answer.name === name)?.value
@@ -111,7 +132,8 @@ function submissionOf({ input, shopper, sender, now }: ArrivedForm, form: FormDe
   }
   return {
     kind: form.kind,
-    // A browser that fills in hidden fields by itself must not cost anybody their request: it is put aside, where the distributor can see it.
+    // A browser that fills in hidden fields by itself must not cost anybody their request: it is put aside, where the
+    // distributor can see it.
     state: input.website === undefined || input.website.trim() === '' ? 'new' : 'aside',
     pagePath: input.path,
     pageVersion: input.version,
@@ -128,7 +150,10 @@ function submissionOf({ input, shopper, sender, now }: ArrivedForm, form: FormDe
   }
 }
 
-async function storeSubmission(executor: Executor, values: Omit<NewSubmission, 'id' | 'referenceNumber'>): Promise<Receipt> {
+async function storeSubmission(
+  executor: Executor,
+  values: Omit<NewSubmission, 'id' | 'referenceNumber'>,
+): Promise<Receipt> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const submission = { ...values, id: newId('0Fs'), referenceNumber: newReferenceNumber() }
     const stored = await store.insertSubmission(executor, submission)
@@ -143,6 +168,19 @@ async function storeSubmission(executor: Executor, values: Omit<NewSubmission, '
 }
 
 /** What others are told: not what somebody has written, which those who may can read under the id. */
-function submittedEvent({ id, referenceNumber, kind, title, pagePath, formId, userId, accountId }: Omit<submissions.StandingSubmission, 'state' | 'handledAt'>) {
-  return { type: 'FormSubmitted', recordId: id, payload: { submissionId: id, referenceNumber, kind, title, path: pagePath, formId, userId, accountId } }
+function submittedEvent({
+  id,
+  referenceNumber,
+  kind,
+  title,
+  pagePath,
+  formId,
+  userId,
+  accountId,
+}: Omit<submissions.StandingSubmission, 'state' | 'handledAt'>) {
+  return {
+    type: 'FormSubmitted',
+    recordId: id,
+    payload: { submissionId: id, referenceNumber, kind, title, path: pagePath, formId, userId, accountId },
+  }
 }

@@ -15,7 +15,11 @@ const RECEIPT = {
 
 /** Stores a form that was sent; null when the same one is there already, or another one of its reference number. */
 export async function insertSubmission(executor: Executor, submission: NewSubmission): Promise<Receipt | null> {
-  const [stored] = await executor.insert(formSubmission).values({ ...submission, answers: [...submission.answers] }).onConflictDoNothing().returning(RECEIPT)
+  const [stored] = await executor
+    .insert(formSubmission)
+    .values({ ...submission, answers: [...submission.answers] })
+    .onConflictDoNothing()
+    .returning(RECEIPT)
   return stored ?? null
 }
 
@@ -27,7 +31,10 @@ export async function findReceiptOfSame(executor: Executor, contentHash: string)
 
 /** What the sender of a form was told, or null. */
 export async function findReceipt(executor: Executor, referenceNumber: string): Promise<Receipt | null> {
-  const [found] = await executor.select(RECEIPT).from(formSubmission).where(eq(formSubmission.referenceNumber, referenceNumber))
+  const [found] = await executor
+    .select(RECEIPT)
+    .from(formSubmission)
+    .where(eq(formSubmission.referenceNumber, referenceNumber))
   return found ?? null
 }
 
@@ -37,8 +44,15 @@ export async function lockAddress(executor: Executor, addressHash: string): Prom
 }
 
 /** When the nth newest form since a moment came from an address or a visitor; null when there are fewer. */
-export async function findNthNewest(executor: Executor, by: { readonly addressHash: string } | { readonly visitorHash: string }, counted: { readonly since: Date; readonly nth: number }): Promise<Date | null> {
-  const isTheirs = 'addressHash' in by ? eq(formSubmission.addressHash, by.addressHash) : eq(formSubmission.visitorHash, by.visitorHash)
+export async function findNthNewest(
+  executor: Executor,
+  by: { readonly addressHash: string } | { readonly visitorHash: string },
+  counted: { readonly since: Date; readonly nth: number },
+): Promise<Date | null> {
+  const isTheirs =
+    'addressHash' in by
+      ? eq(formSubmission.addressHash, by.addressHash)
+      : eq(formSubmission.visitorHash, by.visitorHash)
   const [found] = await executor
     .select({ receivedAt: formSubmission.receivedAt })
     .from(formSubmission)
@@ -52,10 +66,20 @@ export async function findNthNewest(executor: Executor, by: { readonly addressHa
 /** Forgets from where, and by whom, forms were sent until a moment. */
 export async function forgetSendersUntil(executor: Executor, moment: Date): Promise<void> {
   const isKnown = or(isNotNull(formSubmission.addressHash), isNotNull(formSubmission.visitorHash))
-  await executor.update(formSubmission).set({ addressHash: null, visitorHash: null }).where(and(lte(formSubmission.receivedAt, moment), isKnown))
+  await executor
+    .update(formSubmission)
+    .set({ addressHash: null, visitorHash: null })
+    .where(and(lte(formSubmission.receivedAt, moment), isKnown))
 }
 
 /** Deletes what was put aside until a moment, by a person or at once. */
 export async function deleteAsideUntil(executor: Executor, moment: Date): Promise<void> {
-  await executor.delete(formSubmission).where(and(eq(formSubmission.state, 'aside'), lte(sql`coalesce(${formSubmission.handledAt}, ${formSubmission.receivedAt})`, moment)))
+  await executor
+    .delete(formSubmission)
+    .where(
+      and(
+        eq(formSubmission.state, 'aside'),
+        lte(sql`coalesce(${formSubmission.handledAt}, ${formSubmission.receivedAt})`, moment),
+      ),
+    )
 }

@@ -26,7 +26,10 @@ export interface SubmissionQuery {
 const handler = alias(user, 'handler')
 
 /** Forms that were sent, newest first, and how many there are of their kind before and after them. */
-export async function findSubmissions(executor: Executor, query: SubmissionQuery): Promise<{ submissions: Submission[]; total: number }> {
+export async function findSubmissions(
+  executor: Executor,
+  query: SubmissionQuery,
+): Promise<{ submissions: Submission[]; total: number }> {
   const wanted = and(
     query.state === null ? ne(formSubmission.state, 'aside') : eq(formSubmission.state, query.state),
     query.kind === null ? undefined : eq(formSubmission.kind, query.kind),
@@ -35,7 +38,9 @@ export async function findSubmissions(executor: Executor, query: SubmissionQuery
     query.before === null ? undefined : lt(formSubmission.receivedAt, query.before),
   )
   const after = query.beforePosition === null ? undefined : lt(formSubmission.position, query.beforePosition)
-  const submissions = await selectSubmissions(executor, and(wanted, after)).orderBy(desc(formSubmission.position)).limit(query.limit)
+  const submissions = await selectSubmissions(executor, and(wanted, after))
+    .orderBy(desc(formSubmission.position))
+    .limit(query.limit)
   const [counted] = await executor.select({ total: count() }).from(formSubmission).where(wanted)
   return { submissions, total: counted?.total ?? 0 }
 }
@@ -47,13 +52,28 @@ export async function findSubmission(executor: Executor, id: string): Promise<Su
 }
 
 /** What of a request decides what others are told of it. */
-export type StandingSubmission = Pick<NewSubmission, 'id' | 'referenceNumber' | 'kind' | 'title' | 'pagePath' | 'formId' | 'userId' | 'accountId' | 'state'> & Pick<Submission, 'handledAt'>
+export type StandingSubmission = Pick<
+  NewSubmission,
+  'id' | 'referenceNumber' | 'kind' | 'title' | 'pagePath' | 'formId' | 'userId' | 'accountId' | 'state'
+> &
+  Pick<Submission, 'handledAt'>
 
 /** How a request stands, which nobody else changes until the transaction ends; null when there is no such request. */
 export async function lockSubmission(executor: Executor, id: string): Promise<StandingSubmission | null> {
   const { referenceNumber, kind, title, pagePath, formId, userId, accountId, state, handledAt } = formSubmission
   const [found] = await executor
-    .select({ id: formSubmission.id, referenceNumber, kind, title, pagePath, formId, userId, accountId, state, handledAt })
+    .select({
+      id: formSubmission.id,
+      referenceNumber,
+      kind,
+      title,
+      pagePath,
+      formId,
+      userId,
+      accountId,
+      state,
+      handledAt,
+    })
     .from(formSubmission)
     .where(eq(formSubmission.id, id))
     .for('update')
@@ -61,13 +81,20 @@ export async function lockSubmission(executor: Executor, id: string): Promise<St
 }
 
 /** Stores how far a request is, and who says so. */
-export async function saveState(executor: Executor, id: string, change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date }): Promise<void> {
+export async function saveState(
+  executor: Executor,
+  id: string,
+  change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
+): Promise<void> {
   await executor.update(formSubmission).set(change).where(eq(formSubmission.id, id))
 }
 
 /** Every word has to be somewhere in what is searched; a reference number may be typed as it comes. */
 function searchCondition(search: string): SQL | undefined {
-  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
   if (words.length === 0) return undefined
   const text = searchedTextOf(formSubmission)
   const referenceNumber = readReferenceNumber(search)

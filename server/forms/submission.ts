@@ -30,10 +30,18 @@ export interface NewSubmission {
 export type Receipt = Pick<NewSubmission, 'referenceNumber' | 'pagePath' | 'formId' | 'confirmation' | 'receivedAt'>
 
 /** A form that was sent, as those who deal with it see it. */
-export interface Submission extends Omit<NewSubmission, 'answers' | 'contentHash' | 'addressHash' | 'visitorHash' | 'confirmation' | 'userId' | 'accountId'> {
+export interface Submission extends Omit<
+  NewSubmission,
+  'answers' | 'contentHash' | 'addressHash' | 'visitorHash' | 'confirmation' | 'userId' | 'accountId'
+> {
   /** In the order of arrival. */
   readonly position: number
-  readonly answers: ReadonlyArray<{ readonly name: string; readonly label: string; readonly kind: string; readonly value: string | readonly string[] }>
+  readonly answers: ReadonlyArray<{
+    readonly name: string
+    readonly label: string
+    readonly kind: string
+    readonly value: string | readonly string[]
+  }>
   readonly userName: string | null
   readonly accountName: string | null
   readonly handledAt: Date | null

@@ -5,8 +5,16 @@ import type { Shopper } from '../accounts/service.ts'
 import { type OpenSession, sessionRefusals } from '../session/service.ts'
 
 /** What is said to a guest of a call that is for users alone. */
-export const signInFirst: Refusal = { code: 'INVALID_SESSION_ID', message: 'Sign in to do this: the session is missing or has ended.', status: 401 }
-const notForGuests: Refusal = { code: 'GUEST_INSUFFICIENT_ACCESS', message: 'Guests of this store may not do this. Sign in first.', status: 401 }
+export const signInFirst: Refusal = {
+  code: 'INVALID_SESSION_ID',
+  message: 'Sign in to do this: the session is missing or has ended.',
+  status: 401,
+}
+const notForGuests: Refusal = {
+  code: 'GUEST_INSUFFICIENT_ACCESS',
+  message: 'Guests of this store may not do this. Sign in first.',
+  status: 401,
+}
 const wrongRole: Refusal = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.', status: 403 }
 
 /** Why a guest may not make a call: it is for buyers only, or the store has switched that capability off for guests. */

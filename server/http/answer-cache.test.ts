@@ -32,7 +32,8 @@ describe('an answer', () => {
   test('gives way to newer ones when there are too many bytes, and is never larger than a share of them', async () => {
     const cache = new AnswerCache()
     const large = 'x'.repeat(1000 * 1000)
-    for (let index = 0; index < 80; index += 1) await cache.make(`key ${index}`, () => Promise.resolve({ answer: storedAnswer(200, large) }))
+    for (let index = 0; index < 80; index += 1)
+      await cache.make(`key ${index}`, () => Promise.resolve({ answer: storedAnswer(200, large) }))
     expect(cache.find('key 0')).toBeUndefined()
     expect(cache.find('key 79')).toBeDefined()
     await cache.make('huge', () => Promise.resolve({ answer: storedAnswer(200, large + large) }))
@@ -60,7 +61,8 @@ test('compressed forms count as bytes, too', async () => {
     const key = `key ${index}`
     const answer = storedAnswer(200, random())
     await cache.make(key, () => Promise.resolve({ answer }))
-    for (const encoding of ['br', 'gzip'] as const) await expect.poll(() => cache.encoded(key, answer, encoding)).toBeDefined()
+    for (const encoding of ['br', 'gzip'] as const)
+      await expect.poll(() => cache.encoded(key, answer, encoding)).toBeDefined()
   }
   expect(cache.find('key 0')).toBeUndefined()
   expect(cache.find('key 23')).toBeDefined()
@@ -72,7 +74,10 @@ describe('the period of the prices', () => {
   test('ends with each moment of the calendar, and is unsure right at it [PRC-06]', async () => {
     let now = 0
     let reads = 0
-    const periods = createPricePeriods(() => Promise.resolve([[HOUR, 2 * HOUR].map((moment) => moment - now), (reads += 1)].flat().slice(0, 2)), () => now)
+    const periods = createPricePeriods(
+      () => Promise.resolve([[HOUR, 2 * HOUR].map((moment) => moment - now), (reads += 1)].flat().slice(0, 2)),
+      () => now,
+    )
     const first = await periods.periodAt(1)
     now = HOUR - 10_000
     expect(await periods.periodAt(1)).toBe(first)
@@ -97,14 +102,18 @@ describe('the period of the prices', () => {
       return []
     }
     const periods = createPricePeriods(read, () => 0)
-    for (const result of await Promise.allSettled([periods.periodAt(1), periods.periodAt(1)])) expect(result.status).toBe('rejected')
+    for (const result of await Promise.allSettled([periods.periodAt(1), periods.periodAt(1)]))
+      expect(result.status).toBe('rejected')
     expect(await Promise.all([periods.periodAt(1), periods.periodAt(1), periods.periodAt(1)])).toEqual(['', '', ''])
     expect(reads).toBe(2)
   })
 
   test('is read anew for another version of the catalogue', async () => {
     let changes = [HOUR]
-    const periods = createPricePeriods(() => Promise.resolve(changes), () => 0)
+    const periods = createPricePeriods(
+      () => Promise.resolve(changes),
+      () => 0,
+    )
     expect(await periods.periodAt(1)).toBe('')
     changes = [1000]
     expect(await periods.periodAt(1)).toBe('')

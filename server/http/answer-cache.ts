@@ -55,10 +55,14 @@ export class AnswerCache {
     return making
   }
 
-  /** The bytes in an encoding; until they have been compressed, beside the requests, undefined. What is not kept never is. */
+  /**
+   * The bytes in an encoding; until they have been compressed, beside the requests, undefined. What is not kept never
+   * is.
+   */
   encoded(key: string, answer: StoredAnswer, encoding: Encoding): Buffer | undefined {
     const bytes = answer.encoded.get(encoding)
-    const isWorthIt = bytes === undefined && answer.bytes.length >= WORTH_COMPRESSING && this.#compressing.size < AT_ONCE
+    const isWorthIt =
+      bytes === undefined && answer.bytes.length >= WORTH_COMPRESSING && this.#compressing.size < AT_ONCE
     if (isWorthIt && this.#keeps(key, answer)) void this.#compress(key, answer, encoding)
     return bytes
   }
@@ -73,7 +77,8 @@ export class AnswerCache {
     this.#compressing.add(job)
     try {
       answer.encoded.set(encoding, await compress(answer.bytes, encoding))
-      // It has grown: counted anew, unless it has been forgotten meanwhile. The cache counts only what is not the same as before.
+      // It has grown: counted anew, unless it has been forgotten meanwhile. The cache counts only what is not the same
+      // as before.
       if (this.#keeps(key, answer)) this.#answers.set(key, { ...answer })
     } finally {
       this.#compressing.delete(job)
@@ -84,7 +89,12 @@ export class AnswerCache {
 /** An answer from its text. */
 export function storedAnswer(status: number, text: string | ArrayBuffer | Buffer): StoredAnswer {
   const bytes = ownBytes(text)
-  return { status, bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`, encoded: new Map() }
+  return {
+    status,
+    bytes,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    encoded: new Map(),
+  }
 }
 
 function sizeOf({ bytes, encoded }: StoredAnswer, key: string): number {

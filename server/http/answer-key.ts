@@ -10,14 +10,17 @@ const SEPARATOR = '\0'
 /** What the shopper of a call stands for already. */
 const RESOLVED = new Set(['webstoreId', 'effectiveAccountId', 'currencyIsoCode'])
 
-/** What one answer of an endpoint is known by; `period` is that of the calendar of prices. Null when it may not be kept. */
+/**
+ * What one answer of an endpoint is known by; `period` is that of the calendar of prices. Null when it may not be kept.
+ */
 export type AnswerKey = (request: FastifyRequest, shopper: Shopper, period: string) => string | null
 
 /** How the answers of a cached endpoint are told apart. */
 export function answerKeyOf(endpoint: Endpoint): AnswerKey {
   const params = knownNames(endpoint.params)
   const query = knownNames(endpoint.query)
-  // Addresses of neighbouring pages repeat the one that was called: its prefixes, and the whole query with what is unknown in it.
+  // Addresses of neighbouring pages repeat the one that was called: its prefixes, and the whole query with what is
+  // unknown in it.
   const repeatsAddress = JSON.stringify(endpoint.responses).includes('"currentPageUrl"')
 
   return (request, shopper, period) => {
@@ -48,7 +51,9 @@ function storeKey(webstore: Webstore): string {
 }
 
 function knownNames(schema: Endpoint['query']): readonly string[] {
-  return Object.keys(schema?.properties ?? {}).filter((name) => !RESOLVED.has(name)).toSorted()
+  return Object.keys(schema?.properties ?? {})
+    .filter((name) => !RESOLVED.has(name))
+    .toSorted()
 }
 
 function valueOf(values: unknown, name: string): unknown {

@@ -17,7 +17,11 @@ interface RefusalAnswer {
 }
 
 /** An answer with a body. */
-export function answer<const Status extends number, Body>(status: Status, body: Body, headers: Readonly<Record<string, string>> = {}) {
+export function answer<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+) {
   return { status, body, headers } as const
 }
 
@@ -27,7 +31,11 @@ export function refuse(refusal: Refusal): RefusalAnswer {
 }
 
 /** The answer to an outcome: its value turned into a body, or its refusal. */
-export function answerOutcome<Value, const Status extends number, Body>(outcome: Outcome<Value>, status: Status, toBody: (value: Value) => Body) {
+export function answerOutcome<Value, const Status extends number, Body>(
+  outcome: Outcome<Value>,
+  status: Status,
+  toBody: (value: Value) => Body,
+) {
   return outcome.ok ? answer(status, toBody(outcome.value)) : refuse(outcome.refusal)
 }
 
@@ -35,7 +43,11 @@ export function answerOutcome<Value, const Status extends number, Body>(outcome:
 type RefusedChange = Refusal & { readonly arguments?: readonly string[] }
 
 /** As `answerOutcome`, of a change that may be in conflict with another one. */
-export function answerChange<Value, const Status extends number, Body>(outcome: Outcome<Value, RefusedChange>, status: Status, toBody: (value: Value) => Body) {
+export function answerChange<Value, const Status extends number, Body>(
+  outcome: Outcome<Value, RefusedChange>,
+  status: Status,
+  toBody: (value: Value) => Body,
+) {
   if (outcome.ok || outcome.refusal.arguments === undefined) return answerOutcome(outcome, status, toBody)
   const { code, message, arguments: facts } = outcome.refusal
   return answer(409, [{ errorCode: code, message, arguments: [...facts] }])

@@ -38,7 +38,10 @@ export interface ShopParts {
   readonly pages: PageRenderer | null
   /** How many pages are rendered at once and wait; a limit for two cores unless given. */
   readonly renderingLimits?: BulkheadLimits
-  /** Who moves money, by the name under which the store's settings choose them; without it the test gateway, which moves none. */
+  /**
+   * Who moves money, by the name under which the store's settings choose them; without it the test gateway, which moves
+   * none.
+   */
   readonly gateways?: PaymentGateways
   /** How long a gateway may take for one call; 15 seconds unless given. */
   readonly gatewayTimeoutMilliseconds?: number | undefined
@@ -65,18 +68,44 @@ export async function buildApp(parts: ShopParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   await allowOrigins(app, settings.corsOrigins ?? [])
 
-  const authentication = createAuthentication({ database, secret, signInsPerMinute: parts.signInsPerMinute ?? 20, idleSeconds: parts.sessionIdleSeconds, publishedPasswords: parts.publishedPasswords ?? [], log: parts.securityLog ?? app.log })
+  const authentication = createAuthentication({
+    database,
+    secret,
+    signInsPerMinute: parts.signInsPerMinute ?? 20,
+    idleSeconds: parts.sessionIdleSeconds,
+    publishedPasswords: parts.publishedPasswords ?? [],
+    log: parts.securityLog ?? app.log,
+  })
   const memory = await openIdentityMemory(database, authentication)
   app.addHook('onClose', async () => memory.close())
-  const gatekeeper = createGatekeeper({ memory, basePath: settings.basePath, guestCartsPerHour: parts.guestCartsPerHour ?? 60, corsOrigins: settings.corsOrigins ?? [] })
+  const gatekeeper = createGatekeeper({
+    memory,
+    basePath: settings.basePath,
+    guestCartsPerHour: parts.guestCartsPerHour ?? 60,
+    corsOrigins: settings.corsOrigins ?? [],
+  })
   registerHealth(app, () => askDatabase(database))
   registerOpenApi(app, settings.basePath)
   const answers = keepAnswers(database)
-  registerAreas({ app, database, gatekeeper, answers, siteUrl: siteUrlUnder(settings.basePath) }, { authentication, operatorToken: parts.operatorToken, gateways: parts.gateways ?? { test: createTestGateway(database) }, gatewayTimeoutMilliseconds: parts.gatewayTimeoutMilliseconds })
+  registerAreas(
+    { app, database, gatekeeper, answers, siteUrl: siteUrlUnder(settings.basePath) },
+    {
+      authentication,
+      operatorToken: parts.operatorToken,
+      gateways: parts.gateways ?? { test: createTestGateway(database) },
+      gatewayTimeoutMilliseconds: parts.gatewayTimeoutMilliseconds,
+    },
+  )
   if (parts.pages !== null) {
     const revisions = await openPageRevisions({ database, memory, periods: answers.periods })
     app.addHook('onClose', async () => revisions.close())
-    await registerPages(app, { pages: parts.pages, basePath: settings.basePath, reachApi: (visitor) => createVisitorFetch(app, visitor), guestPages: new GuestPages(revisions.current), renderingLimits: parts.renderingLimits })
+    await registerPages(app, {
+      pages: parts.pages,
+      basePath: settings.basePath,
+      reachApi: (visitor) => createVisitorFetch(app, visitor),
+      guestPages: new GuestPages(revisions.current),
+      renderingLimits: parts.renderingLimits,
+    })
   }
   return app
 }

@@ -41,7 +41,10 @@ export interface AreaParts {
 }
 
 /** Registers every area's routes, in the order in which areas may ask each other. */
-export function registerAreas(server: Server, { authentication, operatorToken, gateways, gatewayTimeoutMilliseconds }: AreaParts): void {
+export function registerAreas(
+  server: Server,
+  { authentication, operatorToken, gateways, gatewayTimeoutMilliseconds }: AreaParts,
+): void {
   const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
   registerMediaRoutes(server)
   registerStatisticsRoutes(server)

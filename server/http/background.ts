@@ -26,20 +26,32 @@ const FORMS_EVERY_MILLISECONDS = 600_000
 const PAGES_EVERY_MILLISECONDS = 500
 const CARTS_EVERY_MILLISECONDS = 600_000
 
-/** Settles what earlier processes have left open, soon and again every minute, publishes pages whose moment has come, forgets who has sent forms, removes old carts of guests, and delivers events. The returned function ends it and waits for what is under way. */
+/**
+ * Settles what earlier processes have left open, soon and again every minute, publishes pages whose moment has come,
+ * forgets who has sent forms, removes old carts of guests, and delivers events. The returned function ends it and waits
+ * for what is under way.
+ */
 export function startBackground({ database, gateways, webhook, log, onFailure }: BackgroundParts): () => Promise<void> {
   const rounds = [
-    repeat(() => lookAfterPayments({ database, gateways, log }, new Date()), { every: PAYMENTS_EVERY_MILLISECONDS, onFailure }),
+    repeat(() => lookAfterPayments({ database, gateways, log }, new Date()), {
+      every: PAYMENTS_EVERY_MILLISECONDS,
+      onFailure,
+    }),
     repeat(() => lookAfterForms(database, new Date()), { every: FORMS_EVERY_MILLISECONDS, onFailure }),
     repeat(() => removeOldGuestCarts(database, new Date()), { every: CARTS_EVERY_MILLISECONDS, onFailure }),
     repeat(() => publishDuePages(database, new Date()), { every: PAGES_EVERY_MILLISECONDS, onFailure }),
-    ...(webhook === null ? [] : [repeat(() => deliverEvents({ database, webhook, log }), { every: EVENTS_EVERY_MILLISECONDS, onFailure })]),
+    ...(webhook === null
+      ? []
+      : [repeat(() => deliverEvents({ database, webhook, log }), { every: EVENTS_EVERY_MILLISECONDS, onFailure })]),
   ]
   return async () => void (await Promise.all(rounds.map((stop) => stop())))
 }
 
 /** Works soon, and again each time that the pause after the work before is over. */
-function repeat(work: () => Promise<unknown>, { every, onFailure }: { readonly every: number; readonly onFailure: (error: unknown) => void }): () => Promise<void> {
+function repeat(
+  work: () => Promise<unknown>,
+  { every, onFailure }: { readonly every: number; readonly onFailure: (error: unknown) => void },
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let running = Promise.resolve()

@@ -10,12 +10,16 @@ export function bodyLimitOf({ bodyLimit, guests, role }: Endpoint): number {
   return bodyLimit ?? (guests === 'refused' || role !== undefined ? USER_BODY_BYTES : GUEST_BODY_BYTES)
 }
 
-/** An endpoint's `onRequest`: refuses a body that is larger than those of guests, or does not say how large it is, before it is read, unless a session comes with it. */
+/**
+ * An endpoint's `onRequest`: refuses a body that is larger than those of guests, or does not say how large it is,
+ * before it is read, unless a session comes with it.
+ */
 export function refuseLargeBodyOfGuest(endpoint: Endpoint, gatekeeper: Gatekeeper) {
   // A body that the handler reads itself is not read before it knows who sends it.
   const isOpen = bodyLimitOf(endpoint) <= GUEST_BODY_BYTES || endpoint.rawBody !== undefined
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (isOpen || !mayBeLarge(request) || (await gatekeeper.sessionOf(request, { isUse: false })) !== null) return undefined
+    if (isOpen || !mayBeLarge(request) || (await gatekeeper.sessionOf(request, { isUse: false })) !== null)
+      return undefined
     return sendRefusal(reply, signInFirst)
   }
 }

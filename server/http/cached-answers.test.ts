@@ -23,13 +23,21 @@ beforeEach(() => {
   price = String(figure)
 })
 
-const priceFor = async (caller: 'guest' | 'buyer'): Promise<string> => (await shop[caller]<{ unitPrice: string }>('GET', PRICE)).body.unitPrice
+const priceFor = async (caller: 'guest' | 'buyer'): Promise<string> =>
+  (await shop[caller]<{ unitPrice: string }>('GET', PRICE)).body.unitPrice
 const setPrice = (unitPrice: string, book: string = ids.books.list) =>
-  shop.database.transaction((executor) => savePrices(executor, book, [{ productId: nozzle, currency: 'USD', unitPrice }]))
+  shop.database.transaction((executor) =>
+    savePrices(executor, book, [{ productId: nozzle, currency: 'USD', unitPrice }]),
+  )
 
 test('a new price is in the very next answer, for everyone and in every call [PRC-06]', async () => {
   for (const caller of ['guest', 'buyer'] as const) expect(await priceFor(caller)).toBe(await priceFor(caller))
-  const search = () => shop.guest<{ productsPage: { products: Array<{ prices?: { unitPrice: string } }> } }>('POST', '/webstore/search/product-search', { body: { searchTerm: 'HN-125/1', includePrices: true } })
+  const search = () =>
+    shop.guest<{ productsPage: { products: Array<{ prices?: { unitPrice: string } }> } }>(
+      'POST',
+      '/webstore/search/product-search',
+      { body: { searchTerm: 'HN-125/1', includePrices: true } },
+    )
   await search()
   await setPrice(price)
   expect(await priceFor('guest')).toMatch(price)
@@ -43,7 +51,9 @@ test('what one group pays is not what another is told [PRC-06]', async () => {
   expect(await priceFor('buyer')).toMatch(/^1\b/)
   expect(await priceFor('guest')).toMatch(price)
   await shop.database.transaction(async (executor) => {
-    await executor.execute(sql`delete from price_book_entry where product_id = ${nozzle} and price_book_id = ${ids.books.county}`)
+    await executor.execute(
+      sql`delete from price_book_entry where product_id = ${nozzle} and price_book_id = ${ids.books.county}`,
+    )
     await moveCatalogVersion(executor)
   })
 })
@@ -52,16 +62,26 @@ test('a product that is opened or closed is seen or gone in the very next answer
   const id = ids.product('CO-1')
   const see = () => shop.guest('GET', `/webstore/products/${id}`)
   expect((await see()).status).toBe(404)
-  await shop.database.transaction((executor) => createEntitlements(executor, { policies: [], groups: [], products: [{ policyId: ids.policies.everyone, productId: id }] }))
+  await shop.database.transaction((executor) =>
+    createEntitlements(executor, {
+      policies: [],
+      groups: [],
+      products: [{ policyId: ids.policies.everyone, productId: id }],
+    }),
+  )
   expect((await see()).status).toBe(200)
-  await shop.database.transaction((executor) => saveProducts(executor, [{ id, sku: 'CO-1', name: 'County only nozzle', isActive: false }]))
+  await shop.database.transaction((executor) =>
+    saveProducts(executor, [{ id, sku: 'CO-1', name: 'County only nozzle', isActive: false }]),
+  )
   expect((await see()).status).toBe(404)
 })
 
 test('a book that has run out of its time is not in the next answer [PRC-06]', async () => {
   const end = (when: 'past' | 'open') =>
     shop.database.transaction(async (executor) => {
-      await executor.execute(sql`update price_book set valid_to = ${when === 'past' ? sql`clock_timestamp() - interval '1 hour'` : sql`null`} where id = ${ids.books.county}`)
+      await executor.execute(
+        sql`update price_book set valid_to = ${when === 'past' ? sql`clock_timestamp() - interval '1 hour'` : sql`null`} where id = ${ids.books.county}`,
+      )
       await moveCatalogVersion(executor)
     })
   await setPrice(price)
@@ -82,9 +102,16 @@ test('while a book is about to end, answers are made anew each time', async () =
 })
 
 test('stock is never kept [CAT-09]', async () => {
-  const levels = () => shop.buyer<{ totalInventory: Array<{ availableToOrder: number }> }>('GET', '/services/data/v65.0/commerce/inventory/levels', { query: { products: nozzle, scope: `webStoreId Eq '${ids.webstore}'` } })
+  const levels = () =>
+    shop.buyer<{ totalInventory: Array<{ availableToOrder: number }> }>(
+      'GET',
+      '/services/data/v65.0/commerce/inventory/levels',
+      { query: { products: nozzle, scope: `webStoreId Eq '${ids.webstore}'` } },
+    )
   for (const onHand of [3, 8]) {
-    await shop.database.transaction((executor) => setLevels(executor, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]))
+    await shop.database.transaction((executor) =>
+      setLevels(executor, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]),
+    )
     expect((await levels()).body.totalInventory[0]?.availableToOrder).toBe(onHand)
   }
 })
@@ -110,7 +137,8 @@ test('an answer that has not changed is not sent again; who may keep it depends 
 })
 
 test('a long answer is compressed for those who can read it, and says the same', async () => {
-  const read = (encoding: string) => shop.guest('GET', '/webstore/search/products?searchTerm=nozzle', { headers: { 'accept-encoding': encoding } })
+  const read = (encoding: string) =>
+    shop.guest('GET', '/webstore/search/products?searchTerm=nozzle', { headers: { 'accept-encoding': encoding } })
   const plain = await read('identity')
   expect(plain.headers.get('content-encoding')).toBeNull()
   for (const encoding of ['br', 'gzip']) {
@@ -122,7 +150,9 @@ test('a long answer is compressed for those who can read it, and says the same',
 
 test('many who ask the same at once are all answered', async () => {
   await shop.database.transaction((executor) => moveCatalogVersion(executor))
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? shop.guest('GET', PRICE) : shop.buyer('GET', PRICE))))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? shop.guest('GET', PRICE) : shop.buyer('GET', PRICE))),
+  )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(2)
 })

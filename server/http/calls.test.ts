@@ -12,7 +12,10 @@ afterAll(() => shop.close())
 const STORE = (id: string, version = 'v65.0') => `/services/data/${version}/commerce/webstores/${id}`
 
 test.each(['v59.0', 'v65.0', 'v67.0'])('version %s of the API answers alike [CTX-01]', async (version) => {
-  const { status, body } = await shop.call<{ guestUser: boolean }>('GET', `${STORE(shop.webstoreId, version)}/session-context`)
+  const { status, body } = await shop.call<{ guestUser: boolean }>(
+    'GET',
+    `${STORE(shop.webstoreId, version)}/session-context`,
+  )
   expect(status).toBe(200)
   expect(body.guestUser).toBe(true)
 })
@@ -39,7 +42,13 @@ test('a web store is known by 15 or 18 characters of its id, and by no other [CT
 test('the store’s switches say how long they may be kept [CTX-01, CTX-02]', async () => {
   const { body, headers } = await shop.call('GET', '/webstore/application-context', { query: { asGuest: true } })
   expect(headers.get('cache-control')).toMatch(/^max-age=\d+$/)
-  expect(body).toMatchObject({ guestBrowsingEnabled: true, guestCartEnabled: true, guestCheckoutEnabled: false, defaultCurrency: 'USD', taxType: 'Net' })
+  expect(body).toMatchObject({
+    guestBrowsingEnabled: true,
+    guestCartEnabled: true,
+    guestCheckoutEnabled: false,
+    defaultCurrency: 'USD',
+    taxType: 'Net',
+  })
 })
 
 test.each([
@@ -58,19 +67,26 @@ test('a missing field of a body is named', async () => {
 })
 
 test('a body is not converted: a number is no user name', async () => {
-  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: { username: 5, password: 'x' } })
+  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', {
+    body: { username: 5, password: 'x' },
+  })
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('username') }])
 })
 
 test('a body of another type than JSON is refused', async () => {
-  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: '<login/>', headers: { 'content-type': 'application/xml' } })
+  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', {
+    body: '<login/>',
+    headers: { 'content-type': 'application/xml' },
+  })
   expect(status).toBe(415)
   expect(body).toEqual([{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.any(String) }])
 })
 
 test('a body over the limit is refused', async () => {
-  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: { username: 'a'.repeat(3_000_000), password: 'x' } })
+  const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', {
+    body: { username: 'a'.repeat(3_000_000), password: 'x' },
+  })
   expect(status).toBe(413)
   expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
 })
@@ -96,21 +112,29 @@ test.each([
 })
 
 test('what is nowhere is not found, whatever the method', async () => {
-  for (const method of ['GET', 'POST', 'DELETE']) expect((await shop.call(method, '/webstore/nowhere')).status).toBe(404)
+  for (const method of ['GET', 'POST', 'DELETE'])
+    expect((await shop.call(method, '/webstore/nowhere')).status).toBe(404)
 })
 
 test.each([
   [-1, 'must be >= 0'],
   ['ten', 'must match pattern'],
 ])('of a quantity of %s it is said what is wrong with it, not what else it might be', async (quantity, reason) => {
-  const { status, body } = await shop.call<Array<{ message: string }>>('POST', '/webstore/carts/current/cart-items', { body: { productId: '01t000000000000AAA', quantity, type: 'Product' } })
+  const { status, body } = await shop.call<Array<{ message: string }>>('POST', '/webstore/carts/current/cart-items', {
+    body: { productId: '01t000000000000AAA', quantity, type: 'Product' },
+  })
   expect(status).toBe(400)
   expect(body[0]?.message).toContain(reason)
 })
 
 test.each([
   ['POST', 'carts', { label: 'x' }, 'label'],
-  ['POST', 'carts/current/cart-items', { productId: '01t000000000000AAA', quantity: 1, type: 'Product', price: '1' }, 'price'],
+  [
+    'POST',
+    'carts/current/cart-items',
+    { productId: '01t000000000000AAA', quantity: 1, type: 'Product', price: '1' },
+    'price',
+  ],
   ['POST', 'carts/current/cart-coupons', { couponCode: 'A', code: 'A' }, 'code'],
   ['PUT', 'carts/current/inventory-reservations', { durationInSeconds: 60, forced: true }, 'forced'],
   ['POST', 'carts/current/delivery-groups', { label: 'x' }, 'label'],
@@ -123,14 +147,25 @@ test.each([
   ['POST', 'pricing/products', { pricingLineItems: [{ productId: 'x', quantity: 1 }] }, 'quantity'],
   ['POST', 'search/product-search', { searchTerm: 'a', sort: 'x' }, 'sort'],
   ['POST', 'wishlists', { name: 'x', isDefault: true }, 'isDefault'],
-  ['POST', 'payments/token', { cardPaymentMethod: { cardNumber: '4', expiryMonth: 1, expiryYear: 2030, cvv: 1, pin: 1 } }, 'pin'],
+  [
+    'POST',
+    'payments/token',
+    { cardPaymentMethod: { cardNumber: '4', expiryMonth: 1, expiryYear: 2030, cvv: 1, pin: 1 } },
+    'pin',
+  ],
 ])('%s %s refuses a field that it does not know [API-15]', async (...[method, path, body, field]) => {
   const reply = await shop.call(method, `/webstore/${path}`, { body })
-  expect([reply.status, reply.body]).toEqual([400, [{ errorCode: 'JSON_PARSER_ERROR', message: `Unrecognized field "${field}".` }]])
+  expect([reply.status, reply.body]).toEqual([
+    400,
+    [{ errorCode: 'JSON_PARSER_ERROR', message: `Unrecognized field "${field}".` }],
+  ])
 })
 
 test('JSON that says that it is plain text is not taken for a body of another shape', async () => {
-  const { status, body } = await shop.call('POST', '/webstore/search/product-search', { body: '{"searchTerm":"hose"}', headers: { 'content-type': 'text/plain' } })
+  const { status, body } = await shop.call('POST', '/webstore/search/product-search', {
+    body: '{"searchTerm":"hose"}',
+    headers: { 'content-type': 'text/plain' },
+  })
   expect(status).toBe(415)
   expect(body).toEqual([{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.any(String) }])
 })

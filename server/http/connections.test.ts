@@ -5,7 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from './create-server.ts'
 
 const MOST = 10
-const app = createServer({ basePath: '', logLevel: 'silent', maxConnections: MOST }, pino({ level: 'silent' }), { headers: 300, silence: 300, idle: 60_000 })
+const app = createServer({ basePath: '', logLevel: 'silent', maxConnections: MOST }, pino({ level: 'silent' }), {
+  headers: 300,
+  silence: 300,
+  idle: 60_000,
+})
 const sockets = new Set<Socket>()
 let port: number
 beforeAll(async () => {
@@ -28,7 +32,10 @@ function open(text: string): { readonly socket: Socket; readonly answer: Promise
   const pieces: Buffer[] = []
   socket.on('data', (piece) => pieces.push(piece)).on('error', () => undefined)
   if (text !== '') socket.write(text)
-  return { socket, answer: new Promise((resolve) => void socket.on('close', () => resolve(Buffer.concat(pieces).toString()))) }
+  return {
+    socket,
+    answer: new Promise((resolve) => void socket.on('close', () => resolve(Buffer.concat(pieces).toString()))),
+  }
 }
 
 const LAST = 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'
@@ -45,13 +52,19 @@ test.each([
   const answer = await open(text).answer
   expect(answer).toMatch(status)
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual([
+    { errorCode: expect.any(String), message: expect.any(String) },
+  ])
 })
 
 test('one that does not take its answer is ended [RUN-06]', async () => {
   const { socket } = open('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n')
   await Promise.all([once(app.server, 'connection'), once(socket.pause(), 'connect')])
-  await expect.poll(() => new Promise((resolve) => void app.server.getConnections((_, count) => resolve(count))), { timeout: 5000 }).toBe(0)
+  await expect
+    .poll(() => new Promise((resolve) => void app.server.getConnections((_, count) => resolve(count))), {
+      timeout: 5000,
+    })
+    .toBe(0)
 })
 
 test('a hundred that send nothing take no more places than there are, and give them back [RUN-06]', async () => {

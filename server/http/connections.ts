@@ -18,17 +18,30 @@ export interface ConnectionLimits {
 }
 
 /** The limits of a shop. */
-export const CONNECTION_LIMITS: ConnectionLimits = { headers: 10_000, silence: 30_000, request: 60 * 60_000, idle: 65_000, most: 2_000 }
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headers: 10_000,
+  silence: 30_000,
+  request: 60 * 60_000,
+  idle: 65_000,
+  most: 2_000,
+}
 
 /** Connections that were refused are logged once in so many milliseconds. */
 const LOG_INTERVAL = 60_000
 
 /** The server options that cut off those who send their headers or whole requests too slowly, or none. */
 export function timeouts({ headers, request, idle }: ConnectionLimits) {
-  return { http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(headers, 1000) }, requestTimeout: request, keepAliveTimeout: idle }
+  return {
+    http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(headers, 1000) },
+    requestTimeout: request,
+    keepAliveTimeout: idle,
+  }
 }
 
-/** Cuts off clients that stop sending a body or reading an answer, and refuses connections beyond the limit; idle ones make room then. */
+/**
+ * Cuts off clients that stop sending a body or reading an answer, and refuses connections beyond the limit; idle ones
+ * make room then.
+ */
 export function limitConnections(app: FastifyInstance, { silence, most }: ConnectionLimits): void {
   const { server } = app
   let loggedAt = -Infinity
@@ -73,7 +86,13 @@ const REFUSALS = {
 
 function refuseRequest(socket: Socket, status: keyof typeof REFUSALS): void {
   const body = JSON.stringify([REFUSALS[status]])
-  const headers = { ...SECURITY_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', connection: 'close' }
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   socket.destroySoon()

@@ -21,7 +21,12 @@ const openShop = (corsOrigins: readonly string[]): Promise<FastifyInstance> =>
     settings: { basePath: '', logLevel: 'silent', corsOrigins },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken: null,
-    pages: { assetsDir: folder.path, render: () => Promise.resolve(new Response('a page')), guestCookies: () => null, isPreview: () => false },
+    pages: {
+      assetsDir: folder.path,
+      render: () => Promise.resolve(new Response('a page')),
+      guestCookies: () => null,
+      isPreview: () => false,
+    },
   })
 
 beforeAll(async () => {
@@ -39,21 +44,44 @@ afterAll(async () => {
 })
 
 const preflight = (shop: FastifyInstance, url: string, origin: string) =>
-  shop.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' } })
+  shop.inject({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  })
 
 test('a browser is told that pages of a listed origin may call the API, with credentials and never for all [API-08]', async () => {
   const asked = await preflight(app, LOGIN, LISTED)
   expect(asked.statusCode).toBe(204)
-  expect(asked.headers).toMatchObject({ 'access-control-allow-origin': LISTED, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'authorization,content-type', 'access-control-max-age': '600' })
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': LISTED,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'authorization,content-type',
+    'access-control-max-age': '600',
+  })
   expect(asked.headers['access-control-allow-methods']).toContain('PATCH')
   const read = await app.inject({ url: SESSION, headers: { origin: LISTED, 'sec-fetch-site': 'cross-site' } })
-  expect([read.statusCode, read.headers['access-control-allow-origin'], read.headers['vary']]).toEqual([200, LISTED, 'Origin'])
+  expect([read.statusCode, read.headers['access-control-allow-origin'], read.headers['vary']]).toEqual([
+    200,
+    LISTED,
+    'Origin',
+  ])
   const refused = await app.inject({ url: SESSION, headers: { origin: LISTED, authorization: 'Bearer none' } })
   expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, LISTED])
 })
 
 test('a page of a listed origin signs in and writes; one of another site does neither [API-08]', async () => {
-  const signIn = (shop: FastifyInstance, origin: string) => shop.inject({ method: 'POST', url: LOGIN, headers: { origin, 'sec-fetch-site': 'cross-site' }, payload: { username: BUYER, password: PASSWORD } })
+  const signIn = (shop: FastifyInstance, origin: string) =>
+    shop.inject({
+      method: 'POST',
+      url: LOGIN,
+      headers: { origin, 'sec-fetch-site': 'cross-site' },
+      payload: { username: BUYER, password: PASSWORD },
+    })
   expect((await signIn(app, LISTED)).statusCode).toBe(200)
   expect((await signIn(app, 'https://evil.example')).statusCode).toBe(403)
   expect((await signIn(closed, LISTED)).statusCode).toBe(403)
@@ -65,13 +93,20 @@ test.each([
   ['a listed name with another port', LOGIN, `${LISTED}:8443`],
   ['a page of the shop', '/cart', LISTED],
 ])('no browser is told that it may send to or from %s [API-08]', async (_, url, origin) => {
-  for (const reply of [await preflight(app, url, origin), await app.inject({ url, headers: { origin } }), await preflight(closed, url, origin)]) {
+  for (const reply of [
+    await preflight(app, url, origin),
+    await app.inject({ url, headers: { origin } }),
+    await preflight(closed, url, origin),
+  ]) {
     expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   }
 })
 
 test('answers that may be kept differ by origin [API-08]', async () => {
-  const products = await app.inject({ url: `/services/data/v65.0/commerce/webstores/${ids.webstore}/product-categories/children`, headers: { origin: LISTED } })
+  const products = await app.inject({
+    url: `/services/data/v65.0/commerce/webstores/${ids.webstore}/product-categories/children`,
+    headers: { origin: LISTED },
+  })
   expect([products.statusCode, products.headers['access-control-allow-origin']]).toEqual([200, LISTED])
   expect(String(products.headers['vary']).toLowerCase()).toContain('origin')
 })

@@ -26,15 +26,29 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-const call = <Body>(method: string, path: string, given: Parameters<typeof callShop>[2] = {}) => callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, given)
+const call = <Body>(method: string, path: string, given: Parameters<typeof callShop>[2] = {}) =>
+  callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, given)
 
 test('while the disk is almost full, writes are refused with 503 and everything can be read, by signed-in buyers too; with space again they are taken [RUN-02]', async () => {
-  const { body: signedIn } = await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
+  const { body: signedIn } = await call<SignedIn>('POST', ROUTES.signIn.path, {
+    body: { username: BUYER, password: PASSWORD },
+  })
   freeBytes = 20 * MEGABYTE
   await vi.waitFor(() => expect(database.isReadOnly).toBe(true), 10_000)
-  const add = () => call<unknown>('POST', '/webstore/carts/current/cart-items', { body: { productId: ids.product('HN-125/1'), quantity: '1', type: 'Product' } })
+  const add = () =>
+    call<unknown>('POST', '/webstore/carts/current/cart-items', {
+      body: { productId: ids.product('HN-125/1'), quantity: '1', type: 'Product' },
+    })
   const refused = await add()
-  expect(refused).toMatchObject({ status: 503, body: [{ errorCode: 'STORAGE_LIMIT_EXCEEDED', message: 'Nothing can be saved at the moment: the disk of the shop is full. Try again later.' }] })
+  expect(refused).toMatchObject({
+    status: 503,
+    body: [
+      {
+        errorCode: 'STORAGE_LIMIT_EXCEEDED',
+        message: 'Nothing can be saved at the moment: the disk of the shop is full. Try again later.',
+      },
+    ],
+  })
   expect((await call('GET', `/webstore/products/${ids.product('HN-125/1')}`)).status).toBe(200)
   expect((await call('GET', '/webstore/session-context', { token: signedIn.token })).status).toBe(200)
   freeBytes = 40 * MEGABYTE

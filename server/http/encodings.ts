@@ -30,7 +30,9 @@ export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffe
 function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+      return brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
     case 'gzip':
       return zip(bytes, { level: 6 })
     default:

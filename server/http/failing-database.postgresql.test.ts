@@ -21,7 +21,8 @@ beforeAll(async () => {
   const hanging = await openOverHangingWay(database, { silenceMilliseconds: 1000 })
   way = hanging.way
   shop = await openApp(hanging.database)
-  token = (await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })).body.token
+  token = (await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })).body
+    .token
 })
 afterAll(async () => {
   await shop.close()
@@ -29,7 +30,8 @@ afterAll(async () => {
   await database.close()
 })
 
-const call = <Body = unknown>(method: string, path: string, given: Call = {}) => callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, given)
+const call = <Body = unknown>(method: string, path: string, given: Call = {}) =>
+  callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, given)
 const signIn = () => call('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
 const openCart = () => call('PUT', '/webstore/carts/active', { token })
 const readProduct = () => call('GET', `/webstore/products/${ids.product('HN-125/1')}`, { token })
@@ -55,7 +57,12 @@ test('while a table is locked its calls are 503, and sign-in and products go on;
 })
 
 test('connections that are cut while calls run cost those calls at most, and the next ones are answered [RUN-04]', async () => {
-  const cut = () => database.read((executor) => executor.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`))
+  const cut = () =>
+    database.read((executor) =>
+      executor.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      ),
+    )
   const statuses = new Set<number>()
   for (let round = 0; round < 10; round += 1) {
     const calls = [openCart(), signIn(), readProduct(), openCart(), signIn(), readProduct()]
@@ -63,7 +70,13 @@ test('connections that are cut while calls run cost those calls at most, and the
     for (const reply of await Promise.all(calls)) statuses.add(reply.status)
   }
   expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([])
-  await vi.waitFor(async () => expect([(await openCart()).status, (await signIn()).status, (await readProduct()).status]).toEqual([200, 200, 200]), 10_000)
+  await vi.waitFor(
+    async () =>
+      expect([(await openCart()).status, (await signIn()).status, (await readProduct()).status]).toEqual([
+        200, 200, 200,
+      ]),
+    10_000,
+  )
 })
 
 test('a database that accepts connections and answers nothing is 503, and is used again when it answers [RUN-04]', async () => {
@@ -73,5 +86,11 @@ test('a database that accepts connections and answers nothing is 503, and is use
   expect((await call('GET', '/readyz')).status).toBe(503)
   expect((await call('GET', '/healthz')).status).toBe(200)
   way.goOn()
-  await vi.waitFor(async () => expect([(await openCart()).status, (await signIn()).status, (await call('GET', '/readyz')).status]).toEqual([200, 200, 200]), 20_000)
+  await vi.waitFor(
+    async () =>
+      expect([(await openCart()).status, (await signIn()).status, (await call('GET', '/readyz')).status]).toEqual([
+        200, 200, 200,
+      ]),
+    20_000,
+  )
 })

@@ -19,7 +19,8 @@ let slow = Promise.withResolvers<ServerResponse>()
 const COOKIE = 'session=abc; Path=/b2b; HttpOnly; Secure; SameSite=Lax; Domain=api.example'
 
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  picture: (response) => void response.writeHead(200, { 'content-type': 'image/png', etag: '"1"', 'set-cookie': 'theirs=1' }).end('bytes'),
+  picture: (response) =>
+    void response.writeHead(200, { 'content-type': 'image/png', etag: '"1"', 'set-cookie': 'theirs=1' }).end('bytes'),
   moved: (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   broken: (response) => void response.writeHead(500).end('trace'),
   missing: (response) => void response.writeHead(404).end('none'),
@@ -34,8 +35,21 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${portOf(other)}/b2b`
   front = await buildFront({
     settings: { basePath: '', logLevel: 'silent' },
-    commerce: { apiUrl: `${url}/webruntime/api`, siteUrl: url, mediaUrl: url, authorization: 'Basic c2hvcDpzYWZl', webstoreId: '0ZE000000000001AAA', siteId: '0DM000000000001AAA', communityId: '' },
-    pages: { assetsDir: import.meta.dirname, render: pageThatCallsTheApi, guestCookies: () => null, isPreview: () => false },
+    commerce: {
+      apiUrl: `${url}/webruntime/api`,
+      siteUrl: url,
+      mediaUrl: url,
+      authorization: 'Basic c2hvcDpzYWZl',
+      webstoreId: '0ZE000000000001AAA',
+      siteId: '0DM000000000001AAA',
+      communityId: '',
+    },
+    pages: {
+      assetsDir: import.meta.dirname,
+      render: pageThatCallsTheApi,
+      guestCookies: () => null,
+      isPreview: () => false,
+    },
   })
   await front.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -51,9 +65,14 @@ beforeEach(() => {
   slow = Promise.withResolvers()
 })
 
-async function pageThatCallsTheApi(request: Request, { fetch: reach, origin }: { readonly fetch: typeof fetch; readonly origin: string }): Promise<Response> {
+async function pageThatCallsTheApi(
+  request: Request,
+  { fetch: reach, origin }: { readonly fetch: typeof fetch; readonly origin: string },
+): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const answer = await reach(origin + (pathname === '/method' ? '/lwr/apex/v65.0/Products/list' : '/services/data/v65.0/limits') + search)
+  const answer = await reach(
+    origin + (pathname === '/method' ? '/lwr/apex/v65.0/Products/list' : '/services/data/v65.0/limits') + search,
+  )
   await answer.text()
   return new Response('page', { headers: { 'content-type': 'text/html' } })
 }
@@ -95,13 +114,20 @@ test('pictures are the other server’s, with what lets browsers keep them and w
   expect(asked[0]?.headers.authorization).toBe('Basic c2hvcDpzYWZl')
 })
 
-test.each(['/cms/delivery/media/../../../../admin/secret', '/cms/delivery/media/%2e%2e', '/cms/delivery/media/..%2f..%2fadmin', '/cms/delivery/media/.', '/cms/delivery/media/a/b'])(
-  'nothing else of the other server is within reach: %s',
-  async (path) => {
-    expect(await askRaw(path)).not.toContain('secret')
-    expect(asked.map(({ url }) => url).filter((url) => !/^\/b2b\/(?:cms\/delivery\/media|webruntime\/api\/services\/data)\//.test(url ?? ''))).toEqual([])
-  },
-)
+test.each([
+  '/cms/delivery/media/../../../../admin/secret',
+  '/cms/delivery/media/%2e%2e',
+  '/cms/delivery/media/..%2f..%2fadmin',
+  '/cms/delivery/media/.',
+  '/cms/delivery/media/a/b',
+])('nothing else of the other server is within reach: %s', async (path) => {
+  expect(await askRaw(path)).not.toContain('secret')
+  expect(
+    asked
+      .map(({ url }) => url)
+      .filter((url) => !/^\/b2b\/(?:cms\/delivery\/media|webruntime\/api\/services\/data)\//.test(url ?? '')),
+  ).toEqual([])
+})
 
 test.each([
   ['moved', 502],
@@ -114,12 +140,19 @@ test.each([
 })
 
 test('pages call the API as the visitor, with the cookies that it set itself and no others', async () => {
-  const { statusCode, headers } = await get('/?asked=1', { cookie: 'other_app=secret; commerce.session=abc', authorization: 'Bearer of-the-browser' })
+  const { statusCode, headers } = await get('/?asked=1', {
+    cookie: 'other_app=secret; commerce.session=abc',
+    authorization: 'Bearer of-the-browser',
+  })
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
   const [call] = asked
   expect(call?.url).toBe('/b2b/webruntime/api/services/data/v65.0/limits?asked=1')
-  expect(call?.headers).toMatchObject({ cookie: 'session=abc', authorization: 'Basic c2hvcDpzYWZl', 'x-forwarded-for': '127.0.0.1' })
+  expect(call?.headers).toMatchObject({
+    cookie: 'session=abc',
+    authorization: 'Basic c2hvcDpzYWZl',
+    'x-forwarded-for': '127.0.0.1',
+  })
 })
 
 test('server methods are called under the site, beside the prefix of its API [SRV-01]', async () => {
@@ -128,26 +161,52 @@ test('server methods are called under the site, beside the prefix of its API [SR
 })
 
 const upload = (payload: Buffer, headers: Record<string, string> = {}, fileName = 'hose.png') =>
-  front.inject({ method: 'POST', url: `/admin/builder/media?fileName=${fileName}`, payload, headers: { 'content-type': 'application/octet-stream', cookie: 'commerce.session=abc', ...headers } })
+  front.inject({
+    method: 'POST',
+    url: `/admin/builder/media?fileName=${fileName}`,
+    payload,
+    headers: { 'content-type': 'application/octet-stream', cookie: 'commerce.session=abc', ...headers },
+  })
 
 test('a file for the library goes to the other server as the visitor’s [BLK-10]', async () => {
   const { statusCode } = await upload(Buffer.alloc(3_000_000))
   expect(statusCode).toBe(200)
-  expect(asked.map(({ method, url, headers }) => ({ method, url, cookie: headers.cookie }))).toEqual([{ method: 'POST', url: '/b2b/webruntime/api/admin/builder/media?fileName=hose.png', cookie: 'session=abc' }])
+  expect(asked.map(({ method, url, headers }) => ({ method, url, cookie: headers.cookie }))).toEqual([
+    { method: 'POST', url: '/b2b/webruntime/api/admin/builder/media?fileName=hose.png', cookie: 'session=abc' },
+  ])
   expect(received).toEqual([3_000_000])
 })
 
 test.each<{ what: string; payload: Buffer; headers: Record<string, string>; status: number }>([
-  { what: 'from a page of another site', payload: Buffer.alloc(1), headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
-  { what: 'of somebody without a session over there', payload: Buffer.alloc(1), headers: { cookie: 'session=abc; other_app=secret' }, status: 401 },
-  { what: 'larger than the library takes', payload: Buffer.alloc(MEDIA_BYTES + 1), headers: { 'sec-fetch-site': 'same-origin' }, status: 413 },
+  {
+    what: 'from a page of another site',
+    payload: Buffer.alloc(1),
+    headers: { 'sec-fetch-site': 'cross-site' },
+    status: 403,
+  },
+  {
+    what: 'of somebody without a session over there',
+    payload: Buffer.alloc(1),
+    headers: { cookie: 'session=abc; other_app=secret' },
+    status: 401,
+  },
+  {
+    what: 'larger than the library takes',
+    payload: Buffer.alloc(MEDIA_BYTES + 1),
+    headers: { 'sec-fetch-site': 'same-origin' },
+    status: 413,
+  },
 ])('a file $what does not get there', async ({ payload, headers, status }) => {
   const answer = await upload(payload, headers)
-  expect([answer.statusCode, answer.json()]).toEqual([status, [{ errorCode: expect.any(String), message: expect.any(String) }]])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    [{ errorCode: expect.any(String), message: expect.any(String) }],
+  ])
   expect(asked).toEqual([])
 })
 
-const uploadHead = (fileName: string, headers: string) => `POST /admin/builder/media?fileName=${fileName} HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/octet-stream\r\n${headers}\r\n`
+const uploadHead = (fileName: string, headers: string) =>
+  `POST /admin/builder/media?fileName=${fileName} HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/octet-stream\r\n${headers}\r\n`
 
 test.each([
   ['Sec-Fetch-Site: cross-site\r\nCookie: commerce.session=abc\r\n', 403],
@@ -170,15 +229,29 @@ test('a file whose sender leaves is given up', async () => {
   expect(response.writableEnded).toBe(false)
 })
 
-test.each(['%2e%2e', '.', '..', '..\\..\\..\\services\\data\\x', '..%2f..%2fservices', '%252e%252e'])('what a file shows is written of nothing but a file: %s', async (key) => {
-  await askRaw(`/admin/builder/media/${key}`, { method: 'PATCH', headers: 'Cookie: commerce.session=abc\r\n' })
-  expect(asked.map(({ url }) => url).filter((url) => !/^\/b2b\/webruntime\/api\/admin\/builder\/media\/(?!\.{0,2}$)[^/\\?]+$/.test(url ?? ''))).toEqual([])
-})
+test.each(['%2e%2e', '.', '..', '..\\..\\..\\services\\data\\x', '..%2f..%2fservices', '%252e%252e'])(
+  'what a file shows is written of nothing but a file: %s',
+  async (key) => {
+    await askRaw(`/admin/builder/media/${key}`, { method: 'PATCH', headers: 'Cookie: commerce.session=abc\r\n' })
+    expect(
+      asked
+        .map(({ url }) => url)
+        .filter((url) => !/^\/b2b\/webruntime\/api\/admin\/builder\/media\/(?!\.{0,2}$)[^/\\?]+$/.test(url ?? '')),
+    ).toEqual([])
+  },
+)
 
 test('what a file shows goes to the other server under its content key [BLK-10]', async () => {
-  const { statusCode } = await front.inject({ method: 'PATCH', url: '/admin/builder/media/MC%20A', payload: { alternateText: 'A hose' }, headers: { cookie: 'commerce.session=abc' } })
+  const { statusCode } = await front.inject({
+    method: 'PATCH',
+    url: '/admin/builder/media/MC%20A',
+    payload: { alternateText: 'A hose' },
+    headers: { cookie: 'commerce.session=abc' },
+  })
   expect(statusCode).toBe(200)
-  expect(asked.map(({ method, url, headers }) => [method, url, headers['content-type']])).toEqual([['PATCH', '/b2b/webruntime/api/admin/builder/media/MC%20A', 'application/json']])
+  expect(asked.map(({ method, url, headers }) => [method, url, headers['content-type']])).toEqual([
+    ['PATCH', '/b2b/webruntime/api/admin/builder/media/MC%20A', 'application/json'],
+  ])
 })
 
 test.each([

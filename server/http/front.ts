@@ -23,7 +23,10 @@ export interface FrontParts {
   readonly log?: FastifyBaseLogger
 }
 
-/** The storefront in front of another server's API, as a Fastify application without a port: it has no database and knows only what that API says. */
+/**
+ * The storefront in front of another server's API, as a Fastify application without a port: it has no database and
+ * knows only what that API says.
+ */
 export async function buildFront({ settings, commerce, pages, log }: FrontParts): Promise<FastifyInstance> {
   const app = createServer(settings, log)
   await app.register(fastifyCookie)
@@ -47,21 +50,35 @@ const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'etag
 /** How long another server may take to begin with a picture. */
 const PATIENCE_MILLISECONDS = 10_000
 
-/** Pictures are told by their path alone, and are the other server's: one content key, and what it is asked for with it. */
+/**
+ * Pictures are told by their path alone, and are the other server's: one content key, and what it is asked for with it.
+ */
 function relayMedia(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
-  app.get<{ Params: { contentKey: string } }>(`${MEDIA_BASE}/:contentKey`, { exposeHeadRoute: false }, async (request, reply) => {
-    const { contentKey } = request.params
-    if (!isContentKey(contentKey)) return sendNotFound(request, reply)
-    const answer = await fetchMedia(`${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${queryOf(request)}`, { request, reply, authorization })
-    if (answer === null || (answer.status >= 300 && answer.status !== 304 && answer.status !== 404)) return sendRefusal(reply, unavailable)
-    const headers = PASSED_ON.flatMap((name) => {
-      const value = answer.headers.get(name)
-      return value === null ? [] : [[name, value] as const]
-    })
-    // What is opened by itself must not run anything, whatever it is.
-    const alone = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-    return reply.status(answer.status).headers({ ...Object.fromEntries(headers), ...alone }).send(answer.body ?? '')
-  })
+  app.get<{ Params: { contentKey: string } }>(
+    `${MEDIA_BASE}/:contentKey`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { contentKey } = request.params
+      if (!isContentKey(contentKey)) return sendNotFound(request, reply)
+      const answer = await fetchMedia(`${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${queryOf(request)}`, {
+        request,
+        reply,
+        authorization,
+      })
+      if (answer === null || (answer.status >= 300 && answer.status !== 304 && answer.status !== 404))
+        return sendRefusal(reply, unavailable)
+      const headers = PASSED_ON.flatMap((name) => {
+        const value = answer.headers.get(name)
+        return value === null ? [] : [[name, value] as const]
+      })
+      // What is opened by itself must not run anything, whatever it is.
+      const alone = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+      return reply
+        .status(answer.status)
+        .headers({ ...Object.fromEntries(headers), ...alone })
+        .send(answer.body ?? '')
+    },
+  )
 }
 
 interface MediaRequest {
@@ -73,6 +90,12 @@ interface MediaRequest {
 /** What the other server answers; null when it does not in time, or the browser has gone. */
 function fetchMedia(url: string, { request, reply, authorization }: MediaRequest): Promise<Response | null> {
   const known = request.headers['if-none-match']
-  const headers = { accept: request.headers.accept ?? '*/*', ...(authorization !== null && { authorization }), ...(known !== undefined && { 'if-none-match': known }) }
-  return askOtherServer({ request, reply, patienceMilliseconds: PATIENCE_MILLISECONDS }, (signal) => fetch(url, { headers, redirect: 'manual', signal }))
+  const headers = {
+    accept: request.headers.accept ?? '*/*',
+    ...(authorization !== null && { authorization }),
+    ...(known !== undefined && { 'if-none-match': known }),
+  }
+  return askOtherServer({ request, reply, patienceMilliseconds: PATIENCE_MILLISECONDS }, (signal) =>
+    fetch(url, { headers, redirect: 'manual', signal }),
+  )
 }

@@ -11,16 +11,25 @@ import { isEncrypted } from './public-origin.ts'
 
 /** Finds out who sends a request, and hands out the cookies that tell it the next time. */
 export interface Gatekeeper {
-  /** On whose behalf a request is made; refused when its store, session, account or origin will not do. It is a use of the session unless it says that it is none. */
+  /**
+   * On whose behalf a request is made; refused when its store, session, account or origin will not do. It is a use of
+   * the session unless it says that it is none.
+   */
   identify(request: FastifyRequest, asking?: Asking): Promise<Outcome<Shopper>>
   /** The token of the request's session, whether or not it is still good; null when it brings none. */
   tokenOf(request: FastifyRequest): string | null
   /** The session of the request, or null when it has none that is open. */
   sessionOf(request: FastifyRequest, asking?: Asking): Promise<OpenSession | null>
-  /** The secret of the guest's cart that the browser holds, also when it has signed in since; null when it holds none. */
+  /**
+   * The secret of the guest's cart that the browser holds, also when it has signed in since; null when it holds none.
+   */
   guestKeyOf(request: FastifyRequest, webstore: Webstore): string | null
   /** Gives the browser the cookie of a session. */
-  setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: { readonly token: string; readonly endsBy: Date }): void
+  setSessionCookie(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: { readonly token: string; readonly endsBy: Date },
+  ): void
   /** Gives the browser the cookie by which it is a known device of those who have signed in there. */
   setDeviceCookie(request: FastifyRequest, reply: FastifyReply, value: string): void
   /** Takes the cookies of session and guest cart away from the browser. */
@@ -34,7 +43,11 @@ const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 const refusals = {
   unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.', status: 404 },
-  endedSession: { code: 'INVALID_SESSION_ID', message: 'The session of this token has ended or never was.', status: 401 },
+  endedSession: {
+    code: 'INVALID_SESSION_ID',
+    message: 'The session of this token has ended or never was.',
+    status: 401,
+  },
 } as const
 
 /** What the gatekeeper works with. */
@@ -65,7 +78,13 @@ export function createGatekeeper(options: GatekeeperOptions): Gatekeeper {
       const user = session?.user ?? null
       const standing = await memory.standing(user, queryText(request, 'effectiveAccountId'))
       if (!standing.ok) return standing
-      const facts = { webstore, user, guestKey: readGuestKey(request, webstore), guestCartLimit: { clientAddress: request.ip, perHour: options.guestCartsPerHour }, currencyIsoCode: queryText(request, 'currencyIsoCode') }
+      const facts = {
+        webstore,
+        user,
+        guestKey: readGuestKey(request, webstore),
+        guestCartLimit: { clientAddress: request.ip, perHour: options.guestCartsPerHour },
+        currencyIsoCode: queryText(request, 'currencyIsoCode'),
+      }
       const previewed = readPreviewed(request)
       return previewed === null ? toShopper(facts, standing.value) : toPreviewed(memory, facts, previewed)
     },
@@ -76,10 +95,22 @@ export function createGatekeeper(options: GatekeeperOptions): Gatekeeper {
       return token === null ? null : memory.session(token, asking)
     },
     setSessionCookie(request, reply, session) {
-      reply.setCookie(SESSION_COOKIE, session.token, { path, httpOnly: true, sameSite: 'lax', secure: isEncrypted(request), expires: session.endsBy })
+      reply.setCookie(SESSION_COOKIE, session.token, {
+        path,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isEncrypted(request),
+        expires: session.endsBy,
+      })
     },
     setDeviceCookie(request, reply, value) {
-      reply.setCookie(DEVICE_COOKIE, value, { path, httpOnly: true, sameSite: 'lax', secure: isEncrypted(request), maxAge: DEVICE_SECONDS })
+      reply.setCookie(DEVICE_COOKIE, value, {
+        path,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isEncrypted(request),
+        maxAge: DEVICE_SECONDS,
+      })
     },
     clearCookies(reply, webstore) {
       reply.clearCookie(SESSION_COOKIE, { path })
@@ -87,7 +118,13 @@ export function createGatekeeper(options: GatekeeperOptions): Gatekeeper {
     },
     issueGuestKey(request, reply, webstore) {
       const key = crypto.randomUUID()
-      reply.setCookie(guestCookieName(webstore), key, { path, httpOnly: true, sameSite: 'lax', secure: isEncrypted(request), maxAge: 60 * 60 * 24 * 30 })
+      reply.setCookie(guestCookieName(webstore), key, {
+        path,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isEncrypted(request),
+        maxAge: 60 * 60 * 24 * 30,
+      })
       return key
     },
   }
@@ -112,9 +149,16 @@ function tokenOf(request: FastifyRequest): string | null {
   return bearerOf(request) ?? request.cookies[SESSION_COOKIE] ?? null
 }
 
-/** What follows `Bearer`, also when that is nothing or no token: whoever names the scheme does not want to be a guest. */
+/**
+ * What follows `Bearer`, also when that is nothing or no token: whoever names the scheme does not want to be a guest.
+ */
 function bearerOf(request: FastifyRequest): string | null {
-  return /^bearer(?:\s+(.*))?$/i.exec(request.headers.authorization?.trim() ?? '')?.slice(1).map((token) => token ?? '')[0] ?? null
+  return (
+    /^bearer(?:\s+(.*))?$/i
+      .exec(request.headers.authorization?.trim() ?? '')
+      ?.slice(1)
+      .map((token) => token ?? '')[0] ?? null
+  )
 }
 
 function queryText(request: FastifyRequest, name: string): string | undefined {

@@ -4,11 +4,16 @@ import type { Webstore } from '../webstore/service.ts'
 import type { RemoteCommerce, Settings } from './settings.ts'
 
 /** Tells the person who started the shop where it is and, in the demo shop, how to sign in. */
-export function greet(address: string, { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore }): void {
+export function greet(
+  address: string,
+  { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore },
+): void {
   const where = settings.databaseUrl === undefined ? `the embedded database in ${settings.dataDir}` : 'PostgreSQL'
   console.log(`Hydrant is open at ${address}`)
   console.log(`Data: ${where}`)
-  console.log(`API:  ${address}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`)
+  console.log(
+    `API:  ${address}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`,
+  )
   if (webstore.settings['demo'] === true) console.log(`\n${demoLines(settings).join('\n')}`)
   console.log('\nStop it with Ctrl+C.')
 }

@@ -14,14 +14,20 @@ import { buildApp } from './app.ts'
 import type { PageVisit } from './page-renderer.ts'
 
 /** A page that tells how many were made before it, with a script and a style of its own. */
-async function renderCounted(request: Request, { nonce, fetch, origin, reportError, reportFlaw }: PageVisit): Promise<Response> {
+async function renderCounted(
+  request: Request,
+  { nonce, fetch, origin, reportError, reportFlaw }: PageVisit,
+): Promise<Response> {
   const { pathname } = new URL(request.url)
   made += 1
   if (pathname === '/shared/cookie') await fetch(`${origin}/probe-cookie`)
   if (pathname === '/shared/failing') reportError(new Error('a block failed'))
   if (pathname === '/shared/flawed') reportFlaw(new Error('a block is of an unknown kind'))
   const html = `<style nonce="${nonce}">a{}</style><script nonce="${nonce}">run(${made})</script><script src="/x.js" nonce="${nonce}"></script><script>injected()</script>${request.headers.get('cookie')} ${' '.repeat(2000)}`
-  return new Response(html, { status: pathname === '/shared/gone' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(html, {
+    status: pathname === '/shared/gone' ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
 }
 
 let made = 0
@@ -37,7 +43,13 @@ beforeAll(async () => {
     settings: { basePath: '', logLevel: 'silent' },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken: null,
-    pages: { assetsDir: folder.path, render: renderCounted, guestCookies: (path, cookies) => (path.startsWith('/shared') && (cookies === '' || cookies.startsWith('asked=')) ? cookies.slice(0, 7) : null), isPreview: () => false },
+    pages: {
+      assetsDir: folder.path,
+      render: renderCounted,
+      guestCookies: (path, cookies) =>
+        path.startsWith('/shared') && (cookies === '' || cookies.startsWith('asked=')) ? cookies.slice(0, 7) : null,
+      isPreview: () => false,
+    },
   })
   app.get('/probe-cookie', (_, reply) => reply.setCookie('probe', '1', { path: '/' }).send())
 })
@@ -54,11 +66,17 @@ test('guests get one and the same page, which is made once', async () => {
   const pages = await Promise.all([get('/shared/a'), get('/shared/a'), get('/shared/a')])
   pages.push(await get('/shared/a'))
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
-  expect(pages[0]?.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate', vary: 'accept-encoding, cookie, x-forwarded-proto', etag: expect.stringMatching(/^W\/".+"$/) })
+  expect(pages[0]?.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+    vary: 'accept-encoding, cookie, x-forwarded-proto',
+    etag: expect.stringMatching(/^W\/".+"$/),
+  })
   const again = await get('/shared/a', { 'if-none-match': String(pages[0]?.headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await get('/shared/a?from=mail')).body).not.toBe(pages[0]?.body)
-  expect((await get('/shared/a', { 'x-forwarded-host': 'elsewhere.example' })).headers['cache-control']).toBe('private, no-cache')
+  expect((await get('/shared/a', { 'x-forwarded-host': 'elsewhere.example' })).headers['cache-control']).toBe(
+    'private, no-cache',
+  )
 })
 
 test('it is sent compressed to whoever takes that', async () => {
@@ -77,7 +95,12 @@ test('its own scripts and styles are let in by what they say, not by a nonce, wh
   expect(body).toContain('<script>injected()</script>')
   expect(policy).not.toContain(createHash('sha256').update('injected()').digest('base64'))
   const head = await app.inject({ method: 'HEAD', url: '/shared/policy' })
-  expect([head.statusCode, head.body, head.headers.etag, head.headers['content-security-policy']]).toEqual([200, '', headers.etag, policy])
+  expect([head.statusCode, head.body, head.headers.etag, head.headers['content-security-policy']]).toEqual([
+    200,
+    '',
+    headers.etag,
+    policy,
+  ])
 })
 
 test('guests with cookies that do not tell them apart get one page, made without what does', async () => {
@@ -89,7 +112,10 @@ test('guests with cookies that do not tell them apart get one page, made without
 
 test('whoever brings a cookie, a token or a form gets a page of their own, which nobody keeps [SES-02]', async () => {
   const shared = await get('/shared/own')
-  for (const [name, value] of [['cookie', 'anything=1'], ['authorization', 'Bearer x']] as const) {
+  for (const [name, value] of [
+    ['cookie', 'anything=1'],
+    ['authorization', 'Bearer x'],
+  ] as const) {
     const own = await get('/shared/own', { [name]: value })
     expect([own.headers['cache-control'], own.body === shared.body]).toEqual(['no-store', false])
   }
@@ -104,7 +130,8 @@ test('a cookie that the making of a page sets goes to the one who asked first, a
 
 test('by whichever advertisement guests have come, they get the same page; other parameters make another one', async () => {
   const page = await get('/shared/sale?size=L')
-  for (const way of ['&gclid=1', '&utm_source=mail&utm_medium=news', '&fbclid=2', '&msclkid=3']) expect((await get(`/shared/sale?size=L${way}`)).body, way).toBe(page.body)
+  for (const way of ['&gclid=1', '&utm_source=mail&utm_medium=news', '&fbclid=2', '&msclkid=3'])
+    expect((await get(`/shared/sale?size=L${way}`)).body, way).toBe(page.body)
   expect((await get('/shared/sale?gclid=1&size=L')).headers.etag).toBe(page.headers.etag)
   expect((await get('/shared/sale?size=M&gclid=1')).body).not.toBe(page.body)
 })
@@ -123,9 +150,24 @@ test.each(['/shared/failing', '/shared/gone'])('%s is not sent again', async (pa
 })
 
 test.each([
-  ['a page', () => database.transaction((executor) => publishPage(executor, { path: '/sale', title: 'Sale', description: '', document: {} }))],
-  ['a price, a product or a switch of the store', () => database.read((executor) => executor.update(webstore).set({ catalogVersion: 1000 }))],
-  ['what stands around every page', () => database.transaction((executor) => executor.insert(siteSettings).values({ siteId: 'site', revision: 1, settings: {}, savedAt: new Date() }))],
+  [
+    'a page',
+    () =>
+      database.transaction((executor) =>
+        publishPage(executor, { path: '/sale', title: 'Sale', description: '', document: {} }),
+      ),
+  ],
+  [
+    'a price, a product or a switch of the store',
+    () => database.read((executor) => executor.update(webstore).set({ catalogVersion: 1000 })),
+  ],
+  [
+    'what stands around every page',
+    () =>
+      database.transaction((executor) =>
+        executor.insert(siteSettings).values({ siteId: 'site', revision: 1, settings: {}, savedAt: new Date() }),
+      ),
+  ],
   ['for whom prices are', () => database.read((executor) => executor.update(account).set({ name: 'B' }))],
 ])('a change of %s is seen by the next guest', async (_, change) => {
   const before = await get('/shared/fresh')
@@ -136,7 +178,9 @@ test.each([
 })
 
 test('what is written and nobody sees yet makes no page anew', async () => {
-  await database.transaction((executor) => publishPage(executor, { path: '/written', title: 'x', description: '', document: {} }))
+  await database.transaction((executor) =>
+    publishPage(executor, { path: '/written', title: 'x', description: '', document: {} }),
+  )
   const before = await get('/shared/written')
   await database.transaction((executor) => executor.update(pageDraft).set({ title: 'y', document: {}, revision: 5 }))
   expect((await get('/shared/written')).body).toBe(before.body)

@@ -6,7 +6,9 @@ import { pageHeaders, withoutNonce } from './page-headers.ts'
 import { keepingOf } from './public-origin.ts'
 import { hasAlready } from './send-stored-answer.ts'
 
-/** Says what pages are made from: the same text for as long as nothing of it changes, null while changes may go unheard. */
+/**
+ * Says what pages are made from: the same text for as long as nothing of it changes, null while changes may go unheard.
+ */
 export type PageRevision = () => Promise<string | null>
 
 /** A page as the storefront made it, for nobody in particular. */
@@ -51,7 +53,10 @@ export class GuestPages {
     this.#clock = clock
   }
 
-  /** The page that all guests get who ask for the same, made by `render` unless it is kept; null when each has to get one of their own. */
+  /**
+   * The page that all guests get who ask for the same, made by `render` unless it is kept; null when each has to get
+   * one of their own.
+   */
   async find(asked: string, render: () => Promise<RenderedPage>): Promise<GuestPage | null> {
     // Without it, which a page of the visitor's own tells them in its own words if it must, nothing is kept.
     const revision = await this.#revision().catch(() => null)
@@ -84,15 +89,28 @@ async function toGuestPage({ response, nonce, setCookies, failures }: RenderedPa
   const cookies = [...setCookies, ...headers.getSetCookie()]
   headers.delete('set-cookie')
   const isKept = status === 200 && cookies.length === 0 && failures.length === 0
-  return { ...storedAnswer(status, html), headers: { ...Object.fromEntries(headers), ...pageHeaders(sources) }, setCookies: cookies, isKept }
+  return {
+    ...storedAnswer(status, html),
+    headers: { ...Object.fromEntries(headers), ...pageHeaders(sources) },
+    setCookies: cookies,
+    isKept,
+  }
 }
 
 /** Sends a page of guests, compressed, or the news that the browser has it already. */
-export async function sendGuestPage(request: FastifyRequest, reply: FastifyReply, page: GuestPage): Promise<FastifyReply> {
+export async function sendGuestPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: GuestPage,
+): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   if (page.setCookies.length > 0) reply.header('set-cookie', page.setCookies)
   if (page.isKept) {
-    reply.headers({ etag: page.etag, 'cache-control': keepingOf(request, 'public, max-age=0, s-maxage=1, must-revalidate'), vary: 'accept-encoding, cookie, x-forwarded-proto' })
+    reply.headers({
+      etag: page.etag,
+      'cache-control': keepingOf(request, 'public, max-age=0, s-maxage=1, must-revalidate'),
+      vary: 'accept-encoding, cookie, x-forwarded-proto',
+    })
     if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -7,7 +7,9 @@ import { sendRefusal, unavailableRefusal } from './failures.ts'
 /** How long the database may take to answer, in milliseconds. */
 const ANSWER_MILLISECONDS = 2_000
 
-/** `GET /healthz`: 200 while the process answers. `GET /readyz`: 200 while `isReady` resolves in time, otherwise 503. */
+/**
+ * `GET /healthz`: 200 while the process answers. `GET /readyz`: 200 while `isReady` resolves in time, otherwise 503.
+ */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<unknown>): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {

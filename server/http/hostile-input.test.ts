@@ -16,38 +16,95 @@ const refinements = btoa(JSON.stringify([{ nameOrId: 'Brand__c', values: ['a\0']
 test.each([
   { method: 'GET', path: '/cms/delivery/media/%00', errorCode: 'INVALID_ID_FIELD' },
   { method: 'GET', path: '/webstore/search/products?searchTerm=a%00b', errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
-  { method: 'GET', path: `/webstore/search/products?searchTerm=hose&refinements=${encodeURIComponent(refinements)}`, errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
+  {
+    method: 'GET',
+    path: `/webstore/search/products?searchTerm=hose&refinements=${encodeURIComponent(refinements)}`,
+    errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+  },
   { method: 'GET', path: '/webstore/pricing/products?productIds=%00', errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
-  { method: 'GET', path: '/webstore/accounts/current/addresses?addressId=%00', errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' },
-  { method: 'POST', path: '/webstore/search/product-search', body: { searchTerm: 'a\0b' }, errorCode: 'INVALID_API_INPUT' },
-  { method: 'POST', path: '/webstore/accounts/current/addresses', body: { addressType: 'Shipping', name: 'a\0', country: 'US' }, errorCode: 'INVALID_API_INPUT' },
-  { method: 'PATCH', path: '/webstore/checkouts/active', body: { contactInfo: { firstName: '\ud83d' } }, errorCode: 'INVALID_API_INPUT' },
-  { method: 'PATCH', path: '/webstore/checkouts/active', body: { deliveryAddress: { country: 'US', city: '\udc00' } }, errorCode: 'INVALID_API_INPUT' },
-  { method: 'POST', path: '/webstore/checkouts/active/payments', body: { requestType: 'SimplePurchaseOrder', paymentToken: '1', billingAddress: { country: 'US', city: '\0' } }, errorCode: 'INVALID_API_INPUT' },
-])('$method $path with a text that cannot be kept is refused, not our failure', async ({ method, path, body, errorCode }) => {
-  expect(await buyer(method, path, body)).toMatchObject({ status: 400, body: [{ errorCode }] })
-})
+  {
+    method: 'GET',
+    path: '/webstore/accounts/current/addresses?addressId=%00',
+    errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+  },
+  {
+    method: 'POST',
+    path: '/webstore/search/product-search',
+    body: { searchTerm: 'a\0b' },
+    errorCode: 'INVALID_API_INPUT',
+  },
+  {
+    method: 'POST',
+    path: '/webstore/accounts/current/addresses',
+    body: { addressType: 'Shipping', name: 'a\0', country: 'US' },
+    errorCode: 'INVALID_API_INPUT',
+  },
+  {
+    method: 'PATCH',
+    path: '/webstore/checkouts/active',
+    body: { contactInfo: { firstName: '\ud83d' } },
+    errorCode: 'INVALID_API_INPUT',
+  },
+  {
+    method: 'PATCH',
+    path: '/webstore/checkouts/active',
+    body: { deliveryAddress: { country: 'US', city: '\udc00' } },
+    errorCode: 'INVALID_API_INPUT',
+  },
+  {
+    method: 'POST',
+    path: '/webstore/checkouts/active/payments',
+    body: { requestType: 'SimplePurchaseOrder', paymentToken: '1', billingAddress: { country: 'US', city: '\0' } },
+    errorCode: 'INVALID_API_INPUT',
+  },
+])(
+  '$method $path with a text that cannot be kept is refused, not our failure',
+  async ({ method, path, body, errorCode }) => {
+    expect(await buyer(method, path, body)).toMatchObject({ status: 400, body: [{ errorCode }] })
+  },
+)
 
 test.each(['0000-01-01', '9999-12-31T23:59:59-12:00'])('orders since %s are refused as a date', async (date) => {
-  expect(await buyer('GET', `/webstore/order-summaries?earliestDate=${date}`)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
+  expect(await buyer('GET', `/webstore/order-summaries?earliestDate=${date}`)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }],
+  })
 })
 
-test.each(['+275760-09-13', '-271821-04-20', '0000-01-01', 'Foo 1'])('a delivery wished for %s is refused as a date', async (desiredDeliveryDate) => {
-  expect(await buyer('PATCH', '/webstore/checkouts/active', { desiredDeliveryDate })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
-})
+test.each(['+275760-09-13', '-271821-04-20', '0000-01-01', 'Foo 1'])(
+  'a delivery wished for %s is refused as a date',
+  async (desiredDeliveryDate) => {
+    expect(await buyer('PATCH', '/webstore/checkouts/active', { desiredDeliveryDate })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_API_INPUT' }],
+    })
+  },
+)
 
 test.each(['sid=%E2%82%AC', 'sid=a%0d%0ab', 'sid=a%00b'])('the cookie %s is nobody’s session', async (cookie) => {
-  expect(await shop.send('GET', '/webstore/session-context', { cookie })).toMatchObject({ status: 200, body: { guestUser: true } })
+  expect(await shop.send('GET', '/webstore/session-context', { cookie })).toMatchObject({
+    status: 200,
+    body: { guestUser: true },
+  })
   expect((await shop.send('POST', '/services/apexrest/auth/logout', { cookie })).status).toBe(204)
 })
 
-const batch = (size: number) => ({ inputs: Array.from({ length: size }, () => ({ productId: trade.gloves, quantity: '1', type: 'Product' })) })
+const batch = (size: number) => ({
+  inputs: Array.from({ length: size }, () => ({ productId: trade.gloves, quantity: '1', type: 'Product' })),
+})
 const nested = (levels: number) => ({ searchTerm: 'hose', fields: JSON.parse('['.repeat(levels) + ']'.repeat(levels)) })
 
 test('what guests send is small and shallow, and larger bodies are read of users alone [RUN-07]', async () => {
-  const refused = await Promise.all(Array.from({ length: 8 }, () => shop.send('POST', '/webstore/carts/current/cart-items/batch', { body: batch(20_000) })))
+  const refused = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      shop.send('POST', '/webstore/carts/current/cart-items/batch', { body: batch(20_000) }),
+    ),
+  )
   expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(413))
-  expect(await shop.send('POST', '/webstore/search/product-search', { body: nested(30) })).toMatchObject({ status: 400, body: [{ errorCode: 'JSON_PARSER_ERROR' }] })
+  expect(await shop.send('POST', '/webstore/search/product-search', { body: nested(30) })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'JSON_PARSER_ERROR' }],
+  })
   expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', batch(1000))).toMatchObject({ status: 400 })
   const address = { addressType: 'Shipping', name: 'x'.repeat(150_000), country: 'US' }
   expect((await shop.send('POST', '/webstore/accounts/current/addresses', { body: address })).status).toBe(401)
@@ -55,7 +112,10 @@ test('what guests send is small and shallow, and larger bodies are read of users
 })
 
 test('an address that cannot be read is refused as every other call is', async () => {
-  expect(await shop.send('GET', '/webstore/products/%zz', {})).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  expect(await shop.send('GET', '/webstore/products/%zz', {})).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT' }],
+  })
 })
 
 test.each([
@@ -79,6 +139,8 @@ test('what one shopper is answered is not kept, for another or for after the ses
 })
 
 async function signedIn(): Promise<{ token: string }> {
-  const { body } = await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', { body: { username: 'buyer@county.example', password: 'a test password' } })
+  const { body } = await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', {
+    body: { username: 'buyer@county.example', password: 'a test password' },
+  })
   return body
 }

@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A new session of somebody who may make the call, because a call may have ended the last one, and records to call about. */
+/**
+ * A new session of somebody who may make the call, because a call may have ended the last one, and records to call
+ * about.
+ */
 async function prepare({ id = '', role }: Partial<Pick<Endpoint, 'id' | 'role'>> = {}): Promise<KnownValues> {
   token = await signIn(BUYER)
   const known = await prepareRecords((method, path, body) => shop.send(method, path, { token, body }))
@@ -29,23 +32,36 @@ async function prepare({ id = '', role }: Partial<Pick<Endpoint, 'id' | 'role'>>
 }
 
 async function signIn(username: string): Promise<string> {
-  return (await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', { body: { username, password: PASSWORD } })).body.token
+  return (
+    await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', {
+      body: { username, password: PASSWORD },
+    })
+  ).body.token
 }
 
 /** A published page for the calls of a site builder, who makes them from now on. */
 async function preparePage(id: string): Promise<KnownValues> {
   token = await signIn(SITE_BUILDER)
   const document = { content: [{ type: 'text', props: { id: 'a' } }] }
-  const { body } = await shop.send<BuilderPage>('POST', '/admin/builder/pages', { token, body: { path: `/hostile-${id}`, title: 'x', description: '', document } })
+  const { body } = await shop.send<BuilderPage>('POST', '/admin/builder/pages', {
+    token,
+    body: { path: `/hostile-${id}`, title: 'x', description: '', document },
+  })
   await shop.send('POST', `/admin/builder/pages/${body.pageId}/publish`, { token, body: { revision: body.revision } })
   return { pageId: body.pageId, revision: body.revision, version: 1, document }
 }
 
 async function send({ method, url, body, contentType }: RawRequest) {
-  return shop.send(method, url, { token, ...(body !== undefined && { body }), ...(contentType !== undefined && { headers: { 'content-type': contentType } }) })
+  return shop.send(method, url, {
+    token,
+    ...(body !== undefined && { body }),
+    ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
+  })
 }
 
-/** Sends a request, and says what was not as it should be. `send` itself throws when the answer is none of the contract. */
+/**
+ * Sends a request, and says what was not as it should be. `send` itself throws when the answer is none of the contract.
+ */
 async function tryOut(request: RawRequest): Promise<{ problem: string | null; isRefusal: boolean }> {
   try {
     const { status, body } = await send(request)
@@ -67,7 +83,9 @@ async function look(before: Held | null): Promise<Held> {
 }
 
 function changed(before: Held, now: Held, allowed: readonly string[] = []): string {
-  return Object.keys(now.tables).filter((name) => before.tables[name] !== now.tables[name] && !allowed.includes(name)).join(', ')
+  return Object.keys(now.tables)
+    .filter((name) => before.tables[name] !== now.tables[name] && !allowed.includes(name))
+    .join(', ')
 }
 
 /** What a refusal of a call may leave behind: a new payment first takes back the one before it. */
@@ -76,27 +94,34 @@ const MAY_LEAVE: Readonly<Record<string, readonly string[]>> = { payCheckout: ['
 /** What reading may leave behind: prices of a cart are made anew, and reservations that have run out are given back. */
 const READING_LEAVES: readonly string[] = []
 
-test.each(ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint })))('$id answers whatever it is sent as documented, and a refusal leaves nothing behind [ROLE-06]', async ({ endpoint }) => {
-  const known = await prepare(endpoint)
-  const problems: string[] = []
-  let held = await look(null)
-  for (const request of hostileRequests(endpoint, known)) {
-    const { problem, isRefusal } = await tryOut(request)
-    // What only reads is looked at once, in the end.
-    const now = endpoint.method === 'GET' ? held : await look(held)
-    const left = isRefusal ? changed(held, now, MAY_LEAVE[endpoint.id]) : ''
-    for (const what of [problem, left === '' ? null : `refused, but changed ${left}`]) if (what !== null) problems.push(`${request.what}: ${what}`)
-    held = now
-  }
-  if (endpoint.method === 'GET') expect(changed(held, await look(held), READING_LEAVES)).toBe('')
-  expect(problems).toEqual([])
-})
+test.each(ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint })))(
+  '$id answers whatever it is sent as documented, and a refusal leaves nothing behind [ROLE-06]',
+  async ({ endpoint }) => {
+    const known = await prepare(endpoint)
+    const problems: string[] = []
+    let held = await look(null)
+    for (const request of hostileRequests(endpoint, known)) {
+      const { problem, isRefusal } = await tryOut(request)
+      // What only reads is looked at once, in the end.
+      const now = endpoint.method === 'GET' ? held : await look(held)
+      const left = isRefusal ? changed(held, now, MAY_LEAVE[endpoint.id]) : ''
+      for (const what of [problem, left === '' ? null : `refused, but changed ${left}`])
+        if (what !== null) problems.push(`${request.what}: ${what}`)
+      held = now
+    }
+    if (endpoint.method === 'GET') expect(changed(held, await look(held), READING_LEAVES)).toBe('')
+    expect(problems).toEqual([])
+  },
+)
 
-test.each(ALL_ENDPOINTS.filter(({ body }) => body !== undefined).map((endpoint) => ({ id: endpoint.id, endpoint })))('$id refuses ten megabytes', async ({ endpoint }) => {
-  const known = await prepare({ ...endpoint, id: `huge-${endpoint.id}` })
-  // Calls with error bodies of their own have no status for it.
-  expect((await send(hugeRequest(endpoint, known))).status).toBe(endpoint.responses[400] === undefined ? 413 : 400)
-})
+test.each(ALL_ENDPOINTS.filter(({ body }) => body !== undefined).map((endpoint) => ({ id: endpoint.id, endpoint })))(
+  '$id refuses ten megabytes',
+  async ({ endpoint }) => {
+    const known = await prepare({ ...endpoint, id: `huge-${endpoint.id}` })
+    // Calls with error bodies of their own have no status for it.
+    expect((await send(hugeRequest(endpoint, known))).status).toBe(endpoint.responses[400] === undefined ? 413 : 400)
+  },
+)
 
 test('what was sent has changed nothing about objects in general', () => {
   expect('polluted' in {}).toBe(false)

@@ -20,9 +20,16 @@ afterAll(async () => {
   await apps[0]?.close()
 })
 
-const switchBrowsing = (database: Database, guestBrowsingEnabled: boolean) => database.read((executor) => executor.update(webstore).set({ guestBrowsingEnabled }))
+const switchBrowsing = (database: Database, guestBrowsingEnabled: boolean) =>
+  database.read((executor) => executor.update(webstore).set({ guestBrowsingEnabled }))
 const browse = async (app: OpenApp | undefined) =>
-  (await callShop({ url: app?.url ?? '', webstoreId: ids.webstore }, { method: 'GET', path: '/webstore/category-menu-items' }, {})).status
+  (
+    await callShop(
+      { url: app?.url ?? '', webstoreId: ids.webstore },
+      { method: 'GET', path: '/webstore/category-menu-items' },
+      {},
+    )
+  ).status
 
 test('nothing is answered from memory while changes may go unheard, and memory serves again afterwards [ROLE-02]', async () => {
   const { first, second } = databases
@@ -30,7 +37,11 @@ test('nothing is answered from memory while changes may go unheard, and memory s
   const back = Promise.withResolvers<void>()
   await second.watch({ onChange: () => undefined, onLost: lost.resolve, onBack: back.resolve })
   expect(await browse(apps[1])).toBe(200)
-  await first.read((executor) => executor.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'hydrant listener'`))
+  await first.read((executor) =>
+    executor.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'hydrant listener'`,
+    ),
+  )
   await lost.promise
   // Nobody tells the second process of these.
   await switchBrowsing(first, false)

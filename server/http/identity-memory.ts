@@ -3,12 +3,20 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
 import { findPreviewStanding, findStanding, type Standing } from '../accounts/service.ts'
-import { type Authentication, lookAtSession, noteUse, type OpenSession, readSession, type SessionUser, stillHolds } from '../session/service.ts'
+import {
+  type Authentication,
+  lookAtSession,
+  noteUse,
+  type OpenSession,
+  readSession,
+  type SessionUser,
+  stillHolds,
+} from '../session/service.ts'
 import { getWebstore, type Webstore } from '../webstore/service.ts'
 
 /**
- * Who is who, without a query while nothing changes. It is as exact as the database: whatever changes a web store, a session, a user, an account or a
- * buyer group, in this process or another, makes it forget.
+ * Who is who, without a query while nothing changes. It is as exact as the database: whatever changes a web store, a
+ * session, a user, an account or a buyer group, in this process or another, makes it forget.
  */
 export interface IdentityMemory {
   webstore(): Promise<Webstore>
@@ -40,7 +48,8 @@ export async function openIdentityMemory(database: Database, authentication: Aut
     onChange(change) {
       if (change === 'webstore') webstores.forget()
       else if (change === 'customers') for (const map of [sessions, standings]) map.forget()
-      else if (change.startsWith('session:')) sessions.forget((session) => session?.id === change.slice('session:'.length))
+      else if (change.startsWith('session:'))
+        sessions.forget((session) => session?.id === change.slice('session:'.length))
     },
     onLost() {
       for (const map of all) map.distrust()
@@ -65,8 +74,13 @@ export async function openIdentityMemory(database: Database, authentication: Aut
       return sessions.find(token, () => readUsedSession(token))
     },
     standing: (user, effectiveAccountId) =>
-      standings.find(`${user?.id ?? ''} ${accountKey(effectiveAccountId)}`, () => database.read((executor) => findStanding(executor, user, effectiveAccountId))),
-    previewStanding: (accountId) => standings.find(`preview ${accountId === null ? 'guest' : accountKey(accountId) || 'none'}`, () => database.read((executor) => findPreviewStanding(executor, accountId))),
+      standings.find(`${user?.id ?? ''} ${accountKey(effectiveAccountId)}`, () =>
+        database.read((executor) => findStanding(executor, user, effectiveAccountId)),
+      ),
+    previewStanding: (accountId) =>
+      standings.find(`preview ${accountId === null ? 'guest' : accountKey(accountId) || 'none'}`, () =>
+        database.read((executor) => findPreviewStanding(executor, accountId)),
+      ),
     close: stop,
   }
 }

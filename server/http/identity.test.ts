@@ -35,8 +35,10 @@ async function everywhere<Body>(ask: (call: TwoShops['first']) => Promise<Reply<
   return [here, await ask(shops.second)]
 }
 
-const who = (token: string, query: Record<string, string> = {}) => everywhere((call) => call<Session>('GET', '/webstore/session-context', { token, query }))
-const priceOf = (token: string) => everywhere((call) => call<{ unitPrice: string | null }>('GET', `/webstore/pricing/products/${NOZZLE}`, { token }))
+const who = (token: string, query: Record<string, string> = {}) =>
+  everywhere((call) => call<Session>('GET', '/webstore/session-context', { token, query }))
+const priceOf = (token: string) =>
+  everywhere((call) => call<{ unitPrice: string | null }>('GET', `/webstore/pricing/products/${NOZZLE}`, { token }))
 
 test('a session that is ended in one process is over in all of them [SES-02]', async () => {
   const token = await shops.signIn()
@@ -55,34 +57,61 @@ test('a session that is ended in the database is over [SES-02]', async () => {
 test('a session ends at its time, without anybody writing [SES-02]', async () => {
   const token = await shops.signIn()
   const mine = eq(session.token, token.split('.')[0] ?? '')
-  await write((executor) => executor.update(session).set({ expiresAt: sql`clock_timestamp() - interval '1 second'` }).where(mine))
+  await write((executor) =>
+    executor
+      .update(session)
+      .set({ expiresAt: sql`clock_timestamp() - interval '1 second'` })
+      .where(mine),
+  )
   expect((await who(token)).map(({ status }) => status)).toEqual([401, 401])
 })
 
 test('a session that is used is extended, but not beyond its longest time [SES-02]', async () => {
   const token = await shops.signIn()
   const mine = eq(session.token, token.split('.')[0] ?? '')
-  await write((executor) => executor.update(session).set({ expiresAt: sql`clock_timestamp() + interval '1 hour'` }).where(mine))
+  await write((executor) =>
+    executor
+      .update(session)
+      .set({ expiresAt: sql`clock_timestamp() + interval '1 hour'` })
+      .where(mine),
+  )
   expect((await shops.first('GET', '/webstore/session-context', { token })).status).toBe(200)
   const [extended] = await write((executor) => executor.select().from(session).where(mine))
   expect(extended?.expiresAt.valueOf()).toBeGreaterThan(Date.now() + 110 * 60_000)
-  await write((executor) => executor.update(session).set({ createdAt: sql`clock_timestamp() - interval '8 days'`, expiresAt: sql`clock_timestamp() + interval '5 hours'` }).where(mine))
+  await write((executor) =>
+    executor
+      .update(session)
+      .set({
+        createdAt: sql`clock_timestamp() - interval '8 days'`,
+        expiresAt: sql`clock_timestamp() + interval '5 hours'`,
+      })
+      .where(mine),
+  )
   expect((await who(token)).map(({ status }) => status)).toEqual([401, 401])
 })
 
 test('an account that joins or leaves a buyer group pays by its books at once, everywhere [ROLE-08]', async () => {
   const token = await shops.signIn()
   const [before] = await priceOf(token)
-  await write((executor) => executor.delete(buyerGroupMember).where(eq(buyerGroupMember.buyerGroupId, ids.groups.county)))
-  await write((executor) => executor.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.guests, accountId: COUNTY }))
+  await write((executor) =>
+    executor.delete(buyerGroupMember).where(eq(buyerGroupMember.buyerGroupId, ids.groups.county)),
+  )
+  await write((executor) =>
+    executor.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.guests, accountId: COUNTY }),
+  )
   const without = await priceOf(token)
   expect(without.map(({ body }) => body.unitPrice)).not.toContain(before?.body.unitPrice)
   expect(without[0]?.body.unitPrice).toBe(without[1]?.body.unitPrice)
   const groups = (await who(token)).map(({ body }) => body.buyerGroups.map(({ id }) => id))
   expect(groups).toEqual([[ids.groups.guests], [ids.groups.guests]])
   await write((executor) => executor.delete(buyerGroupMember).where(eq(buyerGroupMember.accountId, COUNTY)))
-  await write((executor) => executor.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.county, accountId: COUNTY }))
-  expect((await priceOf(token)).map(({ body }) => body.unitPrice)).toEqual([before?.body.unitPrice, before?.body.unitPrice])
+  await write((executor) =>
+    executor.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.county, accountId: COUNTY }),
+  )
+  expect((await priceOf(token)).map(({ body }) => body.unitPrice)).toEqual([
+    before?.body.unitPrice,
+    before?.body.unitPrice,
+  ])
 })
 
 test('an account that is taken from a buyer is refused at once, everywhere [ROLE-06]', async () => {
@@ -103,7 +132,8 @@ test('what changes about a user is told at once, everywhere [CTX-03]', async () 
 })
 
 test('a switch of the store counts at once, everywhere [ROLE-02]', async () => {
-  const search = () => everywhere((call) => call('GET', '/webstore/search/products', { query: { searchTerm: 'nozzle' } }))
+  const search = () =>
+    everywhere((call) => call('GET', '/webstore/search/products', { query: { searchTerm: 'nozzle' } }))
   await search()
   await write((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
   expect((await search()).map(({ status }) => status)).toEqual([401, 401])

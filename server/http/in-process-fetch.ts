@@ -16,19 +16,31 @@ export function createVisitorFetch(app: FastifyInstance, visitor: Visitor): Visi
       setCookies.push(header)
       keepCookie(jar, header)
     }
-    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: toHeaders(answer.headers) })
+    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: toHeaders(answer.headers),
+    })
   }
   return { fetch: visitorFetch, setCookies }
 }
 
-async function toInjection(request: Request, jar: ReadonlyMap<string, string>, visitor: Visitor): Promise<InjectOptions> {
+async function toInjection(
+  request: Request,
+  jar: ReadonlyMap<string, string>,
+  visitor: Visitor,
+): Promise<InjectOptions> {
   const url = new URL(request.url)
   const cookie = cookieHeader(jar)
   const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
   return {
     method: asMethod(request.method),
     url: url.pathname + url.search,
-    headers: { ...Object.fromEntries(request.headers), host: visitor.host, 'user-agent': visitor.userAgent, ...(cookie !== '' && { cookie }) },
+    headers: {
+      ...Object.fromEntries(request.headers),
+      host: visitor.host,
+      'user-agent': visitor.userAgent,
+      ...(cookie !== '' && { cookie }),
+    },
     remoteAddress: visitor.address,
     ...(body !== undefined && { payload: body }),
   }
@@ -51,7 +63,8 @@ function asMethod(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' |
 function toHeaders(headers: Readonly<Record<string, unknown>>): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    if (name !== 'set-cookie' && (typeof value === 'string' || typeof value === 'number')) result.set(name, String(value))
+    if (name !== 'set-cookie' && (typeof value === 'string' || typeof value === 'number'))
+      result.set(name, String(value))
   }
   return result
 }

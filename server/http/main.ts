@@ -23,8 +23,9 @@ import { loadStorefront, type Storefront } from './storefront.ts'
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
 
 /**
- * Opens the shop and keeps it open until SIGTERM or SIGINT. What stands in the way is told on the console and ends the process.
- * Everything but the pages is made ready while the storefront may still be being built; without a promise of that, it has been.
+ * Opens the shop and keeps it open until SIGTERM or SIGINT. What stands in the way is told on the console and ends the
+ * process. Everything but the pages is made ready while the storefront may still be being built; without a promise of
+ * that, it has been.
  */
 export async function openShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   await tryToOpen(storefrontBuilt).catch(fail)
@@ -58,16 +59,29 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
       guestCartsPerHour: settings.guestCartsPerHour,
       publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],
       gateways,
-      pages: (await storefront)({ basePath: settings.basePath, webstoreId: webstore.id, siteId: webstore.siteId, communityId: webstore.communityId, apiCookiePrefix: '' }),
+      pages: (await storefront)({
+        basePath: settings.basePath,
+        webstoreId: webstore.id,
+        siteId: webstore.siteId,
+        communityId: webstore.communityId,
+        apiCookiePrefix: '',
+      }),
     })
-    const onFailure = (error: unknown): void => log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
-    const close = (): Promise<void> => (closing ??= app.close().then(() => withdrawInstance(settings.dataDir)).then(() => database.close()))
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0), fail))
+    const onFailure = (error: unknown): void =>
+      log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
+    const close = (): Promise<void> =>
+      (closing ??= app
+        .close()
+        .then(() => withdrawInstance(settings.dataDir))
+        .then(() => database.close()))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void close().then(() => process.exit(0), fail))
     handleProcessErrors(log, close)
     app.addHook('onClose', startBackground({ database, gateways, webhook: settings.webhook, log, onFailure }))
     const address = await app.listen({ port: settings.port, host: settings.host })
     // The import reaches a database server by itself; only the shop that holds the data folder speaks for it.
-    if (settings.databaseUrl === undefined) await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
+    if (settings.databaseUrl === undefined)
+      await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
     greet(address + settings.basePath, { settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()
@@ -76,11 +90,21 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
 }
 
 /** Opens the pages alone, in front of another server's API. */
-async function openFront(storefront: Promise<Storefront>, settings: Settings & { readonly commerce: RemoteCommerce }, log: FastifyBaseLogger): Promise<void> {
+async function openFront(
+  storefront: Promise<Storefront>,
+  settings: Settings & { readonly commerce: RemoteCommerce },
+  log: FastifyBaseLogger,
+): Promise<void> {
   const { commerce, basePath } = settings
   const { webstoreId, siteId, communityId } = commerce
-  const app = await buildFront({ settings, commerce, log, pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }) })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0), fail))
+  const app = await buildFront({
+    settings,
+    commerce,
+    log,
+    pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }),
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0), fail))
   handleProcessErrors(log, () => app.close())
   greetFront((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
 }

@@ -24,16 +24,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call = <Body>(method: string, path: string, given: Parameters<typeof callShop>[2]) => callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, given)
+const call = <Body>(method: string, path: string, given: Parameters<typeof callShop>[2]) =>
+  callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, given)
 
 test('who is asking is read once and then known, for guests and buyers, cookies and tokens, until something changes', async () => {
-  const { body, cookie } = await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
+  const { body, cookie } = await call<SignedIn>('POST', ROUTES.signIn.path, {
+    body: { username: BUYER, password: PASSWORD },
+  })
   for (const proof of [{}, { token: body.token }, { cookie }]) {
-    // PostgreSQL announces the sign-in in its own time, and an announcement empties what is known: then it is read once more.
+    // PostgreSQL announces the sign-in in its own time, and an announcement empties what is known: then it is read once
+    // more.
     await vi.waitFor(async () => {
       await call('GET', '/webstore/session-context', proof)
       reads = 0
-      for (let turn = 0; turn < 3; turn += 1) expect((await call('GET', '/webstore/session-context', proof)).status).toBe(200)
+      for (let turn = 0; turn < 3; turn += 1)
+        expect((await call('GET', '/webstore/session-context', proof)).status).toBe(200)
       expect(reads).toBe(0)
     })
   }

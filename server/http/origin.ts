@@ -2,7 +2,11 @@ import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** What is said of a call that another site's page makes with the session of whoever looks at it. */
-export const crossSite: Refusal = { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not do this with your session.', status: 403 }
+export const crossSite: Refusal = {
+  code: 'INSUFFICIENT_ACCESS',
+  message: 'A page of another site may not do this with your session.',
+  status: 403,
+}
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -2,7 +2,11 @@ import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What is said when the other server gives nothing that could be passed on. */
-export const unavailable: Refusal = { code: 'ITEM_NOT_AVAILABLE', message: 'The server that keeps this does not answer. Try again later.', status: 502 }
+export const unavailable: Refusal = {
+  code: 'ITEM_NOT_AVAILABLE',
+  message: 'The server that keeps this does not answer. Try again later.',
+  status: 502,
+}
 
 /** Whether a text can be a content key in an address: these would be read as the folder itself, or as the one above. */
 export function isContentKey(text: string): boolean {
@@ -21,8 +25,14 @@ interface Asker {
   readonly patienceMilliseconds: number
 }
 
-/** What comes of asking the other server, by a call that heeds the signal; null when it fails, or takes too long. It is given up when the browser leaves. */
-export async function askOtherServer<Answer>({ request, reply, patienceMilliseconds }: Asker, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
+/**
+ * What comes of asking the other server, by a call that heeds the signal; null when it fails, or takes too long. It is
+ * given up when the browser leaves.
+ */
+export async function askOtherServer<Answer>(
+  { request, reply, patienceMilliseconds }: Asker,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | null> {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const late = setTimeout(() => gone.abort(), patienceMilliseconds)

@@ -19,7 +19,10 @@ export interface PageFreedom {
 
 const SHOP: PageFreedom = { anyStyle: false, framesShop: false, isFramed: false }
 
-/** What the page at a path inside the shop may do. What site builders look at as it will be, a preview, is shown in their tools; those show it, and edit it. */
+/**
+ * What the page at a path inside the shop may do. What site builders look at as it will be, a preview, is shown in
+ * their tools; those show it, and edit it.
+ */
 export function freedomOf(path: string, isPreview: boolean): PageFreedom {
   const { pathname } = new URL(`http://shop${path}`)
   const isBuilder = /^\/builder(?:\/|$)/.test(pathname)
@@ -27,7 +30,10 @@ export function freedomOf(path: string, isPreview: boolean): PageFreedom {
 }
 
 /** What every page says besides its content. */
-export function pageHeaders({ scripts, styles }: InlineSources, { anyStyle, framesShop, isFramed }: PageFreedom = SHOP): Record<string, string> {
+export function pageHeaders(
+  { scripts, styles }: InlineSources,
+  { anyStyle, framesShop, isFramed }: PageFreedom = SHOP,
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -53,8 +59,9 @@ export function nonceSources(nonce: string): InlineSources {
 }
 
 /**
- * A page without the nonce it was made with, and its scripts and styles by their content: what is sent to many must not tell a nonce, which anybody
- * could read there. Only what carries the nonce counts, so that a script that got into the page otherwise stays out.
+ * A page without the nonce it was made with, and its scripts and styles by their content: what is sent to many must not
+ * tell a nonce, which anybody could read there. Only what carries the nonce counts, so that a script that got into the
+ * page otherwise stays out.
  */
 export function withoutNonce(html: string, nonce: string): { readonly html: string; readonly sources: InlineSources } {
   const scripts = new Set<string>()

@@ -16,8 +16,13 @@ export interface PageRenderer {
   /** Absolute path of the folder with scripts, styles and pictures. */
   readonly assetsDir: string
   readonly render: (request: Request, visit: PageVisit) => Promise<Response>
-  /** The cookies with which the page at a path is the same for all guests like the one who sends this Cookie header; null when it is theirs alone. */
+  /**
+   * The cookies with which the page at a path is the same for all guests like the one who sends this Cookie header;
+   * null when it is theirs alone.
+   */
   readonly guestCookies: (path: string, cookieHeader: string) => string | null
-  /** Whether the page at a path, if it is there for whoever asks, shows site builders a page as visitors do not see it. */
+  /**
+   * Whether the page at a path, if it is there for whoever asks, shows site builders a page as visitors do not see it.
+   */
   readonly isPreview: (path: string) => boolean
 }

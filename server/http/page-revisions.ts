@@ -9,8 +9,15 @@ interface Sources {
   readonly periods: PricePeriods
 }
 
-/** Counts what changes on pages: pages themselves, the catalogue with its prices and offers, switches of the store, and for whom which prices are. */
-export async function openPageRevisions({ database, memory, periods }: Sources): Promise<{ readonly current: PageRevision; readonly close: () => void }> {
+/**
+ * Counts what changes on pages: pages themselves, the catalogue with its prices and offers, switches of the store, and
+ * for whom which prices are.
+ */
+export async function openPageRevisions({
+  database,
+  memory,
+  periods,
+}: Sources): Promise<{ readonly current: PageRevision; readonly close: () => void }> {
   let changes = 0
   let isCertain = true
   const stop = await database.watch({

@@ -4,7 +4,9 @@ export interface PageWindow {
   readonly offset: number
 }
 
-/** The window that a page token names, or null when the text is no token: base64 of `{"p":<page size>,"o":<offset>}`. */
+/**
+ * The window that a page token names, or null when the text is no token: base64 of `{"p":<page size>,"o":<offset>}`.
+ */
 export function readPageToken(token: string, maximumPageSize: number): PageWindow | null {
   let value: unknown
   try {
@@ -14,7 +16,8 @@ export function readPageToken(token: string, maximumPageSize: number): PageWindo
   }
   if (typeof value !== 'object' || value === null || !('p' in value) || !('o' in value)) return null
   const { p, o } = value
-  if (typeof p !== 'number' || typeof o !== 'number' || !Number.isSafeInteger(p) || !Number.isSafeInteger(o)) return null
+  if (typeof p !== 'number' || typeof o !== 'number' || !Number.isSafeInteger(p) || !Number.isSafeInteger(o))
+    return null
   return p >= 1 && p <= maximumPageSize && o >= 0 && o <= 1e9 ? { pageSize: p, offset: o } : null
 }
 

@@ -54,8 +54,19 @@ function openApp(settings: Partial<ServerSettings>): Promise<FastifyInstance> {
     settings: { basePath: '', logLevel: 'silent', ...settings },
     secret: 'a secret that only tests know, of 32 characters and more',
     operatorToken: null,
-    pages: { assetsDir: folder.path, render: renderProbe, guestCookies: () => null, isPreview: (path) => path.startsWith('/shown') },
-    renderingLimits: { name: 'rendered pages', running: 1, waiting: 1, waitMilliseconds: 600_000, stuckMilliseconds: Infinity },
+    pages: {
+      assetsDir: folder.path,
+      render: renderProbe,
+      guestCookies: () => null,
+      isPreview: (path) => path.startsWith('/shown'),
+    },
+    renderingLimits: {
+      name: 'rendered pages',
+      running: 1,
+      waiting: 1,
+      waitMilliseconds: 600_000,
+      stuckMilliseconds: Infinity,
+    },
   })
 }
 
@@ -96,7 +107,8 @@ test('a page takes its place until its body is complete; one more waits for it, 
 })
 
 test('only a page that is shown beforehand, and is there, stands in the frame of another page of the shop [ROLE-07] [NFR-SEC]', async () => {
-  const ancestorsOf = async (url: string) => /frame-ancestors [^;]+/.exec(String((await app.inject({ url })).headers['content-security-policy']))?.[0]
+  const ancestorsOf = async (url: string) =>
+    /frame-ancestors [^;]+/.exec(String((await app.inject({ url })).headers['content-security-policy']))?.[0]
   expect(await ancestorsOf('/shown')).toBe("frame-ancestors 'self'")
   expect(await ancestorsOf('/shown-to-builders')).toBe("frame-ancestors 'none'")
   expect(await ancestorsOf('/orders?at=1&preview=draft')).toBe("frame-ancestors 'none'")
@@ -114,11 +126,19 @@ test.each(['/search?q=%00', '/product/%00'])('%s holds what no store could keep'
   expect((await app.inject({ url })).statusCode).toBe(400)
 })
 
-test.each(['application/json', 'text/plain', undefined])('a page takes forms, and nothing of the type %s', async (type) => {
-  const sent = { method: 'POST', url: '/cart', payload: 'a=b' } as const
-  expect((await app.inject({ ...sent, headers: type === undefined ? {} : { 'content-type': type } })).statusCode).toBe(415)
-  expect((await app.inject({ ...sent, headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' } })).statusCode).toBe(200)
-})
+test.each(['application/json', 'text/plain', undefined])(
+  'a page takes forms, and nothing of the type %s',
+  async (type) => {
+    const sent = { method: 'POST', url: '/cart', payload: 'a=b' } as const
+    expect(
+      (await app.inject({ ...sent, headers: type === undefined ? {} : { 'content-type': type } })).statusCode,
+    ).toBe(415)
+    expect(
+      (await app.inject({ ...sent, headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' } }))
+        .statusCode,
+    ).toBe(200)
+  },
+)
 
 test('a page of another site sends no form here', async () => {
   const form = { method: 'POST', url: '/cart', payload: 'a=b' } as const
@@ -132,25 +152,43 @@ test.each([
   ['POST', '/cart', 415],
 ] as const)('a person who reads HTML is told in HTML what was wrong with %s %s', async (method, url, status) => {
   const sent = { method, url, ...(method === 'POST' && { payload: '{}' }) }
-  const page = await app.inject({ ...sent, headers: { accept: 'text/html,*/*', ...(method === 'POST' && { 'content-type': 'application/json' }) } })
+  const page = await app.inject({
+    ...sent,
+    headers: { accept: 'text/html,*/*', ...(method === 'POST' && { 'content-type': 'application/json' }) },
+  })
   expect(page.statusCode).toBe(status)
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.body).toMatch(/<h1>That did not work<\/h1><p>.+<\/p>.*href="\/"/)
-  const program = await app.inject({ ...sent, headers: method === 'POST' ? { 'content-type': 'application/json' } : {} })
+  const program = await app.inject({
+    ...sent,
+    headers: method === 'POST' ? { 'content-type': 'application/json' } : {},
+  })
   expect(program.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
 })
 
-test.each(['text/html', '*/*'])('what the API does not have is refused as JSON to one who accepts %s', async (accept) => {
-  const nowhere = await app.inject({ url: '/services/data/v65.0/nowhere', headers: { accept } })
-  expect([nowhere.statusCode, nowhere.json()]).toEqual([404, [{ errorCode: 'NOT_FOUND', message: expect.any(String) }]])
-  const otherMethod = await app.inject({ url: '/services/apexrest/auth/login', headers: { accept } })
-  expect([otherMethod.statusCode, otherMethod.headers.allow, otherMethod.json()]).toEqual([405, 'POST', [{ errorCode: 'METHOD_NOT_ALLOWED', message: expect.any(String) }]])
-})
+test.each(['text/html', '*/*'])(
+  'what the API does not have is refused as JSON to one who accepts %s',
+  async (accept) => {
+    const nowhere = await app.inject({ url: '/services/data/v65.0/nowhere', headers: { accept } })
+    expect([nowhere.statusCode, nowhere.json()]).toEqual([
+      404,
+      [{ errorCode: 'NOT_FOUND', message: expect.any(String) }],
+    ])
+    const otherMethod = await app.inject({ url: '/services/apexrest/auth/login', headers: { accept } })
+    expect([otherMethod.statusCode, otherMethod.headers.allow, otherMethod.json()]).toEqual([
+      405,
+      'POST',
+      [{ errorCode: 'METHOD_NOT_ALLOWED', message: expect.any(String) }],
+    ])
+  },
+)
 
 test('behind a proxy on this machine, pages know the address that visitors see, and cookies are for encrypted connections only', async () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: '127.0.0.1:3000' }
   expect((await app.inject({ url: '/where', headers })).body).toBe('https://shop.example')
-  expect((await app.inject({ url: '/set-cookie', headers })).headers['set-cookie']).toEqual(['probe=1; Path=/; SameSite=Lax; Secure'])
+  expect((await app.inject({ url: '/set-cookie', headers })).headers['set-cookie']).toEqual([
+    'probe=1; Path=/; SameSite=Lax; Secure',
+  ])
   expect((await app.inject({ url: '/set-cookie' })).headers['set-cookie']).toEqual(['probe=1; Path=/; SameSite=Lax'])
 })
 
@@ -160,7 +198,8 @@ test('what a sender from elsewhere says of itself does not count', async () => {
 })
 
 test('what shared caches may keep prints no forwarded host: with one it is for its reader alone [RUN-08]', async () => {
-  const cacheControl = async (headers: Record<string, string>) => (await app.inject({ url: '/robots.txt', headers: { host: 'shop.example', ...headers } })).headers['cache-control']
+  const cacheControl = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/robots.txt', headers: { host: 'shop.example', ...headers } })).headers['cache-control']
   expect(await cacheControl({})).toBe('public, max-age=600')
   expect(await cacheControl({ 'x-forwarded-host': 'shop.example' })).toBe('public, max-age=600')
   expect(await cacheControl({ 'x-forwarded-host': 'evil.example' })).toBe('private, no-cache')
@@ -171,25 +210,59 @@ test('where the operator says the address of the shop, no request says another [
   try {
     const headers = { host: '10.0.0.5:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
     const robots = await named.inject({ url: '/robots.txt', headers })
-    expect([robots.body, robots.headers['cache-control'], robots.headers['strict-transport-security']]).toEqual(['https://shop.example', 'public, max-age=600', 'max-age=31536000'])
-    expect((await named.inject({ method: 'POST', url: '/cart', payload: 'a=b', headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' } })).statusCode).toBe(200)
+    expect([robots.body, robots.headers['cache-control'], robots.headers['strict-transport-security']]).toEqual([
+      'https://shop.example',
+      'public, max-age=600',
+      'max-age=31536000',
+    ])
+    expect(
+      (
+        await named.inject({
+          method: 'POST',
+          url: '/cart',
+          payload: 'a=b',
+          headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      ).statusCode,
+    ).toBe(200)
   } finally {
     await named.close()
   }
 })
 
-test.each(['/cart', '/services/data/v65.0/nowhere', '/healthz', '/openapi.json', '/docs/api', '/cms/delivery/media/none', '/product/%zz', '/file.txt'])('%s comes with security headers [RUN-09]', async (url) => {
+test.each([
+  '/cart',
+  '/services/data/v65.0/nowhere',
+  '/healthz',
+  '/openapi.json',
+  '/docs/api',
+  '/cms/delivery/media/none',
+  '/product/%zz',
+  '/file.txt',
+])('%s comes with security headers [RUN-09]', async (url) => {
   const { headers } = await app.inject({ url })
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': expect.stringContaining('camera=()') })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
 test('over an encrypted connection browsers are told to stay with it [RUN-09]', async () => {
-  expect((await app.inject({ url: '/cart', headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(
+    (await app.inject({ url: '/cart', headers: { 'x-forwarded-proto': 'https' } })).headers[
+      'strict-transport-security'
+    ],
+  ).toBe('max-age=31536000')
 })
 
-test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])('%s that cannot be used is no failure of ours [RUN-08]', async (name) => {
-  for (const value of ['', ',', '\u00e9', 'a b', '<script>', '999.1.1.1', '[', 'x'.repeat(5000)]) {
-    for (const url of ['/where', '/services/data/v65.0/nowhere', '/probe-cookie']) expect((await app.inject({ url, headers: { [name]: value } })).statusCode, value).toBeLessThan(500)
-  }
-})
+test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
+  '%s that cannot be used is no failure of ours [RUN-08]',
+  async (name) => {
+    for (const value of ['', ',', '\u00e9', 'a b', '<script>', '999.1.1.1', '[', 'x'.repeat(5000)]) {
+      for (const url of ['/where', '/services/data/v65.0/nowhere', '/probe-cookie'])
+        expect((await app.inject({ url, headers: { [name]: value } })).statusCode, value).toBeLessThan(500)
+    }
+  },
+)

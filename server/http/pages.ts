@@ -35,7 +35,10 @@ export interface PageServing {
   readonly renderingLimits?: BulkheadLimits | undefined
 }
 
-/** Serves the storefront's files, and every other path as a page. A request beyond the pages that may be rendered and wait fails with an `OverloadError`. */
+/**
+ * Serves the storefront's files, and every other path as a page. A request beyond the pages that may be rendered and
+ * wait fails with an `OverloadError`.
+ */
 export async function registerPages(app: FastifyInstance, parts: PageServing): Promise<void> {
   const pages: PageRenderer = { ...parts.pages, render: limitRendering(parts.pages.render, parts.renderingLimits) }
   const serving = { ...parts, pages }
@@ -47,7 +50,10 @@ export async function registerPages(app: FastifyInstance, parts: PageServing): P
     wildcard: false,
     preCompressed: true,
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
   await app.register(async (scope) => {
@@ -60,7 +66,8 @@ export async function registerPages(app: FastifyInstance, parts: PageServing): P
       handler: async (request, reply) => {
         if (API_PATH.test(request.url)) return sendNotFound(request, reply)
         const denied = denyPage(request)
-        if (denied !== null) return wantsPage(request) ? sendRefusalPage(reply, denied, basePath) : sendRefusal(reply, denied)
+        if (denied !== null)
+          return wantsPage(request) ? sendRefusalPage(reply, denied, basePath) : sendRefusal(reply, denied)
         const guestPage = await findGuestPage(serving, request)
         if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
         const { response, headers } = await renderForVisitor(serving, request)
@@ -79,7 +86,8 @@ const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
 /** Why a request gets no page: its address must be readable, and what is posted are forms, from our own pages. */
 function denyPage(request: FastifyRequest): Refusal | null {
   if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddress
-  if (isCrossSite(request)) return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
+  if (isCrossSite(request))
+    return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
   return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.', status: 415 }
 }
@@ -92,16 +100,31 @@ async function findGuestPage(serving: PageServing, request: FastifyRequest): Pro
   if (cookie === null) return null
   // By whichever advertisement guests have come, they get the same page.
   const path = basePath + withoutTracking(request.url)
-  return guestPages.find(`${request.publicOrigin}${path} ${cookie}`, () => render(serving, request, { method: 'GET', cookie, path }))
+  return guestPages.find(`${request.publicOrigin}${path} ${cookie}`, () =>
+    render(serving, request, { method: 'GET', cookie, path }),
+  )
 }
 
-async function renderForVisitor(serving: PageServing, request: FastifyRequest): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
+async function renderForVisitor(
+  serving: PageServing,
+  request: FastifyRequest,
+): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
   const path = serving.basePath + request.url
-  const { response, nonce, setCookies } = await render(serving, request, { method: request.method, cookie: request.headers.cookie ?? '', path })
+  const { response, nonce, setCookies } = await render(serving, request, {
+    method: request.method,
+    cookie: request.headers.cookie ?? '',
+    path,
+  })
   const cacheControl = response.headers.get('cache-control')
   if (cacheControl !== null) response.headers.set('cache-control', keepingOf(request, cacheControl))
   const freedom = freedomOf(request.url, response.status === 200 && serving.pages.isPreview(path))
-  return { response, headers: { ...pageHeaders(nonceSources(nonce), freedom), ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }) } }
+  return {
+    response,
+    headers: {
+      ...pageHeaders(nonceSources(nonce), freedom),
+      ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
+    },
+  }
 }
 
 /** What is asked for, as far as it is not as it was sent; the path includes the base path. */
@@ -111,7 +134,11 @@ interface AskedPage {
   readonly path: string
 }
 
-async function render({ pages, reachApi }: PageServing, request: FastifyRequest, { path, ...asked }: AskedPage): Promise<RenderedPage> {
+async function render(
+  { pages, reachApi }: PageServing,
+  request: FastifyRequest,
+  { path, ...asked }: AskedPage,
+): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url')
   const origin = request.publicOrigin
   const visitor = reachApi(visitorOf(request, asked.cookie))
@@ -131,7 +158,10 @@ async function render({ pages, reachApi }: PageServing, request: FastifyRequest,
   return { response, nonce, setCookies: forBrowser(visitor.setCookies, isEncrypted(request)), failures }
 }
 
-async function toWebRequest(request: FastifyRequest, { url, method, cookie }: { readonly url: string; readonly method: string; readonly cookie: string }): Promise<Request> {
+async function toWebRequest(
+  request: FastifyRequest,
+  { url, method, cookie }: { readonly url: string; readonly method: string; readonly cookie: string },
+): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries({ ...request.headers, cookie })) {
     for (const one of [value ?? []].flat()) headers.append(name, one)

@@ -26,7 +26,11 @@ test.each([
   ['/search?q=/webruntime/api/services/', '', '/search?q=/webruntime/api/services/'],
   ['/sfsites/c/cms/delivery/media/MC1?width=640', '', '/cms/delivery/media/MC1?width=640'],
   ['/shop/b2b/sfsites/c/cms/delivery/media/MC1', '/shop', '/cms/delivery/media/MC1'],
-  ['/sfsites/c/services/data/v65.0/connect/sites/x/cms/delivery/contents', '', '/services/data/v65.0/connect/sites/x/cms/delivery/contents'],
+  [
+    '/sfsites/c/services/data/v65.0/connect/sites/x/cms/delivery/contents',
+    '',
+    '/services/data/v65.0/connect/sites/x/cms/delivery/contents',
+  ],
   ['/sfsites/c/cart', '', '/sfsites/c/cart'],
   ['/webruntime/logout', '', '/webruntime/logout'],
   ['http://shop.example/cart?x=1', '', '/cart?x=1'],

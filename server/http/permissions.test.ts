@@ -20,7 +20,12 @@ beforeAll(async () => {
   await addStaff(shop)
   callers = await signInEveryone(shop)
   // `active` is a word for buyers only.
-  known = { ...(await prepareRecords(await shop.buyer())), cartStateOrId: 'current', email: 'nobody@county.example', verification: { email: 'nobody@county.example' } }
+  known = {
+    ...(await prepareRecords(await shop.buyer())),
+    cartStateOrId: 'current',
+    email: 'nobody@county.example',
+    verification: { email: 'nobody@county.example' },
+  }
 })
 afterAll(() => shop.close())
 
@@ -31,13 +36,26 @@ const calls = ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint, row:
 const ENDS_SESSIONS = new Set(['signOut', 'deleteToken', 'revokeToken'])
 
 /** Codes that say who somebody is not, whatever they ask for. */
-const ACCESS_CODES = new Set(['INVALID_SESSION_ID', 'GUEST_INSUFFICIENT_ACCESS', 'INSUFFICIENT_ACCESS', 'INSUFFICIENT_ACCESS_OR_READONLY', 'API_DISABLED_FOR_ORG'])
+const ACCESS_CODES = new Set([
+  'INVALID_SESSION_ID',
+  'GUEST_INSUFFICIENT_ACCESS',
+  'INSUFFICIENT_ACCESS',
+  'INSUFFICIENT_ACCESS_OR_READONLY',
+  'API_DISABLED_FOR_ORG',
+])
 
 /** 'yes', or the code that a caller is refused with for who they are. */
 async function verdictOn(endpoint: Endpoint, { token, accountId }: CallerFacts): Promise<string> {
   const parts = goodParts(endpoint, known)
-  const request = requestOf(endpoint, { ...parts, query: { ...parts.query, ...(accountId !== null && { effectiveAccountId: accountId }) } }, '')
-  const { status, body } = await shop.send(request.method, request.url, { ...(token !== null && { token }), ...(request.body !== undefined && { body: request.body }) })
+  const request = requestOf(
+    endpoint,
+    { ...parts, query: { ...parts.query, ...(accountId !== null && { effectiveAccountId: accountId }) } },
+    '',
+  )
+  const { status, body } = await shop.send(request.method, request.url, {
+    ...(token !== null && { token }),
+    ...(request.body !== undefined && { body: request.body }),
+  })
   const [first]: ReadonlyArray<{ errorCode?: string }> = Array.isArray(body) ? body : []
   const code = first?.errorCode ?? ''
   if (!ACCESS_CODES.has(code)) return status < 500 ? 'yes' : `a failure: ${status}`
@@ -55,23 +73,34 @@ describe.each(calls)('$id', ({ endpoint, row }) => {
   })
 })
 
-const SWITCHES = [true, false].flatMap((browsing) => [true, false].flatMap((cart) => [true, false].map((checkout) => ({ browsing, cart, checkout }))))
+const SWITCHES = [true, false].flatMap((browsing) =>
+  [true, false].flatMap((cart) => [true, false].map((checkout) => ({ browsing, cart, checkout }))),
+)
 
-test.each(SWITCHES)('guests may do what the store lets them: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03, ROLE-04]', async (switches) => {
-  const { browsing, cart, checkout } = switches
-  await shop.database.transaction((executor) =>
-    executor.update(webstore).set({ guestBrowsingEnabled: browsing, guestCartEnabled: cart, guestCheckoutEnabled: checkout }).where(eq(webstore.id, ids.webstore)),
-  )
-  const verdicts: Record<string, string> = {}
-  const expected: Record<string, string> = {}
-  for (const { id, endpoint, row } of calls) {
-    verdicts[id] = await verdictOn(endpoint, { token: null, accountId: null })
-    expected[id] = row === undefined ? 'no row in the table' : guestVerdict(row, switches)
-  }
-  expect(verdicts).toEqual(expected)
-})
+test.each(SWITCHES)(
+  'guests may do what the store lets them: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03, ROLE-04]',
+  async (switches) => {
+    const { browsing, cart, checkout } = switches
+    await shop.database.transaction((executor) =>
+      executor
+        .update(webstore)
+        .set({ guestBrowsingEnabled: browsing, guestCartEnabled: cart, guestCheckoutEnabled: checkout })
+        .where(eq(webstore.id, ids.webstore)),
+    )
+    const verdicts: Record<string, string> = {}
+    const expected: Record<string, string> = {}
+    for (const { id, endpoint, row } of calls) {
+      verdicts[id] = await verdictOn(endpoint, { token: null, accountId: null })
+      expected[id] = row === undefined ? 'no row in the table' : guestVerdict(row, switches)
+    }
+    expect(verdicts).toEqual(expected)
+  },
+)
 
-function guestVerdict({ guest }: Permission, switches: Readonly<Record<'browsing' | 'cart' | 'checkout', boolean>>): string {
+function guestVerdict(
+  { guest }: Permission,
+  switches: Readonly<Record<'browsing' | 'cart' | 'checkout', boolean>>,
+): string {
   switch (guest) {
     case 'yes':
       return 'yes'

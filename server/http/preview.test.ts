@@ -25,8 +25,20 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A call of the site builder, or of somebody else, answered as to another one. */
-function as<Body = unknown>(previewed: string, path: string, { by = callers.siteBuilder.token, method = 'GET', ...call }: Call & { readonly by?: string | null; readonly method?: string } = {}): Promise<Reply<Body>> {
-  return shop.send<Body>(method, path, { ...call, ...(by !== null && { token: by }), headers: { [PREVIEW_HEADER]: previewed } })
+function as<Body = unknown>(
+  previewed: string,
+  path: string,
+  {
+    by = callers.siteBuilder.token,
+    method = 'GET',
+    ...call
+  }: Call & { readonly by?: string | null; readonly method?: string } = {},
+): Promise<Reply<Body>> {
+  return shop.send<Body>(method, path, {
+    ...call,
+    ...(by !== null && { token: by }),
+    headers: { [PREVIEW_HEADER]: previewed },
+  })
 }
 
 const priceOf = async (reply: Promise<Reply<{ unitPrice?: string }>>) => (await reply).body.unitPrice
@@ -34,31 +46,52 @@ const HIDDEN = `/webstore/products/${ids.product('CO-1')}`
 const PRICE = `/webstore/pricing/products/${trade.gloves}`
 
 test('a site builder sees products and prices as a guest or as any account, and as themselves without saying so [ROLE-07] [ROLE-09]', async () => {
-  const own = { buyer: await shop.send('GET', HIDDEN, { token: callers.buyer.token ?? '' }), guest: await shop.send('GET', HIDDEN, {}) }
+  const own = {
+    buyer: await shop.send('GET', HIDDEN, { token: callers.buyer.token ?? '' }),
+    guest: await shop.send('GET', HIDDEN, {}),
+  }
   expect([own.buyer.status, own.guest.status]).toEqual([200, 404])
   expect((await as(trade.county, HIDDEN)).body).toEqual(own.buyer.body)
   expect([(await as('guest', HIDDEN)).status, (await as(trade.plant, HIDDEN)).status]).toEqual([404, 404])
-  const price = (token?: string) => shop.send<{ unitPrice?: string }>('GET', PRICE, { ...(token !== undefined && { token }) })
+  const price = (token?: string) =>
+    shop.send<{ unitPrice?: string }>('GET', PRICE, { ...(token !== undefined && { token }) })
   expect(await priceOf(as(trade.county, PRICE))).toBe(await priceOf(price(callers.buyer.token ?? '')))
   expect(await priceOf(as('guest', PRICE))).toBe(await priceOf(price()))
-  expect((await as<{ guestUser: boolean }>('guest', '/webstore/session-context')).body).toMatchObject({ guestUser: true, accountId: null })
-  expect((await as(trade.county, '/webstore/session-context')).body).toMatchObject({ guestUser: false, accountId: trade.county, profile: { userName: '', firstName: '', lastName: '', email: '' } })
+  expect((await as<{ guestUser: boolean }>('guest', '/webstore/session-context')).body).toMatchObject({
+    guestUser: true,
+    accountId: null,
+  })
+  expect((await as(trade.county, '/webstore/session-context')).body).toMatchObject({
+    guestUser: false,
+    accountId: trade.county,
+    profile: { userName: '', firstName: '', lastName: '', email: '' },
+  })
 })
 
 test('as a buyer a site builder has neither their own name nor their own cart, also one for that account [ROLE-07] [BLK-10]', async () => {
-  const added = await shop.send<{ cartId: string }>('POST', '/webstore/carts/current/cart-items', { token: callers.siteBuilder.token ?? '', body: { productId: trade.gloves, quantity: '1', type: 'Product' } })
+  const added = await shop.send<{ cartId: string }>('POST', '/webstore/carts/current/cart-items', {
+    token: callers.siteBuilder.token ?? '',
+    body: { productId: trade.gloves, quantity: '1', type: 'Product' },
+  })
   expect(added.status).toBe(201)
   const { cartId } = added.body
-  await shop.database.transaction((executor) => executor.update(cart).set({ accountId: trade.county }).where(eq(cart.id, cartId)))
+  await shop.database.transaction((executor) =>
+    executor.update(cart).set({ accountId: trade.county }).where(eq(cart.id, cartId)),
+  )
   const missing = await as<{ cartId?: string | null }>('guest', '/webstore/carts/current')
-  expect(await as(trade.county, '/webstore/carts/current')).toMatchObject({ status: missing.status, body: { cartId: missing.body.cartId ?? null } })
+  expect(await as(trade.county, '/webstore/carts/current')).toMatchObject({
+    status: missing.status,
+    body: { cartId: missing.body.cartId ?? null },
+  })
   expect(missing.body.cartId ?? null).toBe(null)
-  for (const path of [`/webstore/carts/${cartId}`, `/webstore/carts/${cartId}/cart-items`]) expect((await as(trade.county, path)).status, path).toBe((await as('guest', path)).status)
+  for (const path of [`/webstore/carts/${cartId}`, `/webstore/carts/${cartId}/cart-items`])
+    expect((await as(trade.county, path)).status, path).toBe((await as('guest', path)).status)
 })
 
 test('what is searched for and calculated as somebody else is found and calculated as for them [ROLE-07]', async () => {
   const search = { method: 'POST', body: { searchTerm: 'nozzle', pageSize: 50 } }
-  const found = async (reply: Promise<Reply<{ productsPage: { products: Array<{ id: string }> } }>>) => (await reply).body.productsPage.products.map(({ id }) => id)
+  const found = async (reply: Promise<Reply<{ productsPage: { products: Array<{ id: string }> } }>>) =>
+    (await reply).body.productsPage.products.map(({ id }) => id)
   expect(await found(as(trade.county, '/webstore/search/product-search', search))).toContain(ids.product('CO-1'))
   expect(await found(as('guest', '/webstore/search/product-search', search))).not.toContain(ids.product('CO-1'))
 })
@@ -66,14 +99,27 @@ test('what is searched for and calculated as somebody else is found and calculat
 test('nothing that a site builder sees as somebody else is kept, also where it is the same for all [ROLE-07]', async () => {
   const method = `/lwr/apex/v65.0/FeaturedProductsController/getProducts?${new URLSearchParams({ methodParams: JSON.stringify({ effectiveAccountId: null }) })}`
   const older = `/webruntime/api/apex/execute?${new URLSearchParams({ classname: 'FeaturedProductsController', method: 'getProducts', params: JSON.stringify({ effectiveAccountId: null }) })}`
-  for (const path of [method, older, '/webstore/category-menu-items', PRICE, '/services/data/v65.0/connect/sites/site/settings']) {
+  for (const path of [
+    method,
+    older,
+    '/webstore/category-menu-items',
+    PRICE,
+    '/services/data/v65.0/connect/sites/site/settings',
+  ]) {
     const { status, headers } = await as('guest', path)
     expect([status, headers.get('cache-control')], path).toEqual([200, 'no-store'])
   }
 })
 
 test('accounts to look as are found by a part of their name [BLK-10]', async () => {
-  const names = async (query: Record<string, string | number>) => (await shop.send<PreviewAccountCollection>('GET', `/admin/builder/accounts?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`, { token: callers.siteBuilder.token ?? '' })).body.accounts
+  const names = async (query: Record<string, string | number>) =>
+    (
+      await shop.send<PreviewAccountCollection>(
+        'GET',
+        `/admin/builder/accounts?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+        { token: callers.siteBuilder.token ?? '' },
+      )
+    ).body.accounts
   expect((await names({})).length).toBeGreaterThan(2)
   expect(await names({ pageSize: 1 })).toHaveLength(1)
   const [county] = await names({ query: 'COUNTY' })
@@ -84,7 +130,12 @@ test('accounts to look as are found by a part of their name [BLK-10]', async () 
 test.each([
   { what: 'an id that is none', previewed: 'county', status: 400, errorCode: 'INVALID_ID_FIELD' },
   { what: 'a product', previewed: trade.gloves, status: 400, errorCode: 'INVALID_ID_FIELD' },
-  { what: 'an account that is not there', previewed: '001000000000001AAA', status: 404, errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND' },
+  {
+    what: 'an account that is not there',
+    previewed: '001000000000001AAA',
+    status: 404,
+    errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND',
+  },
   { what: 'nobody', previewed: '', status: 400, errorCode: 'INVALID_ID_FIELD' },
 ])('$what is nobody to look as', async ({ previewed, status, errorCode }) => {
   expect(await as(previewed, PRICE)).toMatchObject({ status, body: [{ errorCode }] })
@@ -93,7 +144,10 @@ test.each([
 test('nobody but a site builder or an administrator looks as somebody else [ROLE-06] [ROLE-07]', async () => {
   for (const by of [null, callers.buyer.token]) {
     for (const previewed of ['guest', trade.county, trade.plant]) {
-      expect(await as(previewed, PRICE, { by })).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+      expect(await as(previewed, PRICE, { by })).toMatchObject({
+        status: 403,
+        body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+      })
     }
   }
 })
@@ -110,12 +164,18 @@ test('as somebody else a site builder only reads what pages show: every other ca
     const { id, method, guests } = endpoint
     const request = requestOf(endpoint, goodParts(endpoint, known), '')
     for (const previewed of ['guest', trade.county]) {
-      const { status, body } = await as(previewed, request.url, { method: request.method, ...(request.body !== undefined && { body: request.body }) })
+      const { status, body } = await as(previewed, request.url, {
+        method: request.method,
+        ...(request.body !== undefined && { body: request.body }),
+      })
       const [first]: ReadonlyArray<{ errorCode?: string }> = Array.isArray(body) ? body : []
       const isRefused = ['INSUFFICIENT_ACCESS', 'INVALID_SESSION_ID'].includes(first?.errorCode ?? '')
-      const mayAsk = (method === 'GET' || POSTED_READS.includes(id)) && (guests !== 'refused' || (AROUND_PAGES.includes(id) && previewed !== 'guest'))
+      const mayAsk =
+        (method === 'GET' || POSTED_READS.includes(id)) &&
+        (guests !== 'refused' || (AROUND_PAGES.includes(id) && previewed !== 'guest'))
       // These two look at a secret of their own, and never at who sends it.
-      if (isRefused === mayAsk && !['issueToken', 'revokeToken'].includes(id)) wrong.push(`${id} as ${previewed}: ${status} ${JSON.stringify(body).slice(0, 100)}`)
+      if (isRefused === mayAsk && !['issueToken', 'revokeToken'].includes(id))
+        wrong.push(`${id} as ${previewed}: ${status} ${JSON.stringify(body).slice(0, 100)}`)
     }
   }
   expect(wrong).toEqual([])

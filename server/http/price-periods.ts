@@ -1,7 +1,10 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { findPriceChanges } from '../pricing/service.ts'
 
-/** Around the moment at which a price book begins or ends, this process and the database may not agree yet which side it is: milliseconds. */
+/**
+ * Around the moment at which a price book begins or ends, this process and the database may not agree yet which side it
+ * is: milliseconds.
+ */
 const UNSURE = 2_000
 
 /** Reads the moments, in milliseconds from now, at which prices change by the calendar. */
@@ -15,7 +18,10 @@ export interface PricePeriods {
 
 /** The periods by a database's own clock. */
 export function pricePeriodsOf(database: Database): PricePeriods {
-  return createPricePeriods((sinceSeconds) => database.read((executor) => findPriceChanges(executor, sinceSeconds)), () => performance.now())
+  return createPricePeriods(
+    (sinceSeconds) => database.read((executor) => findPriceChanges(executor, sinceSeconds)),
+    () => performance.now(),
+  )
 }
 
 /** Keeps the calendar of one catalogue version at a time; `clock` answers milliseconds that never go back. */
@@ -23,7 +29,8 @@ export function createPricePeriods(read: ReadPriceChanges, clock: () => number):
   let known: { readonly version: number; readonly changes: readonly number[] } | null = null
 
   const readChanges = async (version: number): Promise<readonly number[]> => {
-    // From before the question was asked: what is said to be some time away is then never thought to be later than it is.
+    // From before the question was asked: what is said to be some time away is then never thought to be later than it
+    // is.
     const asked = clock()
     const changes = (await read((2 * UNSURE) / 1000)).map((milliseconds) => asked + milliseconds)
     if (known === null || known.version <= version) known = { version, changes }
@@ -40,7 +47,10 @@ export function createPricePeriods(read: ReadPriceChanges, clock: () => number):
     return changes
   }
   return {
-    periodAt: (version) => (known?.version === version ? periodOf(known.changes, clock()) : readOnce(version).then((changes) => periodOf(changes, clock()))),
+    periodAt: (version) =>
+      known?.version === version
+        ? periodOf(known.changes, clock())
+        : readOnce(version).then((changes) => periodOf(changes, clock())),
   }
 }
 

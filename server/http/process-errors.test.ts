@@ -16,7 +16,9 @@ function readLine(said: string): Line {
   return line
 }
 
-async function run(fault: 'rejection' | 'exception'): Promise<{ readonly code: unknown; readonly lines: readonly Line[] }> {
+async function run(
+  fault: 'rejection' | 'exception',
+): Promise<{ readonly code: unknown; readonly lines: readonly Line[] }> {
   const child = spawn(process.execPath, [PROGRAM, fault], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   // A fatal line is written at once, before those that wait to be written together.
@@ -27,7 +29,11 @@ async function run(fault: 'rejection' | 'exception'): Promise<{ readonly code: u
 test('a promise that was rejected and that nobody awaits is logged, and the process goes on [RUN-05]', async () => {
   const { code, lines } = await run('rejection')
   expect(lines).toEqual([
-    expect.objectContaining({ level: 50, msg: 'a promise was rejected and nobody handled it', err: expect.objectContaining({ message: 'nobody waits for this' }) }),
+    expect.objectContaining({
+      level: 50,
+      msg: 'a promise was rejected and nobody handled it',
+      err: expect.objectContaining({ message: 'nobody waits for this' }),
+    }),
     expect.objectContaining({ msg: 'still open' }),
   ])
   expect(code).toBe(0)

@@ -4,7 +4,10 @@ import { sendUnreadable } from './failures.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Scheme and host by which visitors reach the shop, such as `https://shop.example`; '' when the request names a host that no address can hold. */
+    /**
+     * Scheme and host by which visitors reach the shop, such as `https://shop.example`; '' when the request names a
+     * host that no address can hold.
+     */
     readonly publicOrigin: string
     /** Whether that host is known from a proxy's word alone, and differs from the one in the Host header. */
     readonly isHostForwarded: boolean
@@ -12,8 +15,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives requests their `publicOrigin`: `publicUrl` where the operator has set it, otherwise what the request and believed proxies say.
- * Forwarding headers that cannot be used are dropped.
+ * Gives requests their `publicOrigin`: `publicUrl` where the operator has set it, otherwise what the request and
+ * believed proxies say. Forwarding headers that cannot be used are dropped.
  */
 export function readOrigins(app: FastifyInstance, publicUrl: string | null): void {
   app.decorateRequest('publicOrigin', {
@@ -32,12 +35,18 @@ export function readOrigins(app: FastifyInstance, publicUrl: string | null): voi
   })
 }
 
-/** The `Cache-Control` of an answer that may print the address of the shop: shared caches tell answers apart by the Host header, not by what a proxy forwards. */
+/**
+ * The `Cache-Control` of an answer that may print the address of the shop: shared caches tell answers apart by the Host
+ * header, not by what a proxy forwards.
+ */
 export function keepingOf(request: FastifyRequest, cacheControl: string): string {
   return request.isHostForwarded && !/\b(?:private|no-store)\b/.test(cacheControl) ? 'private, no-cache' : cacheControl
 }
 
-/** Refuses requests with more than one Host header: whoever stands in front may read the one and the shop the other. `basePath` is where the shop is served. */
+/**
+ * Refuses requests with more than one Host header: whoever stands in front may read the one and the shop the other.
+ * `basePath` is where the shop is served.
+ */
 export function refuseTwoHosts(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hostHeaders(request) > 1) return void sendUnreadable(request, reply, basePath)
@@ -59,7 +68,10 @@ function isUsableHost(host: string): boolean {
   return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`)
 }
 
-/** Removes forwarding headers that name no host, no web protocol or no address. Of several values the last is read, as by the framework; addresses are, from the last on. */
+/**
+ * Removes forwarding headers that name no host, no web protocol or no address. Of several values the last is read, as
+ * by the framework; addresses are, from the last on.
+ */
 function dropUnusable(headers: Record<string, string | string[] | undefined>): void {
   if (!isUsableHost(lastOf(headers['x-forwarded-host']))) delete headers['x-forwarded-host']
   if (!['http', 'https'].includes(lastOf(headers['x-forwarded-proto']))) delete headers['x-forwarded-proto']

@@ -18,12 +18,28 @@ export function wantsPage(request: FastifyRequest): boolean {
   return !isApiPath(request.url) && (request.headers.accept ?? '').includes('text/html')
 }
 
-/** Says to a person what was wrong with their request; the shop itself could not make a page of it. `basePath` is where the shop is served. */
+/**
+ * Says to a person what was wrong with their request; the shop itself could not make a page of it. `basePath` is where
+ * the shop is served.
+ */
 export function sendRefusalPage(reply: FastifyReply, refusal: Refusal, basePath: string): FastifyReply {
   const { status, message } = refusal
   announceRetry(reply, refusal)
-  const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>That did not work</title><link rel="stylesheet" href="${basePath}/docs/api.css"></head>
-<body><main><h1>That did not work</h1><p>${message}</p><p><a href="${basePath}/">Go to the home page</a></p></main></body></html>`
+  const page = html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>That did not work</title>
+      <link rel="stylesheet" href="${basePath}/docs/api.css" />
+    </head>
+    <body>
+      <main>
+        <h1>That did not work</h1>
+        <p>${message}</p>
+        <p><a href="${basePath}/">Go to the home page</a></p>
+      </main>
+    </body>
+  </html>`
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })

@@ -30,11 +30,16 @@ interface LibraryCall {
   readonly Body: Buffer | undefined
 }
 
-/** Passes on what a site builder's browser sends to the media library itself, files and what they show: it speaks to no server but that of the pages. */
+/**
+ * Passes on what a site builder's browser sends to the media library itself, files and what they show: it speaks to no
+ * server but that of the pages.
+ */
 export async function relayLibrary(app: FastifyInstance, relaying: Relaying): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MEDIA_BYTES }, (_, body, done) => done(null, body))
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MEDIA_BYTES }, (_, body, done) =>
+      done(null, body),
+    )
     scope.addHook('onRequest', refuseUnread)
     for (const { method, path } of RELAYED) {
       scope.route<LibraryCall>({
@@ -56,14 +61,36 @@ async function refuseUnread(request: FastifyRequest, reply: FastifyReply): Promi
   return readRemoteCookies(request.headers.cookie ?? '').size === 0 ? sendRefusal(reply, signInFirst) : undefined
 }
 
-async function pass(request: FastifyRequest<LibraryCall>, reply: FastifyReply, { basePath, reachApi, path }: Relaying & { readonly path: string }): Promise<FastifyReply> {
+async function pass(
+  request: FastifyRequest<LibraryCall>,
+  reply: FastifyReply,
+  { basePath, reachApi, path }: Relaying & { readonly path: string },
+): Promise<FastifyReply> {
   const { fetch: reach, setCookies } = reachApi(visitorOf(request))
-  const sent = { method: request.method, headers: { 'content-type': request.headers['content-type'] ?? 'application/octet-stream' }, body: new Uint8Array(request.body ?? []) }
-  const whole = await askOtherServer({ request, reply, patienceMilliseconds: PATIENCE_MILLISECONDS }, async (signal) => {
-    const answer = await reach(`http://pages${basePath}${path}${queryOf(request)}`, { ...sent, signal })
-    return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', body: new Uint8Array(await answer.arrayBuffer()) }
-  })
+  const sent = {
+    method: request.method,
+    headers: { 'content-type': request.headers['content-type'] ?? 'application/octet-stream' },
+    body: new Uint8Array(request.body ?? []),
+  }
+  const whole = await askOtherServer(
+    { request, reply, patienceMilliseconds: PATIENCE_MILLISECONDS },
+    async (signal) => {
+      const answer = await reach(`http://pages${basePath}${path}${queryOf(request)}`, { ...sent, signal })
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type') ?? 'application/json',
+        body: new Uint8Array(await answer.arrayBuffer()),
+      }
+    },
+  )
   if (whole === null) return sendRefusal(reply, unavailable)
   const { status, type, body } = whole
-  return reply.status(status).headers({ 'content-type': type, 'cache-control': 'no-store', 'set-cookie': forBrowser(setCookies, isEncrypted(request)) }).send(body)
+  return reply
+    .status(status)
+    .headers({
+      'content-type': type,
+      'cache-control': 'no-store',
+      'set-cookie': forBrowser(setCookies, isEncrypted(request)),
+    })
+    .send(body)
 }

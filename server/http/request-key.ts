@@ -1,7 +1,11 @@
 import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { FastifyRequest } from 'fastify'
 
-const MALFORMED: Refusal = { code: 'INVALID_API_INPUT', message: "The header 'Idempotency-Key' takes 8 to 64 letters, digits, hyphens and underscores.", status: 400 }
+const MALFORMED: Refusal = {
+  code: 'INVALID_API_INPUT',
+  message: "The header 'Idempotency-Key' takes 8 to 64 letters, digits, hyphens and underscores.",
+  status: 400,
+}
 
 /** The key in the header `Idempotency-Key`, by which a call that is sent again is known; null without one. */
 export function readRequestKey({ headers }: Pick<FastifyRequest, 'headers'>): Outcome<string | null> {

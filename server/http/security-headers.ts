@@ -5,13 +5,29 @@ import { isEncrypted } from './public-origin.ts'
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'].map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 } as const
 
 /** A year. Whether it holds for other hosts of the same domain is not for a shop to say. */
 const STRICT_TRANSPORT = 'max-age=31536000'
 
-/** Sends security headers with every answer, and over an encrypted connection that the shop is not to be reached otherwise. */
+/**
+ * Sends security headers with every answer, and over an encrypted connection that the shop is not to be reached
+ * otherwise.
+ */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)

@@ -13,8 +13,14 @@ export interface Sending {
 
 const VARIES_BY = 'accept-encoding, authorization, cookie, origin'
 
-/** Sends the bytes of an answer, compressed when they are ready for it, or the news that the caller has them already. */
-export function sendStoredAnswer(request: FastifyRequest, reply: FastifyReply, { answers, key, answer, forGuests }: Sending): FastifyReply {
+/**
+ * Sends the bytes of an answer, compressed when they are ready for it, or the news that the caller has them already.
+ */
+export function sendStoredAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answers, key, answer, forGuests }: Sending,
+): FastifyReply {
   reply.code(answer.status)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     reply.header('cache-control', 'no-store')

@@ -43,8 +43,9 @@ export interface Server {
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
 /**
- * Serves an endpoint of the contract: validates what comes in, finds out who asks and whether they may, calls the handler,
- * and serialises only what the response schema names. What the contract calls cached is made once and sent again.
+ * Serves an endpoint of the contract: validates what comes in, finds out who asks and whether they may, calls the
+ * handler, and serialises only what the response schema names. What the contract calls cached is made once and sent
+ * again.
  */
 export function serve<const E extends Endpoint>(server: Server, endpoint: E, handle: Handle<E>): void {
   const { app, gatekeeper } = server
@@ -67,9 +68,20 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
       if (!identified.ok) return sendRefusal(reply, identified.refusal)
       const shopper = identified.value
       const session = scopeOf(endpoint) === 'read' ? null : await gatekeeper.sessionOf(request, asking)
-      const denied = checkPreview(endpoint, shopper) ?? checkGuestAccess(endpoint, shopper) ?? checkRole(endpoint, shopper) ?? checkScope(endpoint, session)
-      if (denied !== null) return sendRefusal(denied === sessionRefusals.narrowScope ? reply.header('www-authenticate', 'Bearer error="insufficient_scope", scope="api"') : reply, denied)
-      if (!wasValidatedBy(request, endpoint)) throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
+      const denied =
+        checkPreview(endpoint, shopper) ??
+        checkGuestAccess(endpoint, shopper) ??
+        checkRole(endpoint, shopper) ??
+        checkScope(endpoint, session)
+      if (denied !== null)
+        return sendRefusal(
+          denied === sessionRefusals.narrowScope
+            ? reply.header('www-authenticate', 'Bearer error="insufficient_scope", scope="api"')
+            : reply,
+          denied,
+        )
+      if (!wasValidatedBy(request, endpoint))
+        throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
       return respond({ request, reply, shopper })
     },
   })
@@ -116,16 +128,29 @@ function respondAgain<E extends Endpoint>(server: Server, endpoint: E, handle: H
       if ('refusal' in result) return { refusal: result.refusal }
       return { answer: storedAnswer(result.status, reply.code(result.status).serialize(result.body)) }
     })
-    return 'refusal' in made ? sendRefusal(reply, made.refusal) : sendStoredAnswer(request, reply, { answers: cache, key, answer: made.answer, forGuests })
+    return 'refusal' in made
+      ? sendRefusal(reply, made.refusal)
+      : sendStoredAnswer(request, reply, { answers: cache, key, answer: made.answer, forGuests })
   }
 }
 
 function callOf<E extends Endpoint>({ gatekeeper }: Server, { request, reply, shopper }: Allowed<E>): Call<E> {
   const { params, query, body } = request
-  return { params, query, body, shopper, request, reply, guestKey: () => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply, shopper.webstore) }
+  return {
+    params,
+    query,
+    body,
+    shopper,
+    request,
+    reply,
+    guestKey: () => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply, shopper.webstore),
+  }
 }
 
-/** Fastify calls a handler only after the route's schemas have accepted the request; with the endpoint's schemas its parts have the endpoint's types. */
+/**
+ * Fastify calls a handler only after the route's schemas have accepted the request; with the endpoint's schemas its
+ * parts have the endpoint's types.
+ */
 function wasValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is ValidRequest<E> {
   const { schema } = request.routeOptions
   return schema?.params === endpoint.params && schema?.querystring === endpoint.query && schema?.body === endpoint.body

@@ -7,7 +7,10 @@ interface StorefrontBundle {
   readonly createShopHandler: (place: ShopPlace) => Omit<PageRenderer, 'assetsDir'>
 }
 
-/** Where the storefront is mounted, which store, site and community it shows, and what the names of the API's cookies begin with in the browser. */
+/**
+ * Where the storefront is mounted, which store, site and community it shows, and what the names of the API's cookies
+ * begin with in the browser.
+ */
 export interface ShopPlace {
   readonly basePath: string
   readonly webstoreId: string
@@ -27,5 +30,10 @@ export async function loadStorefront(buildDir: string): Promise<Storefront> {
 }
 
 function isStorefront(bundle: unknown): bundle is StorefrontBundle {
-  return typeof bundle === 'object' && bundle !== null && 'createShopHandler' in bundle && typeof bundle.createShopHandler === 'function'
+  return (
+    typeof bundle === 'object' &&
+    bundle !== null &&
+    'createShopHandler' in bundle &&
+    typeof bundle.createShopHandler === 'function'
+  )
 }

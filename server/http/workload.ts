@@ -10,7 +10,10 @@ export function shareDatabase(app: FastifyInstance): void {
   })
 }
 
-/** The workload of a route by its path: the kind of resource that it is about. The operator's own calls, such as an import, may take their time. */
+/**
+ * The workload of a route by its path: the kind of resource that it is about. The operator's own calls, such as an
+ * import, may take their time.
+ */
 function workloadOf(path: string): Workload {
   if (path.startsWith(`${ADMIN_BASE}/`)) return { name: 'administration', isRequest: false }
   const inStore = path.replace(VERSION_PATTERN, '').split(`${WEBSTORE_BASE}/`)[1]

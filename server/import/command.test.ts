@@ -34,10 +34,14 @@ async function place(sample: string): Promise<string> {
 
 test('a file goes through the running shop, which shows it at once', async () => {
   const { code, out, error } = await run(await place('tools.csv'))
-  expect(out).toMatch(/^6 rows in \d+\.\d s: 6 added, 0 changed, 0 unchanged, 0 skipped; 4 categories added\.\n1 product of the file has no price and cannot be bought/)
+  expect(out).toMatch(
+    /^6 rows in \d+\.\d s: 6 added, 0 changed, 0 unchanged, 0 skipped; 4 categories added\.\n1 product of the file has no price and cannot be bought/,
+  )
   expect(error).toContain('These columns are not known and are passed over: Shelf.')
   expect(code).toBe(0)
-  const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm: 'YT-100' } })
+  const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', {
+    body: { searchTerm: 'YT-100' },
+  })
   expect(body.productsPage.products.map(({ name }) => name)).toEqual(['Gate Lever'])
 })
 
@@ -52,7 +56,11 @@ test('skipped rows are told with line, column and reason, and are written to a f
   const rejected = join(folder.path, 'faulty.rejected.csv')
   expect(out).toContain(rejected)
   const text = await readFile(rejected, 'utf8')
-  expect(text.split('\r\n').slice(0, 3)).toEqual(['"Product Name","Category","SKU","Media Standard URL 1","Price (sales) USD","Product isActive"', '"","Yard Tools","FA-2","","10.00","true"', '"Bad Price","Yard Tools","FA-3","","ten","true"'])
+  expect(text.split('\r\n').slice(0, 3)).toEqual([
+    '"Product Name","Category","SKU","Media Standard URL 1","Price (sales) USD","Product isActive"',
+    '"","Yard Tools","FA-2","","10.00","true"',
+    '"Bad Price","Yard Tools","FA-3","","ten","true"',
+  ])
 
   expect(text, 'a formula is shown as text, and comes back as it was').toContain(`"'=Bad Switch",`)
   const corrected = text
@@ -63,11 +71,18 @@ test('skipped rows are told with line, column and reason, and are written to a f
     .replace('perhaps', 'true')
     .replace('"Short Row","Yard Tools"', 'Whole Row,Yard Tools,FA-9,,10.00,true')
   await writeFile(rejected, corrected)
-  expect(await run(rejected)).toMatchObject({ code: 0, out: expect.stringContaining('6 added, 0 changed, 0 unchanged, 0 skipped') })
+  expect(await run(rejected)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('6 added, 0 changed, 0 unchanged, 0 skipped'),
+  })
 })
 
 test.each([
-  ['bytes.csv', Buffer.from(`Product Name,SKU\n${'A name that fills the file up\n'.repeat(5000)}Café,1\n`, 'latin1'), 'not in UTF-8: line 5002 holds bytes'],
+  [
+    'bytes.csv',
+    Buffer.from(`Product Name,SKU\n${'A name that fills the file up\n'.repeat(5000)}Café,1\n`, 'latin1'),
+    'not in UTF-8: line 5002 holds bytes',
+  ],
   ['book.csv', Buffer.from([0x50, 0x4b, 3, 4]), 'Excel workbook'],
 ])('%s is refused before anything is stored', async (name, bytes, reason) => {
   const path = join(folder.path, name)
@@ -76,7 +91,10 @@ test.each([
 })
 
 test('a file that is not there, no file, and help', async () => {
-  expect(await run(join(folder.path, 'none.csv'))).toMatchObject({ code: 1, error: expect.stringContaining('There is no file') })
+  expect(await run(join(folder.path, 'none.csv'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is no file'),
+  })
   expect(await run()).toMatchObject({ code: 1, error: expect.stringContaining('Name one file') })
   expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Price (sales) USD') })
 })

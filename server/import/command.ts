@@ -49,7 +49,11 @@ async function* loadDirectly(settings: Settings, path: string): AsyncGenerator<I
 }
 
 function reasonOf(error: unknown): unknown {
-  const isForPeople = error instanceof CommandRefusal || error instanceof FileRefusal || error instanceof SettingsRefusal || error instanceof DatabaseRefusal
+  const isForPeople =
+    error instanceof CommandRefusal ||
+    error instanceof FileRefusal ||
+    error instanceof SettingsRefusal ||
+    error instanceof DatabaseRefusal
   return isForPeople ? error.message : error
 }
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await database.read((executor: Executor) => executor.execute<Row>(query))).rows
+const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await database.read((executor: Executor) => executor.execute<Row>(query))).rows
 
 test('a start that breaks off in the middle leaves the database empty, and the next one fills it', async () => {
   const breaking: Database = {
@@ -38,13 +39,28 @@ test('everything that demo/ describes is there, under the same ids on every mach
   expect(new Set(ids.map(({ id }) => id))).toEqual(new Set(demoShop.products.map(({ sku }) => demoIds.product(sku))))
   expect(await read(sql`select id from webstore`)).toEqual([{ id: demoIds.webstore }])
   expect(await read(sql`select count(*) as count from category`)).toEqual([{ count: demoShop.categories.length }])
-  expect(demoSignIns.map(({ email }) => email)).toEqual(['buyer@county.example', 'buyer@volunteer.example', 'buyer@plant.example', 'builder@hydrant.example', 'admin@hydrant.example'])
+  expect(demoSignIns.map(({ email }) => email)).toEqual([
+    'buyer@county.example',
+    'buyer@volunteer.example',
+    'buyer@plant.example',
+    'builder@hydrant.example',
+    'admin@hydrant.example',
+  ])
 })
 
 test('every picture that a category or product shows is stored, data sheets as PDF', async () => {
-  expect(await read(sql`select id from category where tile_media_id is null and (parent_id is null or not is_navigational) and path_key <> 'brands'`)).toEqual([])
-  const kinds = await read<{ mime_type: string; beginning: string }>(sql`select distinct mime_type, convert_from(substring(body from 1 for 4), 'UTF8') as beginning from media order by mime_type`)
-  expect(kinds).toEqual([{ mime_type: 'application/pdf', beginning: '%PDF' }, { mime_type: 'image/svg+xml', beginning: '<svg' }])
+  expect(
+    await read(
+      sql`select id from category where tile_media_id is null and (parent_id is null or not is_navigational) and path_key <> 'brands'`,
+    ),
+  ).toEqual([])
+  const kinds = await read<{ mime_type: string; beginning: string }>(
+    sql`select distinct mime_type, convert_from(substring(body from 1 for 4), 'UTF8') as beginning from media order by mime_type`,
+  )
+  expect(kinds).toEqual([
+    { mime_type: 'application/pdf', beginning: '%PDF' },
+    { mime_type: 'image/svg+xml', beginning: '<svg' },
+  ])
 })
 
 test('a contract percentage is taken off exactly, rounded to cents', () => {
@@ -57,5 +73,8 @@ test('a contract percentage is taken off exactly, rounded to cents', () => {
     { ...product, sku: 'C', family: 'Foam', listPrice: '33.35' },
     { ...product, sku: 'D', family: 'Hose', listPrice: null },
   ])
-  expect(prices.map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual([[demoIds.product('A'), '27.35'], [demoIds.product('B'), '20.00']])
+  expect(prices.map(({ productId, unitPrice }) => [productId, unitPrice])).toEqual([
+    [demoIds.product('A'), '27.35'],
+    [demoIds.product('B'), '20.00'],
+  ])
 })

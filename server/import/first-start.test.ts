@@ -41,30 +41,46 @@ test('an empty database becomes an empty shop with a home page and one administr
   expect(password.length).toBeGreaterThanOrEqual(16)
   expect(await setUpShop(database, EMPTY)).toBeNull()
   expect((await signIn()).body.user).toMatchObject({ email: EMPTY.adminEmail, roles: ['admin'] })
-  expect(await call('GET', `/services/data/v65.0/connect/sites/${siteId}/pages`, { query: { path: '/' } })).toMatchObject({ status: 200, body: { title: 'Home' } })
-  expect(await call('POST', '/webstore/search/product-search', { body: { searchTerm: 'hose' } })).toMatchObject({ status: 201, body: { productsPage: { total: 0 } } })
+  expect(
+    await call('GET', `/services/data/v65.0/connect/sites/${siteId}/pages`, { query: { path: '/' } }),
+  ).toMatchObject({ status: 200, body: { title: 'Home' } })
+  expect(await call('POST', '/webstore/search/product-search', { body: { searchTerm: 'hose' } })).toMatchObject({
+    status: 201,
+    body: { productsPage: { total: 0 } },
+  })
   expect((await call('GET', '/webstore/category-menu-items')).body).toEqual({ menuItems: [] })
 })
 
 test('products that are imported into an empty shop are seen, priced and put into a cart by guests', async () => {
-  const file = 'Product Name,Category,SKU,Price (sales) USD,Price (original) USD\nGate lever,Yard Tools,YT-1,12.50,15.00\n'
+  const file =
+    'Product Name,Category,SKU,Price (sales) USD,Price (original) USD\nGate lever,Yard Tools,YT-1,12.50,15.00\n'
   const lines: ImportLine[] = []
   for await (const line of importProductFile(database, chunksOf(file))) lines.push(line)
   expect(lines.at(-1)).toMatchObject({ kind: 'done', added: 1, skipped: 0 })
-  const { body } = await call<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm: 'YT-1' } })
+  const { body } = await call<ProductSearchResults>('POST', '/webstore/search/product-search', {
+    body: { searchTerm: 'YT-1' },
+  })
   const [found] = body.productsPage.products
-  const added = await call('POST', '/webstore/carts/current/cart-items', { body: { productId: found?.id, quantity: '1', type: 'Product' } })
+  const added = await call('POST', '/webstore/carts/current/cart-items', {
+    body: { productId: found?.id, quantity: '1', type: 'Product' },
+  })
   expect(added).toMatchObject({ status: 201, body: { name: 'Gate lever', salesPrice: '12.50', listPrice: '15.00' } })
 })
 
 test('the administrator of an empty shop also makes its pages [ROLE-07]', async () => {
   const { token } = (await signIn()).body
-  expect(await call('GET', '/admin/builder/pages', { token })).toMatchObject({ status: 200, body: { pages: [expect.objectContaining({ path: '/' })] } })
+  expect(await call('GET', '/admin/builder/pages', { token })).toMatchObject({
+    status: 200,
+    body: { pages: [expect.objectContaining({ path: '/' })] },
+  })
 })
 
 test('a demo that others can reach has a generated password, and the published one lets nobody in', async () => {
   await using demo = await openDemoForOthers()
-  expect(await demo.signIn(DEMO_PASSWORD)).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS', message: expect.stringContaining('documentation') }] })
+  expect(await demo.signIn(DEMO_PASSWORD)).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'INSUFFICIENT_ACCESS', message: expect.stringContaining('documentation') }],
+  })
   expect(await demo.signIn(demo.password)).toMatchObject({ status: 200 })
 })
 
@@ -74,7 +90,12 @@ async function openDemoForOthers() {
   const opened = await openApp(other, { publishedPasswords: [DEMO_PASSWORD] })
   return {
     password: generated,
-    signIn: (used: string) => callShop({ url: opened.url, webstoreId: '' }, { method: 'POST', path: LOGIN }, { body: { username: 'admin@hydrant.example', password: used } }),
+    signIn: (used: string) =>
+      callShop(
+        { url: opened.url, webstoreId: '' },
+        { method: 'POST', path: LOGIN },
+        { body: { username: 'admin@hydrant.example', password: used } },
+      ),
     [Symbol.asyncDispose]: opened.close,
   }
 }

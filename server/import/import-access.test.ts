@@ -13,15 +13,22 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const send = (call: Parameters<TestShop['call']>[2]) => shop.call<string>('POST', ROUTES.importProducts.path, { body: FILE, headers: CSV, ...call })
+const send = (call: Parameters<TestShop['call']>[2]) =>
+  shop.call<string>('POST', ROUTES.importProducts.path, { body: FILE, headers: CSV, ...call })
 
 test.each(['buyer@county.example', 'builder@hydrant.example'])('%s may not import', async (email) => {
-  expect(await send({ token: await shop.signIn(email) })).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+  expect(await send({ token: await shop.signIn(email) })).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+  })
 })
 
 test('guests and strangers’ tokens may not import', async () => {
   expect(await send({})).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
-  expect(await send({ token: `${shop.operatorToken}x` })).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
+  expect(await send({ token: `${shop.operatorToken}x` })).toMatchObject({
+    status: 401,
+    body: [{ errorCode: 'INVALID_SESSION_ID' }],
+  })
 })
 
 test('an administrator may import', async () => {
@@ -33,20 +40,32 @@ test('an administrator may import', async () => {
 
 test('a page of another site may not import with an administrator’s cookie', async () => {
   const token = await shop.signIn('admin@hydrant.example')
-  expect(await send({ cookie: `sid=${token}`, headers: { ...CSV, origin: 'https://elsewhere.example' } })).toMatchObject({ status: 403 })
+  expect(
+    await send({ cookie: `sid=${token}`, headers: { ...CSV, origin: 'https://elsewhere.example' } }),
+  ).toMatchObject({ status: 403 })
 })
 
 test('a body that is not announced as CSV is refused', async () => {
-  expect(await send({ token: shop.operatorToken, headers: {} })).toMatchObject({ status: 415, body: [{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('text/csv') }] })
+  expect(await send({ token: shop.operatorToken, headers: {} })).toMatchObject({
+    status: 415,
+    body: [{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('text/csv') }],
+  })
 })
 
 test('progress is reported while the file is still arriving, and the shop answers others meanwhile', async () => {
-  const outgoing = request(shop.url + ROUTES.importProducts.path, { method: 'POST', headers: { ...CSV, authorization: `Bearer ${shop.operatorToken}` } })
+  const outgoing = request(shop.url + ROUTES.importProducts.path, {
+    method: 'POST',
+    headers: { ...CSV, authorization: `Bearer ${shop.operatorToken}` },
+  })
   const reported = new Promise<string>((resolve, reject) => {
     outgoing.on('error', reject)
     outgoing.on('response', (response) => response.setEncoding('utf8').once('data', resolve))
   })
-  const rows = (from: number) => Array.from({ length: 2000 }, (_, index) => `Long running product ${from + index} of a long file that keeps coming,LR-${from + index}\n`).join('')
+  const rows = (from: number) =>
+    Array.from(
+      { length: 2000 },
+      (_, index) => `Long running product ${from + index} of a long file that keeps coming,LR-${from + index}\n`,
+    ).join('')
   outgoing.write(`Product Name,SKU\n${rows(0)}`)
   expect(JSON.parse(await reported)).toMatchObject({ kind: 'progress', skipped: 0 })
   expect((await shop.call('GET', '/webstore/session-context')).status).toBe(200)

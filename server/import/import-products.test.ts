@@ -22,7 +22,10 @@ const sample = (name: string) => readFile(new URL(`testing/${name}`, import.meta
 const lastOf = async (file: string | Uint8Array) => (await importText(shop, file)).at(-1)
 
 async function find(searchTerm: string): Promise<ProductSummary[]> {
-  const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', { token, body: { searchTerm } })
+  const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', {
+    token,
+    body: { searchTerm },
+  })
   return body.productsPage.products
 }
 
@@ -40,17 +43,35 @@ test('a file is loaded: products are added, missing categories made, columns tha
     { kind: 'notice', message: 'These columns are not known and are passed over: Shelf.' },
     { kind: 'notice', message: 'The shop sells in USD; these columns are passed over: Price (sales) EUR.' },
   ])
-  expect(lines.at(-1)).toEqual({ kind: 'done', rows: 6, added: 6, changed: 0, unchanged: 0, skipped: 0, categoriesAdded: 4, withoutPrice: 1 })
+  expect(lines.at(-1)).toEqual({
+    kind: 'done',
+    rows: 6,
+    added: 6,
+    changed: 0,
+    unchanged: 0,
+    skipped: 0,
+    categoriesAdded: 4,
+    withoutPrice: 1,
+  })
 })
 
 test('imported products are found by search, shown with price and picture, and can be bought', async () => {
   const [found] = await find('lever')
-  expect(found).toMatchObject({ name: 'Gate Lever', fields: { StockKeepingUnit: { value: 'YT-100' }, ProductCode: { value: 'P-100' } } })
-  expect(found?.defaultImage).toMatchObject({ url: 'https://pictures.example/lever.jpg', alternateText: 'A steel lever' })
+  expect(found).toMatchObject({
+    name: 'Gate Lever',
+    fields: { StockKeepingUnit: { value: 'YT-100' }, ProductCode: { value: 'P-100' } },
+  })
+  expect(found?.defaultImage).toMatchObject({
+    url: 'https://pictures.example/lever.jpg',
+    alternateText: 'A steel lever',
+  })
   const price = await priceOf(found?.id ?? '')
   expect([price.listPrice, price.unitPrice].map(Number)).toEqual([60, 48])
 
-  const { status, body } = await shop.call<AddedCartItem>('POST', '/webstore/carts/current/cart-items', { token, body: { productId: found?.id, quantity: '3', type: 'Product' } })
+  const { status, body } = await shop.call<AddedCartItem>('POST', '/webstore/carts/current/cart-items', {
+    token,
+    body: { productId: found?.id, quantity: '3', type: 'Product' },
+  })
   expect(status).toBe(201)
   expect(Number(body.totalPrice)).toBe(144)
 })
@@ -70,22 +91,46 @@ test('a product that is not active is not sold', async () => {
 test('a second run finds everything as it is; a changed row changes its product and adds none', async () => {
   const file = await sample('tools.csv')
   expect(await lastOf(file)).toMatchObject({ added: 0, changed: 0, unchanged: 6, skipped: 0, categoriesAdded: 0 })
-  expect(await lastOf(file.replace('48.00', '47.50').replace('Chalk Line,No', 'Chalk Line,Without'))).toMatchObject({ added: 0, changed: 2, unchanged: 4 })
+  expect(await lastOf(file.replace('48.00', '47.50').replace('Chalk Line,No', 'Chalk Line,Without'))).toMatchObject({
+    added: 0,
+    changed: 2,
+    unchanged: 4,
+  })
   const found = await find('lever')
   expect(found.filter(({ name }) => name === 'Gate Lever')).toHaveLength(1)
   expect((await priceOf(found[0]?.id ?? '')).unitPrice).toMatch(/^47\.5/)
 })
 
 test('an empty cell leaves what is known as it is', async () => {
-  expect(await lastOf('Product Name,Product Description,Category,SKU,Price (sales) USD\nGate Lever,,,YT-100,\n')).toMatchObject({ changed: 0, unchanged: 1 })
+  expect(
+    await lastOf('Product Name,Product Description,Category,SKU,Price (sales) USD\nGate Lever,,,YT-100,\n'),
+  ).toMatchObject({ changed: 0, unchanged: 1 })
 })
 
 test('a row with a fault is skipped with line, column, reason and cells; no good row is lost', async () => {
   const lines = await importText(shop, await sample('faulty.csv'))
   expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
-    { kind: 'rejected', line: 3, column: 'Product Name', reason: 'The name is empty.', cells: ['', 'Yard Tools', 'FA-2', '', '10.00', 'true'] },
-    { kind: 'rejected', line: 4, column: 'Price (sales) USD', reason: '"ten" is no price; write it like 1234.50 or 1,234.50.', cells: ['Bad Price', 'Yard Tools', 'FA-3', '', 'ten', 'true'] },
-    { kind: 'rejected', line: 5, column: null, reason: 'A quotation mark is opened and never closed.', cells: ['"Never closed,Yard Tools,FA-4,,10.00,true'] },
+    {
+      kind: 'rejected',
+      line: 3,
+      column: 'Product Name',
+      reason: 'The name is empty.',
+      cells: ['', 'Yard Tools', 'FA-2', '', '10.00', 'true'],
+    },
+    {
+      kind: 'rejected',
+      line: 4,
+      column: 'Price (sales) USD',
+      reason: '"ten" is no price; write it like 1234.50 or 1,234.50.',
+      cells: ['Bad Price', 'Yard Tools', 'FA-3', '', 'ten', 'true'],
+    },
+    {
+      kind: 'rejected',
+      line: 5,
+      column: null,
+      reason: 'A quotation mark is opened and never closed.',
+      cells: ['"Never closed,Yard Tools,FA-4,,10.00,true'],
+    },
     expect.objectContaining({ line: 7, column: 'Media Standard URL 1' }),
     expect.objectContaining({ line: 8, column: 'Product isActive' }),
     expect.objectContaining({ line: 9, column: null, reason: 'The row has 2 cells where the first line has 6.' }),
@@ -99,7 +144,9 @@ test('a known part number of the shop is changed, not doubled, and keeps its con
   const sku = hose?.fields['StockKeepingUnit']?.value ?? ''
   const county = await shop.signIn('buyer@county.example')
   const contract = (await priceOf(hose?.id ?? '', county)).unitPrice
-  expect(await lastOf(`Product Name,SKU,Price (sales) USD\n"${hose?.name.replaceAll('"', '""')} Renewed",${sku},9999\n`)).toMatchObject({ added: 0, changed: 1 })
+  expect(
+    await lastOf(`Product Name,SKU,Price (sales) USD\n"${hose?.name.replaceAll('"', '""')} Renewed",${sku},9999\n`),
+  ).toMatchObject({ added: 0, changed: 1 })
   expect((await priceOf(hose?.id ?? '', county)).unitPrice).toBe(contract)
   expect((await priceOf(hose?.id ?? '')).unitPrice).toMatch(/^9999\b/)
   expect(await findOne(sku)).toMatchObject({ id: hose?.id, name: `${hose?.name} Renewed` })
@@ -108,20 +155,33 @@ test('a known part number of the shop is changed, not doubled, and keeps its con
 test('a part number that comes twice is reported, and its first row counts', async () => {
   const lines = await importText(shop, `${HEADER}First,Twice,TW-1,1\nOther,Twice,TW-2,1\nSecond,Twice,TW-1,2\n`)
   expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
-    { kind: 'rejected', line: 4, column: 'SKU', reason: 'The part number TW-1 is that of line 2 already, which is the one that counts.', cells: ['Second', 'Twice', 'TW-1', '2'] },
+    {
+      kind: 'rejected',
+      line: 4,
+      column: 'SKU',
+      reason: 'The part number TW-1 is that of line 2 already, which is the one that counts.',
+      cells: ['Second', 'Twice', 'TW-1', '2'],
+    },
   ])
   expect(lines.at(-1)).toMatchObject({ rows: 3, added: 2, changed: 0, skipped: 1 })
   expect((await findOne('TW-1'))?.name).toBe('First')
 })
 
 test('products without any price are counted, and prices without a currency are in that of the store', async () => {
-  expect(await lastOf('Product Name,SKU,Price (sales)\nPriced,NP-1,"1,234.50"\nUnpriced,NP-2,\n')).toMatchObject({ added: 2, withoutPrice: 1 })
-  expect(await priceOf((await findOne('NP-1'))?.id ?? '')).toMatchObject({ unitPrice: '1234.50', currencyIsoCode: 'USD' })
+  expect(await lastOf('Product Name,SKU,Price (sales)\nPriced,NP-1,"1,234.50"\nUnpriced,NP-2,\n')).toMatchObject({
+    added: 2,
+    withoutPrice: 1,
+  })
+  expect(await priceOf((await findOne('NP-1'))?.id ?? '')).toMatchObject({
+    unitPrice: '1234.50',
+    currencyIsoCode: 'USD',
+  })
   expect(await lastOf('Product Name,SKU\nPriced,NP-1\n')).toMatchObject({ withoutPrice: 0 })
 })
 
 test('markup in names is text, and what could run in descriptions is taken out', async () => {
-  const hostile = '<p onclick=alert(1)>Safe<script>alert(2)</script><img src=x onerror=alert(3)><a href=javascript:alert(4)>link</a></p>'
+  const hostile =
+    '<p onclick=alert(1)>Safe<script>alert(2)</script><img src=x onerror=alert(3)><a href=javascript:alert(4)>link</a></p>'
   await lastOf(`Product Name,SKU,Product Description,Price (sales)\n<script>alert(0)</script>,XSS-9,${hostile},1\n`)
   const product = await findOne('XSS-9')
   const { body } = await shop.call<ProductDetail>('GET', `/webstore/products/${product?.id ?? ''}`, { token })
@@ -133,7 +193,9 @@ test('a category is found again whatever its capitals, and a product moves with 
   expect(await lastOf(`${HEADER}Movable,Moves/From,MV-1,1\n`)).toMatchObject({ categoriesAdded: 2 })
   expect(await lastOf(`${HEADER}Movable,MOVES / from,MV-1,1\n`)).toMatchObject({ categoriesAdded: 0, unchanged: 1 })
   expect(await lastOf(`${HEADER}Movable,Moves/To,MV-1,1\n`)).toMatchObject({ categoriesAdded: 1, changed: 1 })
-  const { body } = await shop.call<{ menuItems: Array<{ label: string }> }>('GET', '/webstore/category-menu-items', { token })
+  const { body } = await shop.call<{ menuItems: Array<{ label: string }> }>('GET', '/webstore/category-menu-items', {
+    token,
+  })
   expect(JSON.stringify(body)).toContain('"Moves"')
 })
 
@@ -160,8 +222,19 @@ test.each([
 })
 
 test('bytes that are not UTF-8 far inside a file cost their row alone', async () => {
-  const rows = Array.from({ length: 2000 }, (_, index) => `Filler row number ${index} of a long file,Filler,FI-${index},1.00\n`).join('')
-  const lines = await importText(shop, Buffer.concat([Buffer.from(HEADER + rows), Buffer.from('Café,Filler,FI-X,1.00\nLast,Filler,FI-Y,1.00\n', 'latin1')]))
-  expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([expect.objectContaining({ line: 2002, column: 'Product Name', reason: 'The text is not in UTF-8.' })])
+  const rows = Array.from(
+    { length: 2000 },
+    (_, index) => `Filler row number ${index} of a long file,Filler,FI-${index},1.00\n`,
+  ).join('')
+  const lines = await importText(
+    shop,
+    Buffer.concat([
+      Buffer.from(HEADER + rows),
+      Buffer.from('Café,Filler,FI-X,1.00\nLast,Filler,FI-Y,1.00\n', 'latin1'),
+    ]),
+  )
+  expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
+    expect.objectContaining({ line: 2002, column: 'Product Name', reason: 'The text is not in UTF-8.' }),
+  ])
   expect(lines.at(-1)).toMatchObject({ added: 2001, skipped: 1 })
 })

@@ -8,17 +8,24 @@ import { sendRefusal } from '../http/failures.ts'
 import type { Server } from '../http/serve.ts'
 import { importProductFile } from './service.ts'
 
-const notCsv: Refusal = { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the product file itself as the body, as text/csv.', status: 415 }
+const notCsv: Refusal = {
+  code: 'UNSUPPORTED_MEDIA_TYPE',
+  message: 'Send the product file itself as the body, as text/csv.',
+  status: 415,
+}
 
 /**
- * Registers the import. Its body is read while it arrives and its answer written meanwhile, one JSON value a line, so it is not served like the others.
- * `operatorToken` lets the import command of this machine in; null: only administrators may import.
+ * Registers the import. Its body is read while it arrives and its answer written meanwhile, one JSON value a line, so
+ * it is not served like the others. `operatorToken` lets the import command of this machine in; null: only
+ * administrators may import.
  */
 export function registerImportRoutes({ app, database, gatekeeper }: Server, operatorToken: string | null): void {
   const whyNot = async (request: FastifyRequest): Promise<Refusal | null> => {
     if (operatorToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return null
     const identified = await gatekeeper.identify(request)
-    return identified.ok ? (checkRole(importProducts, identified.value) ?? checkScope(importProducts, await gatekeeper.sessionOf(request))) : identified.refusal
+    return identified.ok
+      ? (checkRole(importProducts, identified.value) ?? checkScope(importProducts, await gatekeeper.sessionOf(request)))
+      : identified.refusal
   }
   void app.register((scope, _, ready) => {
     scope.removeAllContentTypeParsers()

@@ -18,9 +18,18 @@ export async function openDemoShop(database: Database): Promise<void> {
   await setUpShop(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
 }
 
-/** Imports a product file into the shop of this database while the file arrives, and says what happens; the last line is `done` or `refused`. */
-export async function* importProductFile(database: Database, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ImportLine> {
-  const { webstore, books } = await database.read(async (executor) => ({ webstore: await getWebstore(executor), books: await findImportBooks(executor) }))
+/**
+ * Imports a product file into the shop of this database while the file arrives, and says what happens; the last line is
+ * `done` or `refused`.
+ */
+export async function* importProductFile(
+  database: Database,
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<ImportLine> {
+  const { webstore, books } = await database.read(async (executor) => ({
+    webstore: await getWebstore(executor),
+    books: await findImportBooks(executor),
+  }))
   yield* importFile(chunks, {
     currencies: webstore.supportedCurrencies,
     storeCurrency: webstore.defaultCurrency,

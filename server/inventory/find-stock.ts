@@ -9,7 +9,10 @@ export interface Stock {
   readonly kits: Kits
 }
 
-/** Reads the stock of products: of sets without levels that of their required parts, down to what has levels or no parts. */
+/**
+ * Reads the stock of products: of sets without levels that of their required parts, down to what has levels or no
+ * parts.
+ */
 export async function findStock(executor: Executor, productIds: readonly string[]): Promise<Stock> {
   const levels = new Map<string, readonly Level[]>()
   const kits = new Map<string, readonly RequiredPart[]>()
@@ -17,8 +20,12 @@ export async function findStock(executor: Executor, productIds: readonly string[
   let asked = [...new Set(productIds)]
   while (asked.length > 0) {
     for (const id of asked) seen.add(id)
-    for (const [id, ofProduct] of Map.groupBy(await findLevels(executor, asked), (level) => level.productId)) levels.set(id, ofProduct)
-    const found = await findRequiredParts(executor, asked.filter((id) => !levels.has(id)))
+    for (const [id, ofProduct] of Map.groupBy(await findLevels(executor, asked), (level) => level.productId))
+      levels.set(id, ofProduct)
+    const found = await findRequiredParts(
+      executor,
+      asked.filter((id) => !levels.has(id)),
+    )
     for (const [id, parts] of found) kits.set(id, parts)
     const partIds = [...found.values()].flat().map((part) => part.productId)
     asked = [...new Set(partIds)].filter((id) => !seen.has(id))

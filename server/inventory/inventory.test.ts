@@ -14,16 +14,35 @@ afterAll(() => shop.close())
 const PATH = '/services/data/v65.0/commerce/inventory/levels'
 const scope = `webStoreId Eq '${ids.webstore}'`
 const nozzle = ids.product('HN-95/1')
-const line = (sku: string, quantity: string) => ({ lineId: `line of ${sku}`, productId: ids.product(sku), quantity: decimal(quantity) })
-const onHand = async (sku: string) => (await shop.database.read((executor) => findAvailability(executor, [ids.product(sku)]))).get(ids.product(sku))?.toFixed()
+const line = (sku: string, quantity: string) => ({
+  lineId: `line of ${sku}`,
+  productId: ids.product(sku),
+  quantity: decimal(quantity),
+})
+const onHand = async (sku: string) =>
+  (await shop.database.read((executor) => findAvailability(executor, [ids.product(sku)])))
+    .get(ids.product(sku))
+    ?.toFixed()
 
 test('tells stock in all, by location and by group, net of safety stock [CAT-09]', async () => {
   const total = { product2Id: nozzle, onHand: 15, availableToFulfill: 13, availableToOrder: 13 }
   const all = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: nozzle, scope } })
-  expect(all).toMatchObject({ status: 200, body: { success: true, errors: [], locations: [], locationGroups: [], totalInventory: [total] } })
-  const locations = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: 'HN-95/1', locations: ids.locations.west } })
-  expect(locations.body.locations).toEqual([{ locationId: ids.locations.west, inventoryProducts: [{ product2Id: nozzle, onHand: 5, availableToFulfill: 5, availableToOrder: 5 }] }])
-  const groups = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: nozzle, locationgroups: ids.locationGroup.slice(0, 15) } })
+  expect(all).toMatchObject({
+    status: 200,
+    body: { success: true, errors: [], locations: [], locationGroups: [], totalInventory: [total] },
+  })
+  const locations = await shop.guest<InventoryLevels>('GET', PATH, {
+    query: { products: 'HN-95/1', locations: ids.locations.west },
+  })
+  expect(locations.body.locations).toEqual([
+    {
+      locationId: ids.locations.west,
+      inventoryProducts: [{ product2Id: nozzle, onHand: 5, availableToFulfill: 5, availableToOrder: 5 }],
+    },
+  ])
+  const groups = await shop.guest<InventoryLevels>('GET', PATH, {
+    query: { products: nozzle, locationgroups: ids.locationGroup.slice(0, 15) },
+  })
   expect(groups.body.locationGroups).toEqual([{ locationGroupId: ids.locationGroup, inventoryProducts: [total] }])
 })
 
@@ -31,7 +50,9 @@ test('adds the variations of a parent when asked, and leaves out what is not tra
   const products = ['TC-1', 'HN-125/1', 'CO-1'].map(ids.product).join(',')
   const { body } = await shop.guest<InventoryLevels>('GET', PATH, { query: { products, includeRelatedProducts: true } })
   const stock = { onHand: 3, availableToFulfill: 3, availableToOrder: 3 }
-  expect(body.totalInventory).toEqual([{ product2Id: ids.product('TC-1'), ...stock, variants: [{ product2Id: ids.product('TC-1-M-T'), ...stock }] }])
+  expect(body.totalInventory).toEqual([
+    { product2Id: ids.product('TC-1'), ...stock, variants: [{ product2Id: ids.product('TC-1-M-T'), ...stock }] },
+  ])
 })
 
 test.each([
@@ -48,13 +69,17 @@ test.each([
 
 test('availability is null for what is not tracked and never negative [CAT-09]', async () => {
   const short = ids.product('MN-500')
-  await shop.database.transaction((executor) => setLevels(executor, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]))
+  await shop.database.transaction((executor) =>
+    setLevels(executor, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]),
+  )
   const found = await shop.database.read((executor) => findAvailability(executor, [ids.product('NP-1'), short]))
   expect([found.get(ids.product('NP-1')), found.get(short)?.toFixed()]).toEqual([null, '0'])
 })
 
 test('takes stock location by location, and all lines or none [CHK-06]', async () => {
-  const taken = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]))
+  const taken = await shop.database.transaction((executor) =>
+    takeStock(executor, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]),
+  )
   expect(taken.ok && taken.value.map((part) => [part.locationId, part.quantity.toFixed()])).toEqual([
     [ids.locations.main, '7'],
     [ids.locations.main, '1'],
@@ -68,18 +93,30 @@ test('takes stock location by location, and all lines or none [CHK-06]', async (
 
 test('what a cart holds is taken by its own order and by no other [CART-05] [CHK-06]', async () => {
   const shirt = line('TC-1-M-T', '5')
-  await shop.database.transaction((executor) => setLevels(executor, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]))
-  const held = await shop.database.transaction((executor) => reserveStock(executor, { cartId: 'one', lines: [shirt], seconds: 60 }))
+  await shop.database.transaction((executor) =>
+    setLevels(executor, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]),
+  )
+  const held = await shop.database.transaction((executor) =>
+    reserveStock(executor, { cartId: 'one', lines: [shirt], seconds: 60 }),
+  )
   expect(held).toMatchObject({ ok: true, value: { parts: [{ lineId: shirt.lineId, locationId: ids.locations.main }] } })
-  const take = (cartId: string) => shop.database.transaction((executor) => takeStock(executor, [line('TC-1-M-T', '2')], cartId))
-  expect(await take('another')).toMatchObject({ ok: false, refusal: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] } })
+  const take = (cartId: string) =>
+    shop.database.transaction((executor) => takeStock(executor, [line('TC-1-M-T', '2')], cartId))
+  expect(await take('another')).toMatchObject({
+    ok: false,
+    refusal: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] },
+  })
   expect((await take('one')).ok).toBe(true)
   expect(await onHand('TC-1-M-T')).toBe('3')
 })
 
 test('of many orders at once for the last pieces exactly so many succeed [CHK-06]', async () => {
   const [first, second] = ['TC-1-M-T', 'TC-1-M-B']
-  const levels = [first, second].map((sku) => ({ productId: ids.product(sku ?? ''), locationId: ids.locations.main, onHand: '5' }))
+  const levels = [first, second].map((sku) => ({
+    productId: ids.product(sku ?? ''),
+    locationId: ids.locations.main,
+    onHand: '5',
+  }))
   await shop.database.transaction((executor) => setLevels(executor, levels))
   const orders = Array.from({ length: 12 }, (_, index) => {
     const lines = [line('TC-1-M-T', '1'), line('TC-1-M-B', '1')]
@@ -91,10 +128,21 @@ test('of many orders at once for the last pieces exactly so many succeed [CHK-06
 })
 
 test('of orders of sets and of their part at once none takes what is not there [CHK-06]', async () => {
-  await shop.database.transaction((executor) => setLevels(executor, [ids.locations.main, ids.locations.west].map((locationId, index) => ({ productId: nozzle, locationId, onHand: index === 0 ? '4' : '1' }))))
+  await shop.database.transaction((executor) =>
+    setLevels(
+      executor,
+      [ids.locations.main, ids.locations.west].map((locationId, index) => ({
+        productId: nozzle,
+        locationId,
+        onHand: index === 0 ? '4' : '1',
+      })),
+    ),
+  )
   expect(await onHand('KIT-1')).toBe('2')
   const orders = Array.from({ length: 12 }, (_, index) =>
-    shop.database.transaction((executor) => takeStock(executor, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')])),
+    shop.database.transaction((executor) =>
+      takeStock(executor, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')]),
+    ),
   )
   const taken = (await Promise.all(orders)).flatMap((result) => (result.ok ? result.value : []))
   expect(taken.every(({ productId }) => productId === nozzle)).toBe(true)

@@ -3,16 +3,23 @@ import { expect, test } from 'vitest'
 import { needsOf, wholeSets } from './kits.ts'
 
 const part = (productId: string, quantity: string) => ({ productId, quantity: decimal(quantity) })
-const texts = (needs: ReadonlyMap<string, { toFixed(): string }>) => Object.fromEntries([...needs].map(([id, quantity]) => [id, quantity.toFixed()]))
+const texts = (needs: ReadonlyMap<string, { toFixed(): string }>) =>
+  Object.fromEntries([...needs].map(([id, quantity]) => [id, quantity.toFixed()]))
 
 test('a set within a set is taken apart too, and what they have in common adds up [CHK-06]', () => {
-  const kits = new Map([['trailer', [part('line', '2'), part('hose', '1')]], ['line', [part('hose', '4'), part('nozzle', '1')]]])
+  const kits = new Map([
+    ['trailer', [part('line', '2'), part('hose', '1')]],
+    ['line', [part('hose', '4'), part('nozzle', '1')]],
+  ])
   expect(texts(needsOf(kits, 'trailer'))).toEqual({ hose: '9', nozzle: '2' })
   expect(texts(needsOf(kits, 'hose'))).toEqual({ hose: '1' })
 })
 
 test('a set that is said to be part of itself comes to an end [CHK-06]', () => {
-  const kits = new Map([['one', [part('other', '1'), part('hose', '2')]], ['other', [part('one', '1')]]])
+  const kits = new Map([
+    ['one', [part('other', '1'), part('hose', '2')]],
+    ['other', [part('one', '1')]],
+  ])
   expect(texts(needsOf(kits, 'one'))).toEqual({ hose: '2' })
 })
 

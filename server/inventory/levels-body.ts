@@ -24,14 +24,18 @@ export function inventoryLevels(stock: Stock, asked: LevelsAsked): InventoryLeve
   return {
     success: true,
     errors: [],
-    locationGroups: [...asked.groups].map(([locationGroupId, members]) => ({ locationGroupId, inventoryProducts: at(members) })),
+    locationGroups: [...asked.groups].map(([locationGroupId, members]) => ({
+      locationGroupId,
+      inventoryProducts: at(members),
+    })),
     locations: asked.locationIds.map((locationId) => ({ locationId, inventoryProducts: at([locationId]) })),
     totalInventory: asked.productIds.flatMap((id) => {
       const variations = asked.variations.get(id)
       const own = stockOf(id, inScope)
       if (variations === undefined) return own
       const variants = variations.flatMap((variationId) => stockOf(variationId, inScope))
-      const total = own[0] ?? toBody(id, addUp(variations.flatMap((variationId) => inScope.levels.get(variationId) ?? [])))
+      const total =
+        own[0] ?? toBody(id, addUp(variations.flatMap((variationId) => inScope.levels.get(variationId) ?? [])))
       return [{ ...total, variants }]
     }),
   }
@@ -39,7 +43,10 @@ export function inventoryLevels(stock: Stock, asked: LevelsAsked): InventoryLeve
 
 /** The stock of some locations. What is tracked elsewhere stays tracked: it has no levels, and there is none of it. */
 function within({ levels, kits }: Stock, isMeant: (locationId: string) => boolean): Stock {
-  return { levels: new Map([...levels].map(([id, ofProduct]) => [id, ofProduct.filter((level) => isMeant(level.locationId))])), kits }
+  return {
+    levels: new Map([...levels].map(([id, ofProduct]) => [id, ofProduct.filter((level) => isMeant(level.locationId))])),
+    kits,
+  }
 }
 
 function stockOf(productId: string, { levels, kits }: Stock): InventoryProduct[] {
@@ -48,12 +55,18 @@ function stockOf(productId: string, { levels, kits }: Stock): InventoryProduct[]
     return own.length === 0 ? [] : [toBody(productId, addUp(own))]
   }
   const needs = needsOf(kits, productId)
-  const amounts = new Map([...needs.keys()].flatMap((id) => {
-    const ofPart = levels.get(id)
-    return ofPart === undefined ? [] : [[id, addUp(ofPart)] as const]
-  }))
+  const amounts = new Map(
+    [...needs.keys()].flatMap((id) => {
+      const ofPart = levels.get(id)
+      return ofPart === undefined ? [] : [[id, addUp(ofPart)] as const]
+    }),
+  )
   const sets = (figure: keyof Amounts) => wholeSets(needs, (id) => amounts.get(id)?.[figure] ?? null)
-  const [onHand, availableToFulfill, availableToOrder] = [sets('onHand'), sets('availableToFulfill'), sets('availableToOrder')]
+  const [onHand, availableToFulfill, availableToOrder] = [
+    sets('onHand'),
+    sets('availableToFulfill'),
+    sets('availableToOrder'),
+  ]
   if (onHand === null || availableToFulfill === null || availableToOrder === null) return []
   return [toBody(productId, { onHand, availableToFulfill, availableToOrder })]
 }
@@ -73,7 +86,12 @@ function addUp(levels: readonly Level[]): Amounts {
 }
 
 function toBody(product2Id: string, { onHand, availableToFulfill, availableToOrder }: Amounts): InventoryProduct {
-  return { product2Id, onHand: quantityNumber(onHand), availableToFulfill: quantityNumber(availableToFulfill), availableToOrder: quantityNumber(availableToOrder) }
+  return {
+    product2Id,
+    onHand: quantityNumber(onHand),
+    availableToFulfill: quantityNumber(availableToFulfill),
+    availableToOrder: quantityNumber(availableToOrder),
+  }
 }
 
 /** This call alone sends quantities as JSON numbers; what is owed counts as nothing. */

@@ -13,7 +13,10 @@ export interface Pick {
   readonly quantity: Decimal
 }
 
-/** Splits a quantity over shelves in their order, or answers null when they hold too little. Shelves that owe something are left out. */
+/**
+ * Splits a quantity over shelves in their order, or answers null when they hold too little. Shelves that owe something
+ * are left out.
+ */
 export function pickLocations(shelves: readonly Shelf[], quantity: Decimal): Pick[] | null {
   const picks: Pick[] = []
   let left = quantity

@@ -10,24 +10,46 @@ import { findStock } from './find-stock.ts'
 import { needsOf, wholeSets } from './kits.ts'
 import { inventoryLevels, type LevelsAsked } from './levels-body.ts'
 import { freeOf } from './pick-locations.ts'
-import { findGroupMembers, findLocationIds, insertLocations, type NewLevel, type NewLocations, upsertLevels } from './store.ts'
+import {
+  findGroupMembers,
+  findLocationIds,
+  insertLocations,
+  type NewLevel,
+  type NewLocations,
+  upsertLevels,
+} from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
 export type { NewLevel, NewLocations, ReservedPart } from './store.ts'
-export { type Reservation, releaseLines, releaseReservation, renewReservation, reserveStock, shrinkReservation } from './reserve-stock.ts'
+export {
+  type Reservation,
+  releaseLines,
+  releaseReservation,
+  renewReservation,
+  reserveStock,
+  shrinkReservation,
+} from './reserve-stock.ts'
 export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
 
 /**
- * What can be ordered of products now, net of safety stock and of what carts hold; never negative. Null: not tracked, always available.
- * Of a set or bundle without levels of its own there are as many as its required parts make.
+ * What can be ordered of products now, net of safety stock and of what carts hold; never negative. Null: not tracked,
+ * always available. Of a set or bundle without levels of its own there are as many as its required parts make.
  */
-export async function findAvailability(executor: Executor, productIds: readonly string[]): Promise<Map<string, Decimal | null>> {
+export async function findAvailability(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, Decimal | null>> {
   const { levels, kits } = await findStock(executor, productIds)
   const availableOf = (productId: string): Decimal | null => {
     const ofProduct = levels.get(productId)
     return ofProduct === undefined ? null : atLeastNought(sum(ofProduct.map(freeOf)))
   }
-  return new Map(productIds.map((productId) => [productId, kits.has(productId) ? wholeSets(needsOf(kits, productId), availableOf) : availableOf(productId)]))
+  return new Map(
+    productIds.map((productId) => [
+      productId,
+      kits.has(productId) ? wholeSets(needsOf(kits, productId), availableOf) : availableOf(productId),
+    ]),
+  )
 }
 
 /** A question about stock, as it is asked. */
@@ -41,8 +63,15 @@ export interface LevelsQuestion {
   readonly includeVariations: boolean
 }
 
-/** The stock of products that the shopper may see, by location or group and in all; refused when a location or group does not exist. */
-export async function readLevels(executor: Executor, shopper: Shopper, question: LevelsQuestion): Promise<Outcome<InventoryLevels>> {
+/**
+ * The stock of products that the shopper may see, by location or group and in all; refused when a location or group
+ * does not exist.
+ */
+export async function readLevels(
+  executor: Executor,
+  shopper: Shopper,
+  question: LevelsQuestion,
+): Promise<Outcome<InventoryLevels>> {
   const places = await findPlaces(executor, question)
   if (!places.ok) return places
   const named = question.areIds
@@ -50,14 +79,19 @@ export async function readLevels(executor: Executor, shopper: Shopper, question:
     : [...(await findIdsBySku(executor, shopper, question.products)).values()]
   const visibility = await findVisibility(executor, shopper, named)
   const productIds = named.filter((id) => visibility.has(id))
-  const parentIds = question.includeVariations ? productIds.filter((id) => visibility.get(id)?.productClass === 'VariationParent') : []
+  const parentIds = question.includeVariations
+    ? productIds.filter((id) => visibility.get(id)?.productClass === 'VariationParent')
+    : []
   const variations = await findVariationIds(executor, shopper, parentIds)
   const stock = await findStock(executor, [...productIds, ...[...variations.values()].flat()])
   return done(inventoryLevels(stock, { productIds, variations, ...places.value }))
 }
 
 /** The locations and groups that a question names, each once; refused when one of them does not exist. */
-async function findPlaces(executor: Executor, question: Pick<LevelsQuestion, 'locationIds' | 'groupIds'>): Promise<Outcome<Pick<LevelsAsked, 'locationIds' | 'groups'>>> {
+async function findPlaces(
+  executor: Executor,
+  question: Pick<LevelsQuestion, 'locationIds' | 'groupIds'>,
+): Promise<Outcome<Pick<LevelsAsked, 'locationIds' | 'groups'>>> {
   const locationIds = [...new Set(question.locationIds.map(fullId))]
   const known = await findLocationIds(executor, locationIds)
   const unknownLocation = locationIds.find((id) => !known.has(id))

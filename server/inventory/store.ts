@@ -1,7 +1,13 @@
 import { batchesOf } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { statement, textStatement } from '@hydrant/database/connection/statement.ts'
-import { inventoryLevel, inventoryReservation, location, locationGroup, locationGroupMember } from '@hydrant/database/schema/inventory.ts'
+import {
+  inventoryLevel,
+  inventoryReservation,
+  location,
+  locationGroup,
+  locationGroupMember,
+} from '@hydrant/database/schema/inventory.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
@@ -17,8 +23,15 @@ export interface Level {
   readonly reserved: Decimal
 }
 
-/** The levels of products, those of the location that is emptied first first. What a cart holds itself can be left out of what is reserved. */
-export async function findLevels(executor: Executor, productIds: readonly string[], exceptCartId: string | null = null): Promise<Level[]> {
+/**
+ * The levels of products, those of the location that is emptied first first. What a cart holds itself can be left out
+ * of what is reserved.
+ */
+export async function findLevels(
+  executor: Executor,
+  productIds: readonly string[],
+  exceptCartId: string | null = null,
+): Promise<Level[]> {
   if (productIds.length === 0) return []
   const rows = await levelsOf(executor, { productIds, exceptCartId })
   return rows.map(toLevel)
@@ -44,8 +57,8 @@ const levelsOf = statement<{ productIds: readonly string[]; exceptCartId: string
 )
 
 /**
- * Locks the levels of products until the transaction ends, in the order of their keys, so that two buyers of the same products wait for each other
- * and never in a circle. What is read afterwards is as the one before left it.
+ * Locks the levels of products until the transaction ends, in the order of their keys, so that two buyers of the same
+ * products wait for each other and never in a circle. What is read afterwards is as the one before left it.
  */
 export async function lockLevels(executor: Executor, productIds: readonly string[]): Promise<void> {
   await levelsLocked(executor, { productIds })
@@ -63,11 +76,18 @@ const levelsLocked = statement<{ productIds: readonly string[] }>()((executor, {
 /** Takes from levels what they still hold; answers how many of them held enough. Name each level once. */
 export async function decreaseLevels(executor: Executor, taken: readonly StockPart[]): Promise<number> {
   if (taken.length === 0) return 0
-  const parts = { products: taken.map(({ productId }) => productId), locations: taken.map(({ locationId }) => locationId), quantities: taken.map(({ quantity }) => toText(quantity)) }
+  const parts = {
+    products: taken.map(({ productId }) => productId),
+    locations: taken.map(({ locationId }) => locationId),
+    quantities: taken.map(({ quantity }) => toText(quantity)),
+  }
   return (await levelsDecreased(executor, parts)).length
 }
 
-const levelsDecreased = textStatement<Record<'products' | 'locations' | 'quantities', readonly string[]>, { product_id: string }>(
+const levelsDecreased = textStatement<
+  Record<'products' | 'locations' | 'quantities', readonly string[]>,
+  { product_id: string }
+>(
   ({ products, locations, quantities }) => sql`
     update inventory_level level set on_hand = level.on_hand - part.q
     from unnest(${products}::text[], ${locations}::text[], ${quantities}::numeric[]) as part(p, l, q)
@@ -92,43 +112,89 @@ export interface ReservedPart extends StockPart {
 }
 
 /** Holds stock for a cart for so many seconds from now. */
-export async function insertReservation(executor: Executor, cartId: string, held: { readonly parts: readonly ReservedPart[]; readonly seconds: number }): Promise<void> {
+export async function insertReservation(
+  executor: Executor,
+  cartId: string,
+  held: { readonly parts: readonly ReservedPart[]; readonly seconds: number },
+): Promise<void> {
   const expiresAt = sql`clock_timestamp() + make_interval(secs => ${held.seconds})`
   for (const batch of batchesOf(held.parts)) {
-    await executor.insert(inventoryReservation).values(batch.map((part) => ({ ...part, cartId, quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity), expiresAt })))
+    await executor.insert(inventoryReservation).values(
+      batch.map((part) => ({
+        ...part,
+        cartId,
+        quantity: toText(part.quantity),
+        lineQuantity: toText(part.lineQuantity),
+        expiresAt,
+      })),
+    )
   }
 }
 
 /** What a cart holds, as long as its time has not run out, and for how many seconds more. */
-export async function findReservation(executor: Executor, cartId: string): Promise<{ parts: ReservedPart[]; seconds: number }> {
+export async function findReservation(
+  executor: Executor,
+  cartId: string,
+): Promise<{ parts: ReservedPart[]; seconds: number }> {
   const rows = await executor
-    .select({ part: inventoryReservation, seconds: sql<string>`extract(epoch from ${inventoryReservation.expiresAt} - clock_timestamp())` })
+    .select({
+      part: inventoryReservation,
+      seconds: sql<string>`extract(epoch from ${inventoryReservation.expiresAt} - clock_timestamp())`,
+    })
     .from(inventoryReservation)
     .where(and(eq(inventoryReservation.cartId, cartId), sql`${inventoryReservation.expiresAt} > clock_timestamp()`))
     .orderBy(asc(inventoryReservation.id))
-  const parts = rows.map(({ part: { id, reservationId, lineId, lineQuantity, productId, locationId, quantity } }) => ({ id, reservationId, lineId, lineQuantity: decimal(lineQuantity), productId, locationId, quantity: decimal(quantity) }))
+  const parts = rows.map(({ part: { id, reservationId, lineId, lineQuantity, productId, locationId, quantity } }) => ({
+    id,
+    reservationId,
+    lineId,
+    lineQuantity: decimal(lineQuantity),
+    productId,
+    locationId,
+    quantity: decimal(quantity),
+  }))
   return { parts, seconds: Math.max(0, ...rows.map((row) => Number(row.seconds))) }
 }
 
 /** Gives up what a cart holds, all of it or what it holds for some lines. */
-export async function removeReservation(executor: Executor, cartId: string, lineIds: readonly string[] | null = null): Promise<void> {
+export async function removeReservation(
+  executor: Executor,
+  cartId: string,
+  lineIds: readonly string[] | null = null,
+): Promise<void> {
   if (lineIds === null) await reservationRemoved(executor, { cartId })
-  else await executor.delete(inventoryReservation).where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
+  else
+    await executor
+      .delete(inventoryReservation)
+      .where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
 }
 
-const reservationRemoved = statement<{ cartId: string }>()((executor, { cartId }) => executor.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)))
+const reservationRemoved = statement<{ cartId: string }>()((executor, { cartId }) =>
+  executor.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)),
+)
 
 /** Lets a held part be less, for fewer pieces of its line. */
 export async function updateReservedPart(executor: Executor, part: ReservedPart): Promise<void> {
-  await executor.update(inventoryReservation).set({ quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity) }).where(eq(inventoryReservation.id, part.id))
+  await executor
+    .update(inventoryReservation)
+    .set({ quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity) })
+    .where(eq(inventoryReservation.id, part.id))
 }
 
-/** Sweeps away what was held of products until its time ran out. Rows that another transaction is giving up are left to it. */
+/**
+ * Sweeps away what was held of products until its time ran out. Rows that another transaction is giving up are left to
+ * it.
+ */
 export async function removeExpired(executor: Executor, productIds: readonly string[]): Promise<void> {
   const expired = executor
     .select({ id: inventoryReservation.id })
     .from(inventoryReservation)
-    .where(and(inArray(inventoryReservation.productId, [...productIds]), sql`${inventoryReservation.expiresAt} <= clock_timestamp()`))
+    .where(
+      and(
+        inArray(inventoryReservation.productId, [...productIds]),
+        sql`${inventoryReservation.expiresAt} <= clock_timestamp()`,
+      ),
+    )
     .for('update', { skipLocked: true })
   await executor.delete(inventoryReservation).where(inArray(inventoryReservation.id, expired))
 }
@@ -145,7 +211,12 @@ export interface NewLevel {
 export async function upsertLevels(executor: Executor, levels: readonly NewLevel[]): Promise<void> {
   if (levels.length === 0) return
   const unique = [...new Map(levels.map((level) => [`${level.productId}|${level.locationId}`, level])).values()]
-  const rows = unique.map((level) => ({ p: level.productId, l: level.locationId, h: level.onHand, s: level.safetyStock ?? '0' }))
+  const rows = unique.map((level) => ({
+    p: level.productId,
+    l: level.locationId,
+    h: level.onHand,
+    s: level.safetyStock ?? '0',
+  }))
   await executor.execute(sql`
     insert into inventory_level (product_id, location_id, on_hand, safety_stock)
     select p, l, h, s from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(p text, l text, h numeric, s numeric)
@@ -169,21 +240,38 @@ export async function insertLocations(executor: Executor, { locations, groups, m
 /** Those of the ids that are ids of locations. */
 export async function findLocationIds(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await executor.select({ id: location.id }).from(location).where(inArray(location.id, [...ids]))
+  const rows = await executor
+    .select({ id: location.id })
+    .from(location)
+    .where(inArray(location.id, [...ids]))
   return new Set(rows.map(({ id }) => id))
 }
 
 /** The locations of groups, by group; groups that do not exist are left out. */
-export async function findGroupMembers(executor: Executor, groupIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function findGroupMembers(
+  executor: Executor,
+  groupIds: readonly string[],
+): Promise<Map<string, string[]>> {
   if (groupIds.length === 0) return new Map()
   const rows = await executor
     .select({ groupId: locationGroup.id, locationId: locationGroupMember.locationId })
     .from(locationGroup)
     .leftJoin(locationGroupMember, eq(locationGroupMember.locationGroupId, locationGroup.id))
     .where(inArray(locationGroup.id, [...groupIds]))
-  return new Map([...Map.groupBy(rows, (row) => row.groupId)].map(([id, members]) => [id, members.flatMap(({ locationId }) => locationId ?? [])]))
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.groupId)].map(([id, members]) => [
+      id,
+      members.flatMap(({ locationId }) => locationId ?? []),
+    ]),
+  )
 }
 
-function toLevel(row: { productId: string; locationId: string; onHand: string; safetyStock: string; reserved: string }): Level {
+function toLevel(row: {
+  productId: string
+  locationId: string
+  onHand: string
+  safetyStock: string
+  reserved: string
+}): Level {
   return { ...row, onHand: decimal(row.onHand), safetyStock: decimal(row.safetyStock), reserved: decimal(row.reserved) }
 }

@@ -8,5 +8,8 @@ export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<
   }
 }
 
-/** The turns of whatever reads a whole picture: a large photograph takes a quarter of a gigabyte meanwhile, and one alone keeps all cores busy. */
+/**
+ * The turns of whatever reads a whole picture: a large photograph takes a quarter of a gigabyte meanwhile, and one
+ * alone keeps all cores busy.
+ */
 export const inTurn = createTurns()

@@ -3,7 +3,9 @@ import { loadSharp } from './load-sharp.ts'
 import { MOST_PIXELS } from './pixels.ts'
 import type { Rendition } from './rendition.ts'
 
-/** The bytes of a picture in another width and format; null when it cannot be read as a picture, or has too many pixels. */
+/**
+ * The bytes of a picture in another width and format; null when it cannot be read as a picture, or has too many pixels.
+ */
 export async function makeRendition(body: Uint8Array, { width, mimeType }: Rendition): Promise<Uint8Array | null> {
   const sharp = await loadSharp()
   const resized = sharp(body, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width, withoutEnlargement: true })

@@ -21,8 +21,16 @@ const large = Buffer.alloc(2.5 * 1024 * 1024, 'pieces that are put together wron
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
-  const photo = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#c83232' } }).jpeg().toBuffer()
-  const image = (key: string, file: { mimeType: string; body: Uint8Array; width: number | null }) => ({ id: `2pm${key}`, contentKey: key, title: key, mediaType: 'Image' as const, ...file })
+  const photo = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#c83232' } })
+    .jpeg()
+    .toBuffer()
+  const image = (key: string, file: { mimeType: string; body: Uint8Array; width: number | null }) => ({
+    id: `2pm${key}`,
+    contentKey: key,
+    title: key,
+    mediaType: 'Image' as const,
+    ...file,
+  })
   await database.transaction((executor) =>
     saveMedia(executor, [
       image('MCPHOTO', { mimeType: 'image/jpeg', body: photo, width: 1200 }),
@@ -35,7 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const get = (key: string, query = '', headers: Record<string, string> = {}) => fetch(`${shop.url}${MEDIA_BASE}/${key}${query}`, { headers: { accept: BROWSER, ...headers } })
+const get = (key: string, query = '', headers: Record<string, string> = {}) =>
+  fetch(`${shop.url}${MEDIA_BASE}/${key}${query}`, { headers: { accept: BROWSER, ...headers } })
 const sizeOf = async (response: Response) => {
   const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   return { width, height, format }
@@ -60,7 +69,11 @@ test.each([
 
 test('makes a rendition once, however many ask for it at a time [CMS-04]', async () => {
   const before = (await database.read((executor) => executor.select().from(mediaRendition))).length
-  await Promise.all([1, 2, 3, 4].map(async () => expect((await get('MCPHOTO', '?width=300', { accept: 'image/webp' })).status).toBe(200)))
+  await Promise.all(
+    [1, 2, 3, 4].map(async () =>
+      expect((await get('MCPHOTO', '?width=300', { accept: 'image/webp' })).status).toBe(200),
+    ),
+  )
   expect((await get('MCPHOTO', '?width=310', { accept: 'image/webp' })).headers.get('vary')).toBe('accept')
   expect(await database.read((executor) => executor.select().from(mediaRendition))).toHaveLength(before + 1)
 })
@@ -80,7 +93,8 @@ test('sends a large file whole, and tells its size without sending it [CMS-04]',
 })
 
 test('knows by key and rendition alone that a browser has it: nothing is made of the picture for that [CMS-04]', async () => {
-  const made = async () => (await database.read((executor) => executor.select({ width: mediaRendition.width }).from(mediaRendition))).length
+  const made = async () =>
+    (await database.read((executor) => executor.select({ width: mediaRendition.width }).from(mediaRendition))).length
   expect((await get('MCPHOTO')).headers.get('etag')).toBe('"MCPHOTO"')
   const before = await made()
   const again = await get('MCPHOTO', '?width=460', { accept: 'image/webp', 'if-none-match': '"MCPHOTO-460-webp"' })
@@ -93,7 +107,11 @@ test('sends drawings, and what is no picture at all, as they are [CMS-04]', asyn
   expect(svg.headers.get('content-security-policy')).toContain('sandbox')
   expect(await svg.text()).toBe(drawing)
   const broken = await get('MCBROKEN', '?width=640')
-  expect([broken.status, broken.headers.get('content-type'), await broken.text()]).toEqual([200, 'image/png', 'no picture'])
+  expect([broken.status, broken.headers.get('content-type'), await broken.text()]).toEqual([
+    200,
+    'image/png',
+    'no picture',
+  ])
 })
 
 test('answers an unknown key with the error list [CMS-04]', async () => {
@@ -104,9 +122,21 @@ test('answers an unknown key with the error list [CMS-04]', async () => {
 
 test.each([
   [{ mimeType: 'image/jpeg', width: 500 }, { width: 640, accept: '*/*' }, null],
-  [{ mimeType: 'image/jpeg', width: 500 }, { width: 640, accept: 'image/webp' }, { width: 500, mimeType: 'image/webp' }],
-  [{ mimeType: 'image/webp', width: 2500 }, { width: 5000, accept: 'text/html' }, { width: 1920, mimeType: 'image/png' }],
-  [{ mimeType: 'image/png', width: null }, { width: 99, accept: 'image/avif;q=0, image/webp' }, { width: 100, mimeType: 'image/webp' }],
+  [
+    { mimeType: 'image/jpeg', width: 500 },
+    { width: 640, accept: 'image/webp' },
+    { width: 500, mimeType: 'image/webp' },
+  ],
+  [
+    { mimeType: 'image/webp', width: 2500 },
+    { width: 5000, accept: 'text/html' },
+    { width: 1920, mimeType: 'image/png' },
+  ],
+  [
+    { mimeType: 'image/png', width: null },
+    { width: 99, accept: 'image/avif;q=0, image/webp' },
+    { width: 100, mimeType: 'image/webp' },
+  ],
   [{ mimeType: 'image/gif', width: 900 }, { width: 640, accept: 'image/avif' }, null],
   [{ mimeType: 'application/pdf', width: null }, { width: 640, accept: 'image/avif' }, null],
   [{ mimeType: 'image/webp', width: 900, isAnimated: true }, { width: 640, accept: 'image/avif' }, null],
@@ -114,6 +144,13 @@ test.each([
   expect(chooseRendition({ isAnimated: false, ...stored }, asked)).toEqual(chosen)
 })
 
-test.each([['640', 640], ['0', null], ['-1', null], ['6e2', null], ['999999', null], [undefined, null]])('reads the width %s as %s', (text, width) => {
+test.each([
+  ['640', 640],
+  ['0', null],
+  ['-1', null],
+  ['6e2', null],
+  ['999999', null],
+  [undefined, null],
+])('reads the width %s as %s', (text, width) => {
   expect(readWidth(text)).toBe(width)
 })

@@ -1,9 +1,16 @@
-/** The widths that pictures are made in, in pixels: what is asked for is rounded up to one of them, so that few are ever made. */
+/**
+ * The widths that pictures are made in, in pixels: what is asked for is rounded up to one of them, so that few are ever
+ * made.
+ */
 const WIDTHS = [100, 320, 460, 640, 960, 1280, 1920] as const
 const WIDEST = 1920
 
-/** What is made of every picture as soon as it is uploaded: the widths that pages ask for most, in both modern formats. */
-export const PREPARED: ReadonlyArray<{ readonly width: number; readonly accept: string }> = [640, 960, 1920].flatMap((width) => ['image/avif', 'image/webp'].map((accept) => ({ width, accept })))
+/**
+ * What is made of every picture as soon as it is uploaded: the widths that pages ask for most, in both modern formats.
+ */
+export const PREPARED: ReadonlyArray<{ readonly width: number; readonly accept: string }> = [640, 960, 1920].flatMap(
+  (width) => ['image/avif', 'image/webp'].map((accept) => ({ width, accept })),
+)
 
 /** A picture as it is sent: the width it is made in, and its format. */
 export interface Rendition {
@@ -20,10 +27,14 @@ interface Original {
 }
 
 /**
- * The rendition of a picture that answers a request for a width, or null when the stored bytes do: drawings and animations are sent as they are,
- * and nothing is enlarged. `accept` is the request's header; a browser that takes modern formats gets one.
+ * The rendition of a picture that answers a request for a width, or null when the stored bytes do: drawings and
+ * animations are sent as they are, and nothing is enlarged. `accept` is the request's header; a browser that takes
+ * modern formats gets one.
  */
-export function chooseRendition(stored: Original, asked: { readonly width: number | null; readonly accept: string }): Rendition | null {
+export function chooseRendition(
+  stored: Original,
+  asked: { readonly width: number | null; readonly accept: string },
+): Rendition | null {
   const own = stored.mimeType === 'image/jpeg' || stored.mimeType === 'image/png' ? stored.mimeType : null
   const isPhoto = own !== null || stored.mimeType === 'image/webp' || stored.mimeType === 'image/avif'
   if (asked.width === null || !isPhoto || stored.isAnimated) return null
@@ -45,5 +56,8 @@ function webpOrNothing(accept: string): 'image/webp' | null {
 }
 
 function acceptsType(accept: string, type: string): boolean {
-  return accept.toLowerCase().split(',').some((part) => part.trim().startsWith(type) && !/;\s*q=0(\.0+)?\s*$/.test(part))
+  return accept
+    .toLowerCase()
+    .split(',')
+    .some((part) => part.trim().startsWith(type) && !/;\s*q=0(\.0+)?\s*$/.test(part))
 }

@@ -23,19 +23,31 @@ export function registerMediaRoutes(server: Server): void {
 }
 
 /**
- * Media bytes; `width` asks for a picture that is no wider than need be. What is stored under a content key never changes, so browsers may keep it,
- * and are told that they have it without a look at the bytes.
+ * Media bytes; `width` asks for a picture that is no wider than need be. What is stored under a content key never
+ * changes, so browsers may keep it, and are told that they have it without a look at the bytes.
  */
 function registerByteRoutes({ app, database }: Server): void {
-  app.get<{ Params: { contentKey: string }; Querystring: { width?: unknown } }>(`${MEDIA_BASE}/:contentKey`, { preValidation: refuseUnstorableText }, async (request, reply) => {
-    const { width } = request.query
-    const asked = { contentKey: request.params.contentKey, width: readWidth(typeof width === 'string' ? width : undefined), accept: request.headers.accept ?? '' }
-    const found = await findMediaFor(database, asked)
-    if (found === null) return sendRefusal(reply, { code: 'ITEM_NOT_FOUND', message: 'There is no media of this key.', status: 404 })
-    const etag = `"${encodeURIComponent(found.tag)}"`
-    const headers = { ...HEADERS, etag, ...(asked.width !== null && { vary: 'accept' }) }
-    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()
-    const { mimeType, byteSize, pieces } = await found.open()
-    return reply.headers({ ...headers, 'content-length': byteSize }).type(mimeType).send(Readable.from(request.method === 'HEAD' ? [] : pieces(), { objectMode: false }))
-  })
+  app.get<{ Params: { contentKey: string }; Querystring: { width?: unknown } }>(
+    `${MEDIA_BASE}/:contentKey`,
+    { preValidation: refuseUnstorableText },
+    async (request, reply) => {
+      const { width } = request.query
+      const asked = {
+        contentKey: request.params.contentKey,
+        width: readWidth(typeof width === 'string' ? width : undefined),
+        accept: request.headers.accept ?? '',
+      }
+      const found = await findMediaFor(database, asked)
+      if (found === null)
+        return sendRefusal(reply, { code: 'ITEM_NOT_FOUND', message: 'There is no media of this key.', status: 404 })
+      const etag = `"${encodeURIComponent(found.tag)}"`
+      const headers = { ...HEADERS, etag, ...(asked.width !== null && { vary: 'accept' }) }
+      if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()
+      const { mimeType, byteSize, pieces } = await found.open()
+      return reply
+        .headers({ ...headers, 'content-length': byteSize })
+        .type(mimeType)
+        .send(Readable.from(request.method === 'HEAD' ? [] : pieces(), { objectMode: false }))
+    },
+  )
 }

@@ -2,7 +2,17 @@ import type { Database, Executor } from '@hydrant/database/connection/database.t
 import { inTurn } from './in-turn.ts'
 import { makeRendition } from './make-rendition.ts'
 import { chooseRendition, PREPARED, type Rendition } from './rendition.ts'
-import { findBodySlice, findMedia, findRenditionSize, findRenditionSlice, insertMedia, insertRendition, type NewMedia, type Slice, type StoredMedia } from './store.ts'
+import {
+  findBodySlice,
+  findMedia,
+  findRenditionSize,
+  findRenditionSlice,
+  insertMedia,
+  insertRendition,
+  type NewMedia,
+  type Slice,
+  type StoredMedia,
+} from './store.ts'
 
 export { NAMED_MEDIA } from './named-media.ts'
 export type { NewMedia } from './store.ts'
@@ -33,7 +43,10 @@ const PIECE = 1024 * 1024
 
 const running = new WeakMap<Database, Map<string, Promise<boolean>>>()
 
-/** What a content key stands for, in the width and format that suit the browser, or null. A rendition is made once, when it is first opened, and kept. */
+/**
+ * What a content key stands for, in the width and format that suit the browser, or null. A rendition is made once, when
+ * it is first opened, and kept.
+ */
 export async function findMediaFor(database: Database, request: MediaRequest): Promise<FoundMedia | null> {
   const stored = await database.read((executor) => findMedia(executor, request.contentKey))
   if (stored === null) return null
@@ -60,7 +73,10 @@ function originalOf(database: Database, { id, mimeType, byteSize }: StoredMedia)
   return { mimeType, byteSize, pieces: () => piecesOf(byteSize, read) }
 }
 
-async function* piecesOf(byteSize: number, read: (slice: Slice) => Promise<Uint8Array | null>): AsyncGenerator<Uint8Array> {
+async function* piecesOf(
+  byteSize: number,
+  read: (slice: Slice) => Promise<Uint8Array | null>,
+): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < byteSize; from += PIECE) {
     const piece = await read({ from, size: PIECE })
     if (piece === null) throw new Error('The file was removed while it was being sent.')
@@ -73,8 +89,15 @@ export async function saveMedia(executor: Executor, rows: readonly NewMedia[]): 
   await insertMedia(executor, rows)
 }
 
-/** Makes the renditions of a picture that pages will ask for; those that there are stay. It ends early when `isEnough` says so. */
-export async function prepareRenditions(database: Database, contentKey: string, isEnough: () => boolean): Promise<void> {
+/**
+ * Makes the renditions of a picture that pages will ask for; those that there are stay. It ends early when `isEnough`
+ * says so.
+ */
+export async function prepareRenditions(
+  database: Database,
+  contentKey: string,
+  isEnough: () => boolean,
+): Promise<void> {
   const stored = await database.read((executor) => findMedia(executor, contentKey))
   const renditions = stored === null ? [] : PREPARED.flatMap((asked) => chooseRendition(stored, asked) ?? [])
   // Read once for all of them.
@@ -114,7 +137,10 @@ async function render({ database, stored, rendition, readOriginal }: Rendering):
   return true
 }
 
-/** All bytes of a file; null when it is gone. Read piece by piece: the embedded database holds several times of what it answers at once, and keeps that memory. */
+/**
+ * All bytes of a file; null when it is gone. Read piece by piece: the embedded database holds several times of what it
+ * answers at once, and keeps that memory.
+ */
 async function readBody(database: Database, { id, byteSize }: StoredMedia): Promise<Uint8Array | null> {
   const whole = new Uint8Array(byteSize)
   for (let from = 0; from < byteSize; from += PIECE) {

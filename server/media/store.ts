@@ -21,7 +21,10 @@ export type NewMedia = typeof media.$inferInsert
 /** What is stored here under a content key, or null; media that are kept elsewhere are not. */
 export async function findMedia(executor: Executor, contentKey: string): Promise<StoredMedia | null> {
   const { id, mimeType, width, body } = media
-  const [row] = await executor.select({ id, mimeType, width, byteSize: sizeOf(body), head: sliceOf(body, { from: 0, size: HEAD_BYTES }) }).from(media).where(eq(media.contentKey, contentKey))
+  const [row] = await executor
+    .select({ id, mimeType, width, byteSize: sizeOf(body), head: sliceOf(body, { from: 0, size: HEAD_BYTES }) })
+    .from(media)
+    .where(eq(media.contentKey, contentKey))
   const { mimeType: type, head } = row ?? { mimeType: null, head: null }
   if (row === undefined || type === null || head === null) return null
   return { id: row.id, mimeType: type, width: row.width, byteSize: row.byteSize, isAnimated: isAnimation(type, head) }
@@ -35,7 +38,10 @@ export interface Slice {
 
 /** Some of the bytes of stored media, or null. */
 export async function findBodySlice(executor: Executor, mediaId: string, slice: Slice): Promise<Uint8Array | null> {
-  const [row] = await executor.select({ body: sliceOf(media.body, slice) }).from(media).where(eq(media.id, mediaId))
+  const [row] = await executor
+    .select({ body: sliceOf(media.body, slice) })
+    .from(media)
+    .where(eq(media.id, mediaId))
   return row?.body ?? null
 }
 
@@ -44,29 +50,50 @@ type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 'width'
 
 /** Of how many bytes a rendition is that was made before; null when it was not. */
 export async function findRenditionSize(executor: Executor, rendition: RenditionKey): Promise<number | null> {
-  const [row] = await executor.select({ byteSize: sizeOf(mediaRendition.body) }).from(mediaRendition).where(isOf(rendition))
+  const [row] = await executor
+    .select({ byteSize: sizeOf(mediaRendition.body) })
+    .from(mediaRendition)
+    .where(isOf(rendition))
   return row?.byteSize ?? null
 }
 
 /** Some of the bytes of a rendition that was made before, or null. */
-export async function findRenditionSlice(executor: Executor, rendition: RenditionKey, slice: Slice): Promise<Uint8Array | null> {
-  const [row] = await executor.select({ body: sliceOf(mediaRendition.body, slice) }).from(mediaRendition).where(isOf(rendition))
+export async function findRenditionSlice(
+  executor: Executor,
+  rendition: RenditionKey,
+  slice: Slice,
+): Promise<Uint8Array | null> {
+  const [row] = await executor
+    .select({ body: sliceOf(mediaRendition.body, slice) })
+    .from(mediaRendition)
+    .where(isOf(rendition))
   return row?.body ?? null
 }
 
 function isOf({ mediaId, width, mimeType }: RenditionKey): SQL | undefined {
-  return and(eq(mediaRendition.mediaId, mediaId), eq(mediaRendition.width, width), eq(mediaRendition.mimeType, mimeType))
+  return and(
+    eq(mediaRendition.mediaId, mediaId),
+    eq(mediaRendition.width, width),
+    eq(mediaRendition.mimeType, mimeType),
+  )
 }
 
 /** Keeps a rendition, unless another process has just kept the same. */
-export async function insertRendition(executor: Executor, rendition: typeof mediaRendition.$inferInsert): Promise<void> {
+export async function insertRendition(
+  executor: Executor,
+  rendition: typeof mediaRendition.$inferInsert,
+): Promise<void> {
   await executor.insert(mediaRendition).values(rendition).onConflictDoNothing()
 }
 
 /** Stores media; what is stored already under a content key or an external address stays. Answers how many came in. */
 export async function insertMedia(executor: Executor, rows: readonly NewMedia[]): Promise<number> {
   if (rows.length === 0) return 0
-  const added = await executor.insert(media).values([...rows]).onConflictDoNothing().returning({ id: media.id })
+  const added = await executor
+    .insert(media)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: media.id })
   return added.length
 }
 

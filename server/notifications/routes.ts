@@ -11,12 +11,20 @@ export function registerNotificationRoutes(server: Server): void {
 
   serve(server, listEvents, async ({ query }) => {
     const events = await database.transaction((executor) => findEvents(executor, query))
-    return answer(200, { count: events.length, lastPosition: events.at(-1)?.position ?? query.after, events: events.map(eventBody) })
+    return answer(200, {
+      count: events.length,
+      lastPosition: events.at(-1)?.position ?? query.after,
+      events: events.map(eventBody),
+    })
   })
 
   serve(server, listGivenUpEvents, async ({ query }) => {
     const events = await database.read((executor) => findGivenUpEvents(executor, query))
-    return answer(200, { count: events.length, lastPosition: events.at(-1)?.position ?? query.after, events: events.map(undeliveredBody) })
+    return answer(200, {
+      count: events.length,
+      lastPosition: events.at(-1)?.position ?? query.after,
+      events: events.map(undeliveredBody),
+    })
   })
 
   serve(server, resendEvent, async ({ params }) => {

@@ -14,15 +14,18 @@ export interface DeliveryParts {
 }
 
 const BATCH = 20
-/** As long as the slowest receiver can take: whoever claimed the events earlier would post them a second time, and out of their order. */
+/**
+ * As long as the slowest receiver can take: whoever claimed the events earlier would post them a second time, and out
+ * of their order.
+ */
 const LEASE_SECONDS = BATCH * TIMEOUT_SECONDS
 const PAUSES = { first: 1, longest: 3600 }
 /** After how many failures an event is given up: about a day. */
 const LAST_ATTEMPT = 36
 
 /**
- * Posts what is waiting, the oldest first. An event that the receiver refuses waits by itself, with later ones of the same record; while the receiver
- * cannot be reached, all of them wait. Answers how many have arrived.
+ * Posts what is waiting, the oldest first. An event that the receiver refuses waits by itself, with later ones of the
+ * same record; while the receiver cannot be reached, all of them wait. Answers how many have arrived.
  */
 export async function deliverEvents(parts: DeliveryParts, now: () => Date = () => new Date()): Promise<number> {
   let delivered = 0
@@ -31,9 +34,17 @@ export async function deliverEvents(parts: DeliveryParts, now: () => Date = () =
     const events = await parts.database.transaction((executor) => claimEvents(executor, claim))
     const batch = await postBatch(parts, events, now)
     await parts.database.transaction(async (executor) => {
-      await markDelivered(executor, batch.delivered.map(({ position }) => position), now())
-      await releaseEvents(executor, batch.unsent.map(({ position }) => position))
-      for (const { event, delivery } of batch.failed) await markFailed(executor, event.position, failureOf(event, delivery, now()))
+      await markDelivered(
+        executor,
+        batch.delivered.map(({ position }) => position),
+        now(),
+      )
+      await releaseEvents(
+        executor,
+        batch.unsent.map(({ position }) => position),
+      )
+      for (const { event, delivery } of batch.failed)
+        await markFailed(executor, event.position, failureOf(event, delivery, now()))
     })
     for (const { event, delivery } of batch.failed) logFailure(parts.log, event, delivery)
     delivered += batch.delivered.length
@@ -51,7 +62,12 @@ interface Batch {
 }
 
 async function postBatch({ webhook }: DeliveryParts, events: readonly OutboxEvent[], now: () => Date): Promise<Batch> {
-  const batch = { delivered: [] as OutboxEvent[], failed: [] as Batch['failed'], unsent: [] as OutboxEvent[], isReceiverAway: false }
+  const batch = {
+    delivered: [] as OutboxEvent[],
+    failed: [] as Batch['failed'],
+    unsent: [] as OutboxEvent[],
+    isReceiverAway: false,
+  }
   const refusedRecords = new Set<string>()
   for (const event of events) {
     if (batch.isReceiverAway || refusedRecords.has(event.recordId)) {
@@ -74,10 +90,20 @@ function failureOf(event: OutboxEvent, { result, reason }: Failure, now: Date) {
   const attempts = event.attempts + 1
   const again = later(now, retryDelay(attempts, PAUSES))
   if (attempts >= LAST_ATTEMPT) return { reason, attempts, notBefore: null, holdsQueueUntil: null, givenUpAt: now }
-  return { reason, attempts, notBefore: again, holdsQueueUntil: result === 'unreachable' ? again : null, givenUpAt: null }
+  return {
+    reason,
+    attempts,
+    notBefore: again,
+    holdsQueueUntil: result === 'unreachable' ? again : null,
+    givenUpAt: null,
+  }
 }
 
-function logFailure(log: FailureLog, { position, type, recordId, attempts: before }: OutboxEvent, { reason }: Failure): void {
+function logFailure(
+  log: FailureLog,
+  { position, type, recordId, attempts: before }: OutboxEvent,
+  { reason }: Failure,
+): void {
   const attempts = before + 1
   const fields = { position, type, recordId, attempts, reason }
   if (attempts >= LAST_ATTEMPT) log.error(fields, 'an event was given up: see GET /admin/events/given-up')

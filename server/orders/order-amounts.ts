@@ -18,13 +18,19 @@ export interface OrderAmounts {
 }
 
 /**
- * The amounts of an order, such that adjusted products, adjusted delivery and distributed adjustments add up to the total, and with the tax to the grand total.
- * The tax is that of the amounts after all adjustments and counts with the products: delivery is not taxed.
+ * The amounts of an order, such that adjusted products, adjusted delivery and distributed adjustments add up to the
+ * total, and with the tax to the grand total. The tax is that of the amounts after all adjustments and counts with the
+ * products: delivery is not taxed.
  */
 export function orderAmounts(order: Order): OrderAmounts {
-  const ofTarget = (target: string): Decimal => sum(order.adjustments.filter(({ targetType }) => targetType === target).map(({ amount }) => decimal(amount)))
+  const ofTarget = (target: string): Decimal =>
+    sum(order.adjustments.filter(({ targetType }) => targetType === target).map(({ amount }) => decimal(amount)))
   const deliveryAdjustment = ofTarget('Shipping')
-  const distributedAdjustment = sum(order.adjustments.filter(({ targetType }) => targetType !== 'Item' && targetType !== 'Shipping').map(({ amount }) => decimal(amount)))
+  const distributedAdjustment = sum(
+    order.adjustments
+      .filter(({ targetType }) => targetType !== 'Item' && targetType !== 'Shipping')
+      .map(({ amount }) => decimal(amount)),
+  )
   const total = order.grandTotalAmount.minus(order.totalTaxAmount)
   const adjustedProduct = total.minus(order.totalDeliveryAmount).minus(distributedAdjustment)
   return {

@@ -1,10 +1,24 @@
-import type { OrderAdjustmentAggregates, OrderDetail, OrderLine, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
+import type {
+  OrderAdjustmentAggregates,
+  OrderDetail,
+  OrderLine,
+  OrderSummaryRow,
+} from '@hydrant/contract/shop/order.ts'
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { orderAmounts } from './order-amounts.ts'
-import { deliveryFields, deliveryMethodFields, itemFields, orderFields, paymentFields, paymentMethodFields, pickFields, productFields } from './order-fields.ts'
+import {
+  deliveryFields,
+  deliveryMethodFields,
+  itemFields,
+  orderFields,
+  paymentFields,
+  paymentMethodFields,
+  pickFields,
+  productFields,
+} from './order-fields.ts'
 import type { OrderView } from './service.ts'
 
 /** An order as one row of the history; it goes by the reference number that the buyer was shown. */
@@ -41,7 +55,10 @@ export function adjustmentAggregates(order: Order): OrderAdjustmentAggregates {
 }
 
 /** A whole order. */
-export function orderDetail({ order, deliveries, items, payments, products }: OrderView, fields: readonly string[]): OrderDetail {
+export function orderDetail(
+  { order, deliveries, items, payments, products }: OrderView,
+  fields: readonly string[],
+): OrderDetail {
   const { currencyIsoCode } = order
   const lineOf = (item: OrderItem): OrderLine => ({
     id: item.id,
@@ -67,7 +84,11 @@ export function orderDetail({ order, deliveries, items, payments, products }: Or
       deliveryMethod: methodOf(delivery, currencyIsoCode),
       lineItems: items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id).map(lineOf),
     })),
-    payments: payments.map((payment) => ({ type: order.paymentMethod, fields: paymentFields(payment), paymentMethod: { id: payment.id, fields: paymentMethodFields(payment) } })),
+    payments: payments.map((payment) => ({
+      type: order.paymentMethod,
+      fields: paymentFields(payment),
+      paymentMethod: { id: payment.id, fields: paymentMethodFields(payment) },
+    })),
     adjustments: order.adjustments.map(({ amount, displayName, couponCode, targetType }) => ({
       amount,
       currencyIsoCode,
@@ -80,12 +101,21 @@ export function orderDetail({ order, deliveries, items, payments, products }: Or
   }
 }
 
-function methodOf(delivery: OrderDelivery, currencyIsoCode: string): OrderDetail['deliveryGroups'][number]['deliveryMethod'] {
+function methodOf(
+  delivery: OrderDelivery,
+  currencyIsoCode: string,
+): OrderDetail['deliveryGroups'][number]['deliveryMethod'] {
   const { deliveryMethodId: id, deliveryMethodName: name } = delivery
   return id === null || name === null ? null : { id, name, fields: deliveryMethodFields(delivery, currencyIsoCode) }
 }
 
 function ownerOf({ contactInfo, ownerName }: Order): OrderDetail['owner'] {
   const part = (name: string): string | null => contactInfo?.[name] ?? null
-  return { email: part('email'), firstName: part('firstName'), lastName: part('lastName'), userName: ownerName, phoneNumber: part('phoneNumber') }
+  return {
+    email: part('email'),
+    firstName: part('firstName'),
+    lastName: part('lastName'),
+    userName: ownerName,
+    phoneNumber: part('phoneNumber'),
+  }
 }

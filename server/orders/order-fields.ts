@@ -8,7 +8,12 @@ import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { orderAmounts } from './order-amounts.ts'
 
 /** A field before it is told: its name, its label, what kind of value it is, and the value. */
-type Row = readonly [name: string, label: string, dataType: 'String' | 'Boolean' | 'Currency' | 'DateTime' | 'Double' | 'Address', text: string | null]
+type Row = readonly [
+  name: string,
+  label: string,
+  dataType: 'String' | 'Boolean' | 'Currency' | 'DateTime' | 'Double' | 'Address',
+  text: string | null,
+]
 
 type StoredAddress = Readonly<Record<string, string | boolean | null>>
 
@@ -29,9 +34,24 @@ export function orderFields(order: Order): OrderFieldMap {
     ['TotalListAmount', 'List price', 'Currency', money(order.totalListAmount)],
     ['TotalProductAmount', 'Products', 'Currency', money(order.totalProductAmount)],
     ['TotalAdjustmentAmount', 'Discounts', 'Currency', money(order.totalAdjustmentAmount)],
-    ['TotalProductAmountAfterAdjustments', 'Products after discounts', 'Currency', money(order.totalProductAmount.plus(order.totalAdjustmentAmount))],
-    ['TotalAdjustedProductAmount', 'Products after discounts of single lines', 'Currency', money(amounts.adjustedProduct)],
-    ['TotalAdjProductAmtWithTax', 'Products after discounts of single lines, with tax', 'Currency', money(amounts.adjustedProductWithTax)],
+    [
+      'TotalProductAmountAfterAdjustments',
+      'Products after discounts',
+      'Currency',
+      money(order.totalProductAmount.plus(order.totalAdjustmentAmount)),
+    ],
+    [
+      'TotalAdjustedProductAmount',
+      'Products after discounts of single lines',
+      'Currency',
+      money(amounts.adjustedProduct),
+    ],
+    [
+      'TotalAdjProductAmtWithTax',
+      'Products after discounts of single lines, with tax',
+      'Currency',
+      money(amounts.adjustedProductWithTax),
+    ],
     ['TotalAdjDistAmount', 'Discounts of the whole order', 'Currency', money(amounts.distributedAdjustment)],
     ['TotalAdjDistAmountWithTax', 'Discounts of the whole order', 'Currency', money(amounts.distributedAdjustment)],
     ['TotalDeliveryAmount', 'Delivery before discounts', 'Currency', money(amounts.delivery)],
@@ -52,7 +72,12 @@ export function deliveryFields(delivery: OrderDelivery, currencyIsoCode: string)
     ...addressFields('DeliverTo', 'Deliver to', delivery.deliveryAddress),
     ['DeliverToAddress', 'Delivery address', 'Address', addressText(delivery.deliveryAddress)],
     ['ShippingInstructions', 'Instructions', 'String', delivery.shippingInstructions],
-    ['DesiredDeliveryDate', 'Desired delivery', 'DateTime', delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate)],
+    [
+      'DesiredDeliveryDate',
+      'Desired delivery',
+      'DateTime',
+      delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate),
+    ],
     ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', moneyText(delivery.deliveryAmount, currencyIsoCode)],
     ['IsGift', 'Gift', 'Boolean', String(delivery.isGift)],
     ['GiftMessage', 'Gift message', 'String', delivery.giftMessage],
@@ -70,7 +95,12 @@ export function itemFields(item: OrderItem, currencyIsoCode: string): OrderField
     ['Quantity', 'Quantity', 'Double', toText(item.quantity)],
     ['ListPrice', 'List price', 'Currency', toText(item.listPrice)],
     ['UnitPrice', 'Unit price', 'Currency', toText(item.unitPrice)],
-    ['TotalLineAmount', 'Price before discounts', 'Currency', moneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode)],
+    [
+      'TotalLineAmount',
+      'Price before discounts',
+      'Currency',
+      moneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode),
+    ],
     ['TotalAdjustmentAmount', 'Discounts', 'Currency', moneyText(item.totalAdjustment, currencyIsoCode)],
     ['TotalPrice', 'Price', 'Currency', moneyText(item.totalPrice, currencyIsoCode)],
     ['TotalTaxAmount', 'Tax', 'Currency', moneyText(item.totalTax, currencyIsoCode)],
@@ -88,7 +118,10 @@ export function productFields({ name, sku }: OrderItem): OrderFieldMap {
 }
 
 /** How something was sent, and what that cost after discounts; no fields when no method was chosen. */
-export function deliveryMethodFields({ deliveryMethodName, deliveryAmount }: OrderDelivery, currencyIsoCode: string): OrderFieldMap {
+export function deliveryMethodFields(
+  { deliveryMethodName, deliveryAmount }: OrderDelivery,
+  currencyIsoCode: string,
+): OrderFieldMap {
   if (deliveryMethodName === null) return {}
   return toFieldMap([
     ['Name', 'Delivery method', 'String', deliveryMethodName],
@@ -107,7 +140,14 @@ export function paymentMethodFields({ purchaseOrderNumber, card }: Payment): Ord
 }
 
 /** The fields of one payment of an order; of a card only what may be kept. */
-export function paymentFields({ purchaseOrderNumber, status, amount, currencyIsoCode, card, gatewayReference }: Payment): OrderFieldMap {
+export function paymentFields({
+  purchaseOrderNumber,
+  status,
+  amount,
+  currencyIsoCode,
+  card,
+  gatewayReference,
+}: Payment): OrderFieldMap {
   return toFieldMap([
     ['PoNumber', 'Purchase order', 'String', purchaseOrderNumber],
     ['Status', 'Status', 'String', PAYMENT_STATUS[status]],
@@ -134,10 +174,18 @@ const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
 
 /** Fields as the wire tells them. */
 function toFieldMap(rows: readonly Row[]): OrderFieldMap {
-  return Object.fromEntries(rows.map(([dataName, label, dataType, text]): [string, OrderField] => [dataName, { dataName, label, dataType, type: dataType, text }]))
+  return Object.fromEntries(
+    rows.map(([dataName, label, dataType, text]): [string, OrderField] => [
+      dataName,
+      { dataName, label, dataType, type: dataType, text },
+    ]),
+  )
 }
 
-/** The requested fields, under the names by which they were requested; all of them for '*' or without names. A name may begin with its object's, as in `OrderSummary.Status`. */
+/**
+ * The requested fields, under the names by which they were requested; all of them for '*' or without names. A name may
+ * begin with its object's, as in `OrderSummary.Status`.
+ */
 export function pickFields(fields: OrderFieldMap, names: readonly string[]): OrderFieldMap {
   if (names.length === 0 || names.includes('*')) return fields
   return Object.fromEntries(

@@ -2,8 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { Checkout, CheckoutCoupon, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
-import type { OrderAdjustmentAggregates, OrderDetail, OrderSummaryCollection, OrderSummaryRow } from '@hydrant/contract/shop/order.ts'
-import type { OrderDeliveryGroupCollection, OrderItemSummaryCollection, OrderToCartResult } from '@hydrant/contract/shop/order-summary.ts'
+import type {
+  OrderAdjustmentAggregates,
+  OrderDetail,
+  OrderSummaryCollection,
+  OrderSummaryRow,
+} from '@hydrant/contract/shop/order.ts'
+import type {
+  OrderDeliveryGroupCollection,
+  OrderItemSummaryCollection,
+  OrderToCartResult,
+} from '@hydrant/contract/shop/order-summary.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
@@ -26,12 +35,29 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const set = (settings: object, rest: object = {}) => shop.database.transaction((executor) => executor.update(webstore).set({ settings: { payments: { cardGateway: 'test' }, ...settings }, ...rest }))
-const add = async (productId: string, quantity: number, rest: object = {}) => (await buyer<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product', ...rest })).body
-const start = () => buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
-const pay = (caller: Caller = buyer) => caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
+const set = (settings: object, rest: object = {}) =>
+  shop.database.transaction((executor) =>
+    executor.update(webstore).set({ settings: { payments: { cardGateway: 'test' }, ...settings }, ...rest }),
+  )
+const add = async (productId: string, quantity: number, rest: object = {}) =>
+  (
+    await buyer<CartItem>('POST', '/webstore/carts/current/cart-items', {
+      productId,
+      quantity,
+      type: 'Product',
+      ...rest,
+    })
+  ).body
+const start = () =>
+  buyer<Checkout>('PUT', '/webstore/checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+const pay = (caller: Caller = buyer) =>
+  caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
 const place = (caller: Caller = buyer) => caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
-const lookUp = async (id: string | undefined) => (await buyer<OrderDetail>('GET', `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${id}`)).body
+const lookUp = async (id: string | undefined) =>
+  (await buyer<OrderDetail>('GET', `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${id}`)).body
 const order = async (productId: string = trade.gloves) => {
   await add(productId, 1)
   await start()
@@ -42,34 +68,90 @@ const order = async (productId: string = trade.gloves) => {
 test('an order goes to several places, each with its lines, its method, its fee and its gift [CHK-08]', async () => {
   await set({ splitShipmentEnabled: true, isGiftingEnabled: true, isGiftMessageEnabled: true })
   await add(trade.hose, 2)
-  const elsewhere = { name: 'Far Station', street: '5 Far St', city: 'Austin', region: 'TX', postalCode: '73301', country: 'US' }
-  const made = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', { name: 'Station 7', deliveryAddress: elsewhere, isGift: true, giftMessage: 'Well done', giftToName: 'Engine 7' })
+  const elsewhere = {
+    name: 'Far Station',
+    street: '5 Far St',
+    city: 'Austin',
+    region: 'TX',
+    postalCode: '73301',
+    country: 'US',
+  }
+  const made = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', {
+    name: 'Station 7',
+    deliveryAddress: elsewhere,
+    isGift: true,
+    giftMessage: 'Well done',
+    giftToName: 'Engine 7',
+  })
   expect(made.status).toBe(201)
   await add(trade.gloves, 3, { cartDeliveryGroupId: made.body.id })
   const started = await start()
-  expect(started.body.deliveryGroups).toMatchObject({ count: 2, items: [{ isDefault: true, deliveryAddress: { addressId: trade.address } }, { id: made.body.id, isGift: true, giftMessage: 'Well done', selectedDeliveryMethod: { name: 'Ground' } }] })
-  expect((await buyer('PATCH', `/webstore/carts/current/delivery-groups/${made.body.id}`, { deliveryMethodId: trade.express, shippingInstructions: 'Back door' })).status).toBe(200)
+  expect(started.body.deliveryGroups).toMatchObject({
+    count: 2,
+    items: [
+      { isDefault: true, deliveryAddress: { addressId: trade.address } },
+      { id: made.body.id, isGift: true, giftMessage: 'Well done', selectedDeliveryMethod: { name: 'Ground' } },
+    ],
+  })
+  expect(
+    (
+      await buyer('PATCH', `/webstore/carts/current/delivery-groups/${made.body.id}`, {
+        deliveryMethodId: trade.express,
+        shippingInstructions: 'Back door',
+      })
+    ).status,
+  ).toBe(200)
   await pay()
   const { orderSummaryId } = (await place()).body
   const placed = await lookUp(orderSummaryId)
   expect(placed.deliveryGroups).toMatchObject([
-    { deliveryMethod: { name: 'Ground' }, fields: { DeliverToStreet: { text: '1 Main St' }, TotalAdjustedDeliveryAmount: { text: '25.00' }, IsGift: { text: 'false' } }, lineItems: [{ product: { id: trade.hose } }] },
-    { id: made.body.id, deliveryMethod: { name: 'Express' }, fields: { Name: { text: 'Station 7' }, DeliverToState: { text: 'TX' }, TotalAdjustedDeliveryAmount: { text: '60.00' }, IsGift: { text: 'true' }, GiftMessage: { text: 'Well done' }, GiftToName: { text: 'Engine 7' }, ShippingInstructions: { text: 'Back door' } }, lineItems: [{ product: { id: trade.gloves } }] },
+    {
+      deliveryMethod: { name: 'Ground' },
+      fields: {
+        DeliverToStreet: { text: '1 Main St' },
+        TotalAdjustedDeliveryAmount: { text: '25.00' },
+        IsGift: { text: 'false' },
+      },
+      lineItems: [{ product: { id: trade.hose } }],
+    },
+    {
+      id: made.body.id,
+      deliveryMethod: { name: 'Express' },
+      fields: {
+        Name: { text: 'Station 7' },
+        DeliverToState: { text: 'TX' },
+        TotalAdjustedDeliveryAmount: { text: '60.00' },
+        IsGift: { text: 'true' },
+        GiftMessage: { text: 'Well done' },
+        GiftToName: { text: 'Engine 7' },
+        ShippingInstructions: { text: 'Back door' },
+      },
+      lineItems: [{ product: { id: trade.gloves } }],
+    },
   ])
   const items = placed.deliveryGroups.flatMap(({ lineItems }) => lineItems)
   const fees = placed.deliveryGroups.map(({ fields }) => decimal(fields['TotalAdjustedDeliveryAmount']!.text!))
-  expect(sum([...items.map(({ fields }) => decimal(fields['TotalAmount']!.text!)), ...fees]).toFixed(2)).toBe(placed.fields['GrandTotalAmount']!.text)
+  expect(sum([...items.map(({ fields }) => decimal(fields['TotalAmount']!.text!)), ...fees]).toFixed(2)).toBe(
+    placed.fields['GrandTotalAmount']!.text,
+  )
 })
 
 test('a group without address or method stands in the way [CHK-08]', async () => {
   await set({ splitShipmentEnabled: true })
   await add(trade.hose, 1)
-  const { body: group } = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', { name: 'Somewhere' })
+  const { body: group } = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', {
+    name: 'Somewhere',
+  })
   await add(trade.gloves, 1, { cartDeliveryGroupId: group.id })
   await start()
   await pay()
-  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }] } })
-  await buyer('PATCH', `/webstore/carts/current/delivery-groups/${group.id}`, { deliveryAddress: { name: 'Ada', street: '1 Rue', city: 'Lyon', postalCode: '69001', country: 'FR' } })
+  expect(await place()).toMatchObject({
+    status: 422,
+    body: { errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }] },
+  })
+  await buyer('PATCH', `/webstore/carts/current/delivery-groups/${group.id}`, {
+    deliveryAddress: { name: 'Ada', street: '1 Rue', city: 'Lyon', postalCode: '69001', country: 'FR' },
+  })
   expect((await place()).status).toBeGreaterThanOrEqual(400)
 })
 
@@ -81,8 +163,16 @@ test('prices that contain their tax are charged once [CART-09] [CHK-06]', async 
   expect(grandTotalAmount).toBe('84.85')
   await pay()
   const placed = await lookUp((await place()).body.orderSummaryId)
-  expect(placed.fields).toMatchObject({ TaxLocaleType: { text: 'Gross' }, GrandTotalAmount: { text: '84.85' }, TotalTaxAmount: { text: totalTaxAmount } })
-  expect(placed.deliveryGroups[0]!.lineItems[0]!.fields).toMatchObject({ TotalPrice: { text: '59.85' }, TotalAmount: { text: '59.85' }, TotalTaxAmount: { text: totalTaxAmount } })
+  expect(placed.fields).toMatchObject({
+    TaxLocaleType: { text: 'Gross' },
+    GrandTotalAmount: { text: '84.85' },
+    TotalTaxAmount: { text: totalTaxAmount },
+  })
+  expect(placed.deliveryGroups[0]!.lineItems[0]!.fields).toMatchObject({
+    TotalPrice: { text: '59.85' },
+    TotalAmount: { text: '59.85' },
+    TotalTaxAmount: { text: totalTaxAmount },
+  })
   await set({}, { taxType: 'Net' })
 })
 
@@ -93,40 +183,90 @@ test('a coupon is put on a checkout and taken off it, in either spelling [CHK-01
   const coupons = '/webstore/checkouts/active/coupons'
   const applied = await buyer<CheckoutCoupon>('POST', coupons, { couponCode: 'TEN' })
   expect(applied).toMatchObject({ status: 201, body: { cartCouponIds: [expect.stringMatching(/^0c6/)], errors: [] } })
-  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary).toMatchObject({ totalCartLevelAdjustmentAmount: '-27.00' })
-  expect(await buyer('POST', coupons, { couponCodes: ['TEN'] })).toMatchObject({ status: 400, body: [{ errorCode: 'ALREADY_APPLIED' }] })
-  expect(await buyer('POST', coupons, { couponCodes: ['NEVER'] })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary).toMatchObject({
+    totalCartLevelAdjustmentAmount: '-27.00',
+  })
+  expect(await buyer('POST', coupons, { couponCodes: ['TEN'] })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'ALREADY_APPLIED' }],
+  })
+  expect(await buyer('POST', coupons, { couponCodes: ['NEVER'] })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT' }],
+  })
   for (const body of [{}, { couponCode: 'A', couponCodes: ['B'] }, { couponCodes: ['A', 'B'] }]) {
-    expect(await buyer('POST', coupons, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+    expect(await buyer('POST', coupons, body)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_API_INPUT' }],
+    })
   }
   const [id] = applied.body.cartCouponIds
   expect((await buyer('DELETE', `${coupons}/${id}`)).status).toBe(204)
-  expect(await buyer('DELETE', `${coupons}/${id}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await buyer('DELETE', `${coupons}/${id}`)).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
   expect((await buyer('POST', coupons, { couponCodes: ['ten'] })).status).toBe(201)
   expect((await place()).status).toBe(201)
-  expect(await buyer('POST', coupons, { couponCode: 'TEN' })).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
+  expect(await buyer('POST', coupons, { couponCode: 'TEN' })).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'MISSING_RECORD' }],
+  })
 })
 
 test('what is prepared is held for nobody else, until the checkout is given up or ordered [CHK-05] [CART-05]', async () => {
   const plant = await shop.buyer(PLANT_BUYER)
   await plant('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 3, type: 'Product' })
-  await plant('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
+  await plant('PUT', '/webstore/checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
   await pay(plant)
   await add(trade.rare, 2)
   await start()
-  const prepare = (caller: Caller) => caller('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
-  expect(await prepare(buyer)).toMatchObject({ status: 201, body: { actions: [{ action: 'prepare', status: 'Success', errors: [] }] } })
+  const prepare = (caller: Caller) =>
+    caller('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
+  expect(await prepare(buyer)).toMatchObject({
+    status: 201,
+    body: { actions: [{ action: 'prepare', status: 'Success', errors: [] }] },
+  })
   expect((await prepare(buyer)).status).toBe(201)
-  expect(await prepare(plant)).toMatchObject({ status: 412, body: { actions: [{ status: 'Error', errors: [{ type: 'INSUFFICIENT_INVENTORY' }] }] } })
+  expect(await prepare(plant)).toMatchObject({
+    status: 412,
+    body: { actions: [{ status: 'Error', errors: [{ type: 'INSUFFICIENT_INVENTORY' }] }] },
+  })
   expect((await place(plant)).status).toBe(412)
   expect((await buyer('DELETE', '/webstore/checkouts/active')).status).toBe(204)
   expect((await prepare(plant)).status).toBe(201)
-  const submitted = await plant<{ actions: Array<{ orderReferenceNumber: string }> }>('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'submit', parameters: {} }] })
-  expect(submitted).toMatchObject({ status: 201, body: { actions: [{ action: 'submit', status: 'Success', orderReferenceNumber: expect.stringMatching(/^(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}$/) }] } })
+  const submitted = await plant<{ actions: Array<{ orderReferenceNumber: string }> }>(
+    'POST',
+    '/webstore/checkouts/active/orders/actions',
+    { actions: [{ action: 'submit', parameters: {} }] },
+  )
+  expect(submitted).toMatchObject({
+    status: 201,
+    body: {
+      actions: [
+        {
+          action: 'submit',
+          status: 'Success',
+          orderReferenceNumber: expect.stringMatching(/^(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}$/),
+        },
+      ],
+    },
+  })
 })
 
-test.each([{ actions: [] }, { actions: [{ action: 'cancel' }] }, {}, { actions: [{ action: 'prepare' }, { action: 'submit' }] }])('the steps %j are refused [CHK-05]', async (body) => {
-  expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+test.each([
+  { actions: [] },
+  { actions: [{ action: 'cancel' }] },
+  {},
+  { actions: [{ action: 'prepare' }, { action: 'submit' }] },
+])('the steps %j are refused [CHK-05]', async (body) => {
+  expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', body)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT' }],
+  })
 })
 
 test('an order has as many lines as its cart [CHK-06]', async () => {
@@ -138,7 +278,9 @@ test('an order has as many lines as its cart [CHK-06]', async () => {
       select 'line ' || number, cart_id, product_id, delivery_group_id, number, name, quantity, list_price, total_list_price, total_sales_price
       from cart_item, generate_series(1, 4499) number where id = ${line.cartItemId}`),
   )
-  await shop.database.transaction((executor) => executor.update(cart).set({ pricedFor: null }).where(eq(cart.id, line.cartId)))
+  await shop.database.transaction((executor) =>
+    executor.update(cart).set({ pricedFor: null }).where(eq(cart.id, line.cartId)),
+  )
   await start()
   await pay()
   const placed = await place()
@@ -154,13 +296,26 @@ test('orders are listed by pages and dates, with the fields that are asked for [
   const first = await list('pageSize=2&fields=Status,GrandTotalAmount')
   expect(first.body.orderSummaries.map(({ orderSummaryId }) => orderSummaryId)).toEqual([placed[2], placed[1]])
   expect(Object.keys(first.body.orderSummaries[0]!.fields).toSorted()).toEqual(['GrandTotalAmount', 'Status'])
-  expect(first.body).toMatchObject({ count: 2, previousPageToken: null, orderSummaries: [{ status: 'Created', currencyIsoCode: 'USD', adjustmentAggregates: { totalAdjustmentAmount: '0.00' } }, {}] })
+  expect(first.body).toMatchObject({
+    count: 2,
+    previousPageToken: null,
+    orderSummaries: [
+      { status: 'Created', currencyIsoCode: 'USD', adjustmentAggregates: { totalAdjustmentAmount: '0.00' } },
+      {},
+    ],
+  })
   const second = await list(`pageToken=${encodeURIComponent(first.body.nextPageToken!)}`)
   expect(second.body.orderSummaries[0]!.orderSummaryId).toBe(placed[0])
   expect((await buyer<OrderSummaryCollection>('GET', first.body.nextPageUrl!)).body.orderSummaries).toHaveLength(2)
   const middle = new Date(Date.UTC(2030, 0, 15, 12))
-  await shop.database.transaction((executor) => executor.update(orderSummary).set({ orderedAt: middle }).where(eq(orderSummary.id, placed[1]!)))
-  expect((await list('earliestDate=2030-01-15T07:00:00-05:00')).body.orderSummaries.map(({ orderSummaryId }) => orderSummaryId)).toEqual([placed[1]])
+  await shop.database.transaction((executor) =>
+    executor.update(orderSummary).set({ orderedAt: middle }).where(eq(orderSummary.id, placed[1]!)),
+  )
+  expect(
+    (await list('earliestDate=2030-01-15T07:00:00-05:00')).body.orderSummaries.map(
+      ({ orderSummaryId }) => orderSummaryId,
+    ),
+  ).toEqual([placed[1]])
   expect((await list('earliestDate=2030-01-01&latestDate=2030-01-15T11:59:59Z')).body.count).toBe(0)
   for (const query of ['earliestDate=yesterday', 'pageToken=xyz', 'pageSize=0', 'pageSize=101']) {
     expect(await list(query)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
@@ -169,8 +324,13 @@ test('orders are listed by pages and dates, with the fields that are asked for [
 
 test('only one’s own orders are listed when they are asked for [ROLE-06]', async () => {
   const { orderSummaryId } = await order()
-  await shop.database.transaction((executor) => executor.update(orderSummary).set({ ownerId: '005000000000001AAA' }).where(eq(orderSummary.id, orderSummaryId!)))
-  const idsOf = async (query: string) => (await buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?pageSize=100${query}`)).body.orderSummaries.map((row) => row.orderSummaryId)
+  await shop.database.transaction((executor) =>
+    executor.update(orderSummary).set({ ownerId: '005000000000001AAA' }).where(eq(orderSummary.id, orderSummaryId!)),
+  )
+  const idsOf = async (query: string) =>
+    (
+      await buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?pageSize=100${query}`)
+    ).body.orderSummaries.map((row) => row.orderSummaryId)
   expect(await idsOf('')).toContain(orderSummaryId)
   expect(await idsOf('&ownerScoped=true')).not.toContain(orderSummaryId)
   expect(await idsOf('&ownerScope=My')).not.toContain(orderSummaryId)
@@ -181,11 +341,32 @@ test('a guest finds an order by phone number, asked for in the address, and by n
   await guest('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
   await guest('PUT', '/webstore/checkouts', { cartId: 'active' })
   const contactInfo = { lastName: 'Guest', email: 'g@guest.example', phoneNumber: '(919) 555-0100' }
-  await guest('PATCH', '/webstore/checkouts/active', { contactInfo, deliveryAddress: { name: 'Ada Guest', street: '2 Elm St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US' } })
+  await guest('PATCH', '/webstore/checkouts/active', {
+    contactInfo,
+    deliveryAddress: {
+      name: 'Ada Guest',
+      street: '2 Elm St',
+      city: 'Raleigh',
+      region: 'NC',
+      postalCode: '27601',
+      country: 'US',
+    },
+  })
   await pay(guest)
   const { orderReferenceNumber } = (await place(guest)).body
-  const find = (query: string) => shop.guest()<OrderDetail>('GET', `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${orderReferenceNumber}${query}`)
-  expect(await find('&phone=919-555-0100&fields=PaymentMethod')).toMatchObject({ status: 200, body: { orderNumber: orderReferenceNumber, fields: { PaymentMethod: { text: 'Purchase order' } }, payments: [{ type: 'Purchase order', fields: { PoNumber: { text: 'PO-1' }, Status: { text: 'On invoice' } } }] } })
+  const find = (query: string) =>
+    shop.guest()<OrderDetail>(
+      'GET',
+      `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${orderReferenceNumber}${query}`,
+    )
+  expect(await find('&phone=919-555-0100&fields=PaymentMethod')).toMatchObject({
+    status: 200,
+    body: {
+      orderNumber: orderReferenceNumber,
+      fields: { PaymentMethod: { text: 'Purchase order' } },
+      payments: [{ type: 'Purchase order', fields: { PoNumber: { text: 'PO-1' }, Status: { text: 'On invoice' } } }],
+    },
+  })
   expect((await find('&phone=919-555-0199')).status).toBe(404)
   expect((await find('&email=')).status).toBe(404)
   expect((await find('')).status).toBe(401)
@@ -205,11 +386,34 @@ test('the amounts of an order add up, with discounts of lines, of the whole orde
   const total = (...names: string[]) => sum(names.map(amount)).toFixed(2)
   expect(adjustments.length).toBeGreaterThan(0)
   expect(total('TotalAmount', 'TotalTaxAmount')).toBe(fields['GrandTotalAmount']!.text)
-  expect(total('TotalAdjustedProductAmount', 'TotalAdjDistAmount', 'TotalAdjustedDeliveryAmount')).toBe(fields['TotalAmount']!.text)
-  expect(total('TotalAdjProductAmtWithTax', 'TotalAdjDistAmountWithTax', 'TotalAdjDeliveryAmtWithTax')).toBe(fields['GrandTotalAmount']!.text)
+  expect(total('TotalAdjustedProductAmount', 'TotalAdjDistAmount', 'TotalAdjustedDeliveryAmount')).toBe(
+    fields['TotalAmount']!.text,
+  )
+  expect(total('TotalAdjProductAmtWithTax', 'TotalAdjDistAmountWithTax', 'TotalAdjDeliveryAmtWithTax')).toBe(
+    fields['GrandTotalAmount']!.text,
+  )
   expect(fields).toMatchObject({ TotalAdjDistAmount: { text: '-27.00' }, TotalDeliveryAmount: { text: '25.00' } })
-  expect(payments).toMatchObject([{ paymentMethod: { id: expect.any(String), fields: { PoNumber: { text: 'PO-1' } } } }])
-  expect(deliveryGroups).toMatchObject([{ deliveryMethod: { fields: { Name: { text: 'Ground' }, AdjustedShippingFee: { text: fields['TotalAdjustedDeliveryAmount']!.text } } }, lineItems: [{ product: { fields: { Name: { text: 'Attack hose' }, StockKeepingUnit: { text: 'TH-1' } }, media: { alternativeText: '' } } }] }])
+  expect(payments).toMatchObject([
+    { paymentMethod: { id: expect.any(String), fields: { PoNumber: { text: 'PO-1' } } } },
+  ])
+  expect(deliveryGroups).toMatchObject([
+    {
+      deliveryMethod: {
+        fields: {
+          Name: { text: 'Ground' },
+          AdjustedShippingFee: { text: fields['TotalAdjustedDeliveryAmount']!.text },
+        },
+      },
+      lineItems: [
+        {
+          product: {
+            fields: { Name: { text: 'Attack hose' }, StockKeepingUnit: { text: 'TH-1' } },
+            media: { alternativeText: '' },
+          },
+        },
+      ],
+    },
+  ])
 })
 
 test('an order is read by its parts, with the fields that are asked for [API-05]', async () => {
@@ -220,23 +424,75 @@ test('an order is read by its parts, with the fields that are asked for [API-05]
   const id = (await place()).body.orderSummaryId!
   const path = `/webstore/order-summaries/${id}`
   const summary = await buyer<OrderSummaryRow>('GET', `${path}?fields=OrderSummary.Status,GrandTotalAmount`)
-  expect(summary).toMatchObject({ status: 200, body: { orderSummaryId: id, status: 'Created', fields: { 'OrderSummary.Status': { text: 'Created' }, GrandTotalAmount: { dataType: 'Currency' } }, adjustmentAggregates: { available: true } } })
+  expect(summary).toMatchObject({
+    status: 200,
+    body: {
+      orderSummaryId: id,
+      status: 'Created',
+      fields: { 'OrderSummary.Status': { text: 'Created' }, GrandTotalAmount: { dataType: 'Currency' } },
+      adjustmentAggregates: { available: true },
+    },
+  })
   expect(Object.keys((await buyer<OrderSummaryRow>('GET', `${path}?fields=*`)).body.fields)).toContain('BillingAddress')
   const items = (query: string) => buyer<OrderItemSummaryCollection>('GET', `${path}/items?${query}`)
   const first = await items('pageSize=1&fields=Quantity')
-  expect(first).toMatchObject({ status: 200, body: { count: 1, previousPageToken: null, items: [{ orderSummaryId: id, fields: { Quantity: { text: '2' } }, product: { productId: trade.gloves, canViewProduct: true, fields: { StockKeepingUnit: { text: 'GL-1' } }, errorCode: null } }] } })
-  expect((await items(`page=${encodeURIComponent(first.body.nextPageToken!)}`)).body.items).toMatchObject([{ product: { productId: trade.hose } }])
+  expect(first).toMatchObject({
+    status: 200,
+    body: {
+      count: 1,
+      previousPageToken: null,
+      items: [
+        {
+          orderSummaryId: id,
+          fields: { Quantity: { text: '2' } },
+          product: {
+            productId: trade.gloves,
+            canViewProduct: true,
+            fields: { StockKeepingUnit: { text: 'GL-1' } },
+            errorCode: null,
+          },
+        },
+      ],
+    },
+  })
+  expect((await items(`page=${encodeURIComponent(first.body.nextPageToken!)}`)).body.items).toMatchObject([
+    { product: { productId: trade.hose } },
+  ])
   expect((await items('sort=IdDesc')).body.items[0]).toMatchObject({ product: { productId: trade.hose } })
   const groups = (await buyer<OrderDeliveryGroupCollection>('GET', `${path}/delivery-groups`)).body.orderDeliveryGroups
-  expect(groups).toMatchObject([{ fields: { DeliverToCity: { text: 'Raleigh' }, 'OrderDeliveryMethod.Name': { text: 'Ground' } } }])
+  expect(groups).toMatchObject([
+    { fields: { DeliverToCity: { text: 'Raleigh' }, 'OrderDeliveryMethod.Name': { text: 'Ground' } } },
+  ])
   expect((await items(`orderDeliveryGroupSummaryId=${groups[0]!.orderDeliveryGroupSummaryId}`)).body.count).toBe(2)
-  expect(await items('orderDeliveryGroupSummaryId=0a7000000000001AAA')).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('orderDeliveryGroupSummaryId') }] })
+  expect(await items('orderDeliveryGroupSummaryId=0a7000000000001AAA')).toMatchObject({
+    status: 400,
+    body: [
+      { errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('orderDeliveryGroupSummaryId') },
+    ],
+  })
   expect((await items(`fields=${Array.from({ length: 16 }, (_, index) => `F${index}`).join(',')}`)).status).toBe(400)
-  expect(await buyer('GET', `${path}/shipments`)).toMatchObject({ status: 200, body: { count: 0, shipments: [], nextPageToken: null } })
-  expect((await buyer<OrderAdjustmentAggregates>('GET', `${path}/adjustment-aggregates`)).body).toMatchObject({ available: true, totalProductPromotionTotalAmount: '0.00', totalDeliveryPromotionTotalAmount: '0.00' })
-  const submitted = await buyer<{ statusURL: string }>('POST', '/webstore/order-summaries/async-actions/adjustment-aggregates', { orderSummaryIds: [id] })
-  expect((await buyer<OrderSummaryCollection>('GET', submitted.body.statusURL)).body.orderSummaries).toContainEqual(expect.objectContaining({ orderSummaryId: id, adjustmentAggregates: expect.objectContaining({ available: true }) }))
-  expect(await buyer('POST', '/webstore/order-summaries/async-actions/adjustment-aggregates', { orderSummaryIds: ['1Os000000000001AAA'] })).toMatchObject({ status: 404, body: [{ message: expect.stringContaining('1Os000000000001AAA') }] })
+  expect(await buyer('GET', `${path}/shipments`)).toMatchObject({
+    status: 200,
+    body: { count: 0, shipments: [], nextPageToken: null },
+  })
+  expect((await buyer<OrderAdjustmentAggregates>('GET', `${path}/adjustment-aggregates`)).body).toMatchObject({
+    available: true,
+    totalProductPromotionTotalAmount: '0.00',
+    totalDeliveryPromotionTotalAmount: '0.00',
+  })
+  const submitted = await buyer<{ statusURL: string }>(
+    'POST',
+    '/webstore/order-summaries/async-actions/adjustment-aggregates',
+    { orderSummaryIds: [id] },
+  )
+  expect((await buyer<OrderSummaryCollection>('GET', submitted.body.statusURL)).body.orderSummaries).toContainEqual(
+    expect.objectContaining({ orderSummaryId: id, adjustmentAggregates: expect.objectContaining({ available: true }) }),
+  )
+  expect(
+    await buyer('POST', '/webstore/order-summaries/async-actions/adjustment-aggregates', {
+      orderSummaryIds: ['1Os000000000001AAA'],
+    }),
+  ).toMatchObject({ status: 404, body: [{ message: expect.stringContaining('1Os000000000001AAA') }] })
   const plant = await shop.buyer(PLANT_BUYER)
   for (const part of ['', '/items', '/shipments', '/delivery-groups', '/adjustment-aggregates']) {
     expect(await plant('GET', path + part)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
@@ -246,23 +502,59 @@ test('an order is read by its parts, with the fields that are asked for [API-05]
 
 test('an order goes into a cart again without its gift wrap, and what cannot be bought any more is named [API-07] [CHK-08]', async () => {
   const { orderSummaryId, orderReferenceNumber } = await order(trade.gloves)
-  const again = await buyer<OrderToCartResult>('POST', '/webstore/order-summaries/actions/add-order-to-cart', { orderSummaryIdOrRefNumber: orderReferenceNumber, cartStateOrId: 'current' })
-  expect(again).toMatchObject({ status: 201, body: { cartId: expect.stringMatching(/^0a6/), totalSucceededProductCount: 1, totalFailedProductCount: 0, unaddedProducts: [] } })
+  const again = await buyer<OrderToCartResult>('POST', '/webstore/order-summaries/actions/add-order-to-cart', {
+    orderSummaryIdOrRefNumber: orderReferenceNumber,
+    cartStateOrId: 'current',
+  })
+  expect(again).toMatchObject({
+    status: 201,
+    body: {
+      cartId: expect.stringMatching(/^0a6/),
+      totalSucceededProductCount: 1,
+      totalFailedProductCount: 0,
+      unaddedProducts: [],
+    },
+  })
   const product = { sku: 'GL-1', name: 'Gloves', categoryIds: [ids.category('Handline')] }
   await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: false }]))
-  expect(await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, { cartStateOrId: again.body.cartId })).toMatchObject({
+  expect(
+    await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, {
+      cartStateOrId: again.body.cartId,
+    }),
+  ).toMatchObject({
     status: 201,
-    body: { totalSucceededProductCount: 0, totalFailedProductCount: 1, unaddedProducts: [{ productId: trade.gloves, productName: 'Gloves', productSKU: 'GL-1', errorCode: 'ITEM_NOT_FOUND', errorMessage: expect.any(String) }] },
+    body: {
+      totalSucceededProductCount: 0,
+      totalFailedProductCount: 1,
+      unaddedProducts: [
+        {
+          productId: trade.gloves,
+          productName: 'Gloves',
+          productSKU: 'GL-1',
+          errorCode: 'ITEM_NOT_FOUND',
+          errorMessage: expect.any(String),
+        },
+      ],
+    },
   })
   await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: true }]))
   await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, purpose: 'GiftWrap' }]))
-  expect(await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, { cartStateOrId: again.body.cartId })).toMatchObject({
+  expect(
+    await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, {
+      cartStateOrId: again.body.cartId,
+    }),
+  ).toMatchObject({
     status: 201,
     body: { totalSucceededProductCount: 0, totalFailedProductCount: 0, unaddedProducts: [] },
   })
   await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, purpose: null }]))
   const guest = shop.guest()
-  const asGuest = (verification?: object) => guest('POST', '/webstore/order-summaries/actions/add-order-to-cart', { orderSummaryIdOrRefNumber: orderReferenceNumber, cartStateOrId: 'current', verification })
+  const asGuest = (verification?: object) =>
+    guest('POST', '/webstore/order-summaries/actions/add-order-to-cart', {
+      orderSummaryIdOrRefNumber: orderReferenceNumber,
+      cartStateOrId: 'current',
+      verification,
+    })
   expect(await asGuest()).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
   expect((await asGuest({ email: 'buyer@county.example' })).status).toBe(404)
 })

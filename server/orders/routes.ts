@@ -23,19 +23,35 @@ export function registerOrderRoutes(server: Server): void {
     const earliest = readDate(query.earliestDate)
     const latest = readDate(query.latestDate)
     if (!earliest.ok || !latest.ok) return refuse(orderRefusals.malformedDate)
-    const listing = { earliest: earliest.value, latest: latest.value, limit: window.pageSize, offset: window.offset, ownOnly: query.ownerScoped || query.ownerScope?.toLowerCase() === 'my' }
+    const listing = {
+      earliest: earliest.value,
+      latest: latest.value,
+      limit: window.pageSize,
+      offset: window.offset,
+      ownOnly: query.ownerScoped || query.ownerScope?.toLowerCase() === 'my',
+    }
     const found = await database.read((executor) => orders.listOrders(executor, shopper, listing))
     const rows = found.orders.map((order) => orderRow(order, fieldNames(query.fields)))
-    return answer(200, { count: rows.length, orderSummaries: rows, ...tokenPage(window, found.total, request.originalUrl) })
+    return answer(200, {
+      count: rows.length,
+      orderSummaries: rows,
+      ...tokenPage(window, found.total, request.originalUrl),
+    })
   })
 
   serve(server, endpoints.lookUpOrder, async ({ shopper, body, request }) => {
-    const found = await orders.lookUpLimited(database, shopper, { ...orders.orderQuestion(body.orderSummaryIdOrRefNumber, body), clientAddress: request.ip })
+    const found = await orders.lookUpLimited(database, shopper, {
+      ...orders.orderQuestion(body.orderSummaryIdOrRefNumber, body),
+      clientAddress: request.ip,
+    })
     return answerOutcome(found, 201, (view) => orderDetail(view, body.fields ?? []))
   })
 
   serve(server, endpoints.lookUpOrderByQuery, async ({ shopper, query, request }) => {
-    const found = await orders.lookUpLimited(database, shopper, { ...orders.orderQuestion(query.orderSummaryIdOrRefNumber, query), clientAddress: request.ip })
+    const found = await orders.lookUpLimited(database, shopper, {
+      ...orders.orderQuestion(query.orderSummaryIdOrRefNumber, query),
+      clientAddress: request.ip,
+    })
     return answerOutcome(found, 200, (view) => orderDetail(view, fieldNames(query.fields)))
   })
 }

@@ -5,7 +5,11 @@ import { deliveryFields, deliveryMethodFields, itemFields, pickFields, productFi
 import type { OrderView } from './service.ts'
 
 /** Lines of an order as the wire tells them; with field names only those fields. */
-export function orderItemSummaries({ order, products }: OrderView, items: readonly OrderItem[], fields: readonly string[]): OrderItemSummary[] {
+export function orderItemSummaries(
+  { order, products }: OrderView,
+  items: readonly OrderItem[],
+  fields: readonly string[],
+): OrderItemSummary[] {
   return items.map((item) => {
     const product = products.get(item.productId)
     const missing = product === undefined ? orderRefusals.unknownProduct : null
@@ -26,10 +30,15 @@ export function orderItemSummaries({ order, products }: OrderView, items: readon
 }
 
 /** The delivery groups of an order, each with the fields of its delivery method. */
-export function orderDeliveryGroups({ order, deliveries }: OrderView, fields: readonly string[]): OrderDeliveryGroupCollection {
+export function orderDeliveryGroups(
+  { order, deliveries }: OrderView,
+  fields: readonly string[],
+): OrderDeliveryGroupCollection {
   return {
     orderDeliveryGroups: deliveries.map((delivery) => {
-      const ofMethod = Object.entries(deliveryMethodFields(delivery, order.currencyIsoCode)).map(([name, field]) => [`OrderDeliveryMethod.${name}`, field] as const)
+      const ofMethod = Object.entries(deliveryMethodFields(delivery, order.currencyIsoCode)).map(
+        ([name, field]) => [`OrderDeliveryMethod.${name}`, field] as const,
+      )
       const all = { ...deliveryFields(delivery, order.currencyIsoCode), ...Object.fromEntries(ofMethod) }
       return { orderDeliveryGroupSummaryId: delivery.id, fields: pickFields(all, fields) }
     }),

@@ -44,10 +44,17 @@ function registerParts(server: Server): void {
     if (!found.ok) return refuse(found.refusal)
     const { deliveries, items } = found.value
     const groupId = query.orderDeliveryGroupSummaryId === undefined ? null : fullId(query.orderDeliveryGroupSummaryId)
-    if (groupId !== null && !deliveries.some(({ id }) => id === groupId)) return refuse(orderRefusals.unknownDeliveryGroup)
-    const named = items.filter(({ deliveryGroupId }) => groupId === null || deliveryGroupId === groupId).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    if (groupId !== null && !deliveries.some(({ id }) => id === groupId))
+      return refuse(orderRefusals.unknownDeliveryGroup)
+    const named = items
+      .filter(({ deliveryGroupId }) => groupId === null || deliveryGroupId === groupId)
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     const sorted = query.sort === 'IdAsc' ? named : named.toReversed()
-    const rows = orderItemSummaries(found.value, sorted.slice(window.offset, window.offset + window.pageSize), fieldNames(query.fields))
+    const rows = orderItemSummaries(
+      found.value,
+      sorted.slice(window.offset, window.offset + window.pageSize),
+      fieldNames(query.fields),
+    )
     return answer(200, { count: rows.length, items: rows, ...tokenPage(window, sorted.length, request.originalUrl) })
   })
 
@@ -69,9 +76,12 @@ function registerAdjustments(server: Server): void {
   serve(server, endpoints.calculateAdjustmentAggregates, async ({ shopper, params, body }) => {
     for (const id of body.orderSummaryIds) {
       const found = await readOrder(server, shopper, id)
-      if (!found.ok) return refuse({ ...found.refusal, message: `orderSummaryIds: there is no order '${id}', or it is not yours.` })
+      if (!found.ok)
+        return refuse({ ...found.refusal, message: `orderSummaryIds: there is no order '${id}', or it is not yours.` })
     }
-    return answer(201, { statusURL: listOrders.path.replace(':apiVersion', params.apiVersion).replace(':webstoreId', params.webstoreId) })
+    return answer(201, {
+      statusURL: listOrders.path.replace(':apiVersion', params.apiVersion).replace(':webstoreId', params.webstoreId),
+    })
   })
 }
 
@@ -81,14 +91,18 @@ function registerReordering(server: Server): void {
   serve(server, endpoints.addOrderToCart, async (call) => {
     const { orderSummaryIdOrRefNumber, cartStateOrId, verification } = call.body
     const order = orders.orderQuestion(orderSummaryIdOrRefNumber, { verification })
-    const added = await allOrNothing(database, (executor) => addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }))
+    const added = await allOrNothing(database, (executor) =>
+      addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }),
+    )
     return answerOutcome(added, 201, (result) => result)
   })
 
   serve(server, endpoints.addNamedOrderToCart, async (call) => {
     const { cartStateOrId, verification } = call.body
     const order = orders.orderQuestion(call.params.orderSummaryId, { verification })
-    const added = await allOrNothing(database, (executor) => addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }))
+    const added = await allOrNothing(database, (executor) =>
+      addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }),
+    )
     return answerOutcome(added, 201, (result) => result)
   })
 }
@@ -97,7 +111,11 @@ function readOrder({ database }: Server, shopper: Shopper, orderSummaryId: strin
   return database.read((executor) => orders.readOrder(executor, shopper, orderSummaryId))
 }
 
-function readWindow(query: { readonly page?: string; readonly pageToken?: string; readonly pageSize: number }): PageWindow | null {
+function readWindow(query: {
+  readonly page?: string
+  readonly pageToken?: string
+  readonly pageSize: number
+}): PageWindow | null {
   const token = query.pageToken ?? query.page
   return token === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(token, PAGE_OF_25.max)
 }

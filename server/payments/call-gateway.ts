@@ -1,5 +1,10 @@
 import type { FailureLog } from '@hydrant/kernel/outcome/failure-log.ts'
-import { GatewayConfigurationError, GatewayError, type PaymentGateway, type PaymentGateways } from './payment-gateway.ts'
+import {
+  GatewayConfigurationError,
+  GatewayError,
+  type PaymentGateway,
+  type PaymentGateways,
+} from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
 import type { Database } from './store.ts'
 
@@ -14,17 +19,30 @@ export interface PaymentParts {
 
 const TIMEOUT_MILLISECONDS = 15_000
 
-/** Calls the gateway of a payment. Throws what the gateway throws, and a `GatewayError` when it does not answer in time or this shop does not have it. */
-export async function callGateway<Value>(parts: PaymentParts, { gateway: name }: Pick<Payment, 'gateway'>, call: (gateway: PaymentGateway) => Promise<Value>): Promise<Value> {
+/**
+ * Calls the gateway of a payment. Throws what the gateway throws, and a `GatewayError` when it does not answer in time
+ * or this shop does not have it.
+ */
+export async function callGateway<Value>(
+  parts: PaymentParts,
+  { gateway: name }: Pick<Payment, 'gateway'>,
+  call: (gateway: PaymentGateway) => Promise<Value>,
+): Promise<Value> {
   const gateway = parts.gateways[name ?? '']
   if (gateway === undefined) throw new GatewayConfigurationError(`This shop does not have the gateway '${name}'.`)
   return withTimeout(call(gateway), parts.gatewayTimeoutMilliseconds ?? TIMEOUT_MILLISECONDS)
 }
 
-/** The value of a promise, or a `GatewayError` when it takes too long. The call goes on by itself; what became of it is found out by the key of the charge. */
+/**
+ * The value of a promise, or a `GatewayError` when it takes too long. The call goes on by itself; what became of it is
+ * found out by the key of the charge.
+ */
 async function withTimeout<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new GatewayError(`The gateway did not answer within ${milliseconds / 1000} seconds.`)), milliseconds)
+  const timer = setTimeout(
+    () => late.reject(new GatewayError(`The gateway did not answer within ${milliseconds / 1000} seconds.`)),
+    milliseconds,
+  )
   try {
     return await Promise.race([call, late.promise])
   } finally {

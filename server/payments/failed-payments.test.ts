@@ -28,7 +28,22 @@ beforeAll(async () => {
     return { test: line.gateway }
   }
   shop = await openTradeShop({ gatewaysOf, gatewayTimeoutMilliseconds: TIMEOUT })
-  await shop.database.transaction((executor) => createUsers(executor, [{ id: idFromKey('005', 'admin'), email: ADMIN, firstName: 'A', lastName: 'Min', phoneNumber: null, role: 'admin' }], PASSWORD))
+  await shop.database.transaction((executor) =>
+    createUsers(
+      executor,
+      [
+        {
+          id: idFromKey('005', 'admin'),
+          email: ADMIN,
+          firstName: 'A',
+          lastName: 'Min',
+          phoneNumber: null,
+          role: 'admin',
+        },
+      ],
+      PASSWORD,
+    ),
+  )
   buyer = await shop.buyer()
   admin = await shop.buyer(ADMIN)
 })
@@ -42,17 +57,43 @@ beforeEach(async () => {
 
 const begin = async () => {
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
-  return (await buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })).body.checkoutId
+  return (
+    await buyer<Checkout>('PUT', '/webstore/checkouts', {
+      cartId: 'active',
+      deliveryAddressInput: { shouldUseDefaultAddress: true },
+    })
+  ).body.checkoutId
 }
-const card = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: new Date().getUTCFullYear() + 4, cvv: '123' } }
+const card = {
+  cardPaymentMethod: {
+    cardNumber: '4111111111111111',
+    expiryMonth: 4,
+    expiryYear: new Date().getUTCFullYear() + 4,
+    cvv: '123',
+  },
+}
 const pay = async () => {
   const { body } = await buyer<{ token: string }>('POST', '/webstore/payments/token', card)
-  return buyer<CheckoutPayment>('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: body.token })
+  return buyer<CheckoutPayment>('POST', '/webstore/checkouts/active/payments', {
+    requestType: 'Auth',
+    paymentToken: body.token,
+  })
 }
 const place = (checkoutId: string) => buyer<CheckoutOrder>('POST', `/webstore/checkouts/${checkoutId}/orders`)
 const recover = (hours: number, gateways?: PaymentGateways) =>
-  recoverPayments({ database: shop.database, gateways: gateways ?? { test: line.gateway }, log: logged.log, gatewayTimeoutMilliseconds: TIMEOUT }, new Date(Date.now() + hours * 3_600_000))
-const stored = (checkoutId: string) => shop.database.read((executor) => executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id))
+  recoverPayments(
+    {
+      database: shop.database,
+      gateways: gateways ?? { test: line.gateway },
+      log: logged.log,
+      gatewayTimeoutMilliseconds: TIMEOUT,
+    },
+    new Date(Date.now() + hours * 3_600_000),
+  )
+const stored = (checkoutId: string) =>
+  shop.database.read((executor) =>
+    executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id),
+  )
 const chargesOf = async (checkoutId: string) => {
   const charges = await shop.database.read((executor) => executor.select().from(testGatewayCharge))
   return (await stored(checkoutId)).map(({ id }) => charges.find(({ key }) => key === id)?.state ?? null)
@@ -72,7 +113,12 @@ async function orderWithoutCapture() {
 test('a capture that keeps failing is tried again after growing pauses, told to the operator with its reason, listed, and done when it is asked for [CHK-16]', async () => {
   const checkoutId = await orderWithoutCapture()
   const [due] = await stored(checkoutId)
-  expect(due).toMatchObject({ status: 'CaptureDue', attempts: 1, lastFailure: 'The line was cut before capture.', needsAttentionAt: null })
+  expect(due).toMatchObject({
+    status: 'CaptureDue',
+    attempts: 1,
+    lastFailure: 'The line was cut before capture.',
+    needsAttentionAt: null,
+  })
   expect(due!.nextAttemptAt!.getTime() - Date.now()).toBeGreaterThan(50_000)
   expect(await recover(0)).toBe(0)
   for (let hour = 1; hour <= 4; hour += 1) {
@@ -80,15 +126,42 @@ test('a capture that keeps failing is tried again after growing pauses, told to 
     expect(await recover(2 * hour)).toBe(1)
   }
   expect(logged.entries.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'error'])
-  expect(logged.entries.at(-1)).toMatchObject({ message: expect.stringContaining('/admin/failed-payments'), fields: { paymentId: due!.id, paymentStatus: 'CaptureDue', attempts: 5, reason: 'The line was cut before capture.' } })
-  expect(await failed()).toMatchObject({ totalCount: 1, payments: [{ paymentId: due!.id, checkoutId, status: 'CaptureDue', amount: '46.40', attempts: 5, nextAttemptDate: expect.any(String), needsAttentionDate: expect.any(String) }] })
-  for (const [caller, status] of [[buyer, 403], [shop.guest(), 401]] as const) {
+  expect(logged.entries.at(-1)).toMatchObject({
+    message: expect.stringContaining('/admin/failed-payments'),
+    fields: {
+      paymentId: due!.id,
+      paymentStatus: 'CaptureDue',
+      attempts: 5,
+      reason: 'The line was cut before capture.',
+    },
+  })
+  expect(await failed()).toMatchObject({
+    totalCount: 1,
+    payments: [
+      {
+        paymentId: due!.id,
+        checkoutId,
+        status: 'CaptureDue',
+        amount: '46.40',
+        attempts: 5,
+        nextAttemptDate: expect.any(String),
+        needsAttentionDate: expect.any(String),
+      },
+    ],
+  })
+  for (const [caller, status] of [
+    [buyer, 403],
+    [shop.guest(), 401],
+  ] as const) {
     expect((await caller('GET', '/admin/failed-payments')).status).toBe(status)
     expect((await caller('POST', `/admin/failed-payments/${due!.id}/actions/retry`)).status).toBe(status)
   }
   line.failNext({ step: 'capture', moment: 'before' })
   expect(await retry(due!.id)).toMatchObject({ status: 200, body: { status: 'CaptureDue', attempts: 6 } })
-  expect(await retry(due!.id)).toMatchObject({ status: 200, body: { status: 'Captured', attempts: 0, lastFailure: null, needsAttentionDate: null } })
+  expect(await retry(due!.id)).toMatchObject({
+    status: 200,
+    body: { status: 'Captured', attempts: 0, lastFailure: null, needsAttentionDate: null },
+  })
   expect(await retry(due!.id)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   expect(await failed()).toEqual({ totalCount: 0, payments: [] })
   expect(await chargesOf(checkoutId)).toEqual(['Captured'])
@@ -97,13 +170,26 @@ test('a capture that keeps failing is tried again after growing pauses, told to 
 test('a payment of a gateway that the shop does not have any more is not tried again by itself, and does not keep others waiting [CHK-16]', async () => {
   const [first, second] = [await orderWithoutCapture(), await orderWithoutCapture()]
   const [gone] = await stored(first)
-  await shop.database.transaction((executor) => executor.update(payment).set({ gateway: 'closed-down' }).where(eq(payment.id, gone!.id)))
+  await shop.database.transaction((executor) =>
+    executor.update(payment).set({ gateway: 'closed-down' }).where(eq(payment.id, gone!.id)),
+  )
   expect(await recover(2)).toBe(2)
   expect(await recover(1000)).toBe(0)
   expect(await chargesOf(second)).toEqual(['Captured'])
-  expect(logged.entries).toMatchObject([{ level: 'error', fields: { paymentId: gone!.id, gateway: 'closed-down', reason: "This shop does not have the gateway 'closed-down'." } }])
+  expect(logged.entries).toMatchObject([
+    {
+      level: 'error',
+      fields: {
+        paymentId: gone!.id,
+        gateway: 'closed-down',
+        reason: "This shop does not have the gateway 'closed-down'.",
+      },
+    },
+  ])
   expect((await failed()).payments).toMatchObject([{ paymentId: gone!.id, nextAttemptDate: null }])
-  await shop.database.transaction((executor) => executor.update(payment).set({ gateway: 'test' }).where(eq(payment.id, gone!.id)))
+  await shop.database.transaction((executor) =>
+    executor.update(payment).set({ gateway: 'test' }).where(eq(payment.id, gone!.id)),
+  )
   expect((await retry(gone!.id)).body.status).toBe('Captured')
 })
 
@@ -116,7 +202,9 @@ test('what a gateway may not throw is a bug: it is thrown with the id of the pay
   }
   const error: unknown = await recover(2, { test: { ...line.gateway, capture } }).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(AggregateError)
-  expect((error as AggregateError).errors).toMatchObject([{ message: `Payment ${broken!.id} could not be looked after.`, cause: { message: 'a bug of the gateway' } }])
+  expect((error as AggregateError).errors).toMatchObject([
+    { message: `Payment ${broken!.id} could not be looked after.`, cause: { message: 'a bug of the gateway' } },
+  ])
   expect(await chargesOf(second)).toEqual(['Captured'])
   expect(await stored(first)).toMatchObject([{ status: 'CaptureDue', attempts: 1 }])
 })
@@ -126,10 +214,18 @@ test('a gateway that is silent is waited for so long: the buyer is told so, and 
   line.failNext({ step: 'authorize', moment: 'silence' })
   const before = performance.now()
   const silent = await pay()
-  expect(silent).toMatchObject({ status: 422, body: { salesforceResultCode: 'SystemError', errors: [{ message: expect.stringContaining('Nothing is charged twice') }] } })
+  expect(silent).toMatchObject({
+    status: 422,
+    body: {
+      salesforceResultCode: 'SystemError',
+      errors: [{ message: expect.stringContaining('Nothing is charged twice') }],
+    },
+  })
   expect(performance.now() - before).toBeLessThan(TIMEOUT + 5000)
   expect(await chargesOf(checkoutId)).toEqual(['Authorized'])
-  expect(await stored(checkoutId)).toMatchObject([{ status: 'Pending', attempts: 1, lastFailure: 'The gateway did not answer within 0.3 seconds.' }])
+  expect(await stored(checkoutId)).toMatchObject([
+    { status: 'Pending', attempts: 1, lastFailure: 'The gateway did not answer within 0.3 seconds.' },
+  ])
   line.failNext({ step: 'find', moment: 'silence' })
   expect(await place(checkoutId)).toMatchObject({ status: 422, body: { orderReferenceNumber: null } })
   expect((await pay()).body.salesforceResultCode).toBe('Success')
@@ -143,5 +239,8 @@ test('a gateway that is silent is waited for so long: the buyer is told so, and 
 
 test('a silent gateway gives no token: the buyer is told to try later [CHK-16]', async () => {
   line.failNext({ step: 'tokenize', moment: 'silence' })
-  expect(await buyer('POST', '/webstore/payments/token', card)).toMatchObject({ status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE', message: expect.stringContaining('Nothing was charged') }] })
+  expect(await buyer('POST', '/webstore/payments/token', card)).toMatchObject({
+    status: 503,
+    body: [{ errorCode: 'SERVER_UNAVAILABLE', message: expect.stringContaining('Nothing was charged') }],
+  })
 })

@@ -19,7 +19,13 @@ export async function retryFailedPayment(parts: PaymentParts, paymentId: string)
 }
 
 /** A payment with its failures in the shape of the contract. */
-export function failedPaymentBody({ payment, attempts, lastFailure, nextAttemptAt, needsAttentionAt }: FailedPayment): FailedPaymentBody {
+export function failedPaymentBody({
+  payment,
+  attempts,
+  lastFailure,
+  nextAttemptAt,
+  needsAttentionAt,
+}: FailedPayment): FailedPaymentBody {
   const { id, checkoutId, orderSummaryId, status, gateway, gatewayReference, amount, currencyIsoCode } = payment
   return {
     paymentId: id,

@@ -33,36 +33,49 @@ export type ChargeAnswer =
   | { readonly result: 'Invalid'; readonly message: string }
 
 /**
- * What a gateway may reject with: it cannot be reached, does not answer as it should, or cannot do what it was asked at the moment.
- * Whatever else it rejects with counts as a bug. The message is logged and shown to operators: no card data in it.
+ * What a gateway may reject with: it cannot be reached, does not answer as it should, or cannot do what it was asked at
+ * the moment. Whatever else it rejects with counts as a bug. The message is logged and shown to operators: no card data
+ * in it.
  */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError'
 }
 
-/** What a gateway rejects with when it fails until an operator has changed something, such as its credentials: trying again by itself is no use. */
+/**
+ * What a gateway rejects with when it fails until an operator has changed something, such as its credentials: trying
+ * again by itself is no use.
+ */
 export class GatewayConfigurationError extends GatewayError {
   override readonly name = 'GatewayConfigurationError'
 }
 
 /**
- * A company that moves money for us. Every call may reject with a `GatewayError`, also after it was carried out: what became of a key is then found out with `find`.
- * Never call one inside a transaction.
+ * A company that moves money for us. Every call may reject with a `GatewayError`, also after it was carried out: what
+ * became of a key is then found out with `find`. Never call one inside a transaction.
  */
 export interface PaymentGateway {
   /** Takes a card and gives a token for it, or says what is wrong with the card. */
   tokenize(card: CardDetails): Promise<Outcome<string>>
   /** Sets an amount aside on the card of a token. `details` are passed on as the caller gave them. */
-  authorize(request: ChargeRequest & { readonly token: string; readonly details: Readonly<Record<string, string>> }): Promise<ChargeAnswer>
+  authorize(
+    request: ChargeRequest & { readonly token: string; readonly details: Readonly<Record<string, string>> },
+  ): Promise<ChargeAnswer>
   /** Opens a charge that the buyer's own device completes with the gateway; `data` is what the device needs for it. */
-  openClientCharge(request: ChargeRequest): Promise<{ readonly reference: string; readonly data: Readonly<Record<string, string>> }>
+  openClientCharge(
+    request: ChargeRequest,
+  ): Promise<{ readonly reference: string; readonly data: Readonly<Record<string, string>> }>
   /** What came of a charge that the buyer's device was to complete. */
-  confirmClientCharge(request: ChargeRequest & { readonly details: Readonly<Record<string, string>> }): Promise<ChargeAnswer>
+  confirmClientCharge(
+    request: ChargeRequest & { readonly details: Readonly<Record<string, string>> },
+  ): Promise<ChargeAnswer>
   /** What became of a key; null: nothing yet. */
   find(key: string): Promise<ChargeAnswer | null>
   /** Takes what was set aside. */
   capture(key: string): Promise<void>
-  /** Gives back what was set aside. A key that the gateway has not heard of is barred, so that it cannot be charged later. */
+  /**
+   * Gives back what was set aside. A key that the gateway has not heard of is barred, so that it cannot be charged
+   * later.
+   */
   reverse(key: string): Promise<void>
   /** Pays back what was captured. */
   refund(key: string): Promise<void>

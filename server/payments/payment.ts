@@ -5,10 +5,19 @@ import type { CardFace } from './payment-gateway.ts'
 export type PaymentRequestType = 'Auth' | 'PostAuth' | 'SimplePurchaseOrder' | 'ClientRequest'
 
 /**
- * Where a payment stands. Pending, CaptureDue and ReversalDue say what is asked of the gateway next or was being asked when the process ended;
- * Recorded is a purchase order; Declined, Failed and Reversed are over without money.
+ * Where a payment stands. Pending, CaptureDue and ReversalDue say what is asked of the gateway next or was being asked
+ * when the process ended; Recorded is a purchase order; Declined, Failed and Reversed are over without money.
  */
-export type PaymentStatus = 'Pending' | 'Recorded' | 'Authorized' | 'CaptureDue' | 'Captured' | 'ReversalDue' | 'Reversed' | 'Declined' | 'Failed'
+export type PaymentStatus =
+  | 'Pending'
+  | 'Recorded'
+  | 'Authorized'
+  | 'CaptureDue'
+  | 'Captured'
+  | 'ReversalDue'
+  | 'Reversed'
+  | 'Declined'
+  | 'Failed'
 
 /** A billing address as it was entered; country and region are ISO codes. */
 export type BillingAddress = Record<string, string | null>
@@ -32,7 +41,10 @@ export interface Payment {
   readonly billingAddress: BillingAddress | null
 }
 
-/** Whether a payment may take the place of another: a purchase order that of one, a card that of one that was entered in the same way. */
+/**
+ * Whether a payment may take the place of another: a purchase order that of one, a card that of one that was entered in
+ * the same way.
+ */
 export function isSameType(one: PaymentRequestType, other: PaymentRequestType): boolean {
   return typeOf(one) === typeOf(other)
 }

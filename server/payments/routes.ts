@@ -13,7 +13,9 @@ export function registerPaymentRoutes(server: Server, parts: payments.PaymentPar
   })
 
   serve(server, listFailedPayments, async ({ query }) => {
-    const { failed, total } = await parts.database.read((executor) => payments.findFailedPayments(executor, query.limit))
+    const { failed, total } = await parts.database.read((executor) =>
+      payments.findFailedPayments(executor, query.limit),
+    )
     return answer(200, { totalCount: total, payments: failed.map(payments.failedPaymentBody) })
   })
 
@@ -23,5 +25,11 @@ export function registerPaymentRoutes(server: Server, parts: payments.PaymentPar
 }
 
 function cardOf({ cardHolderName, cardNumber, expiryMonth, expiryYear, cvv }: CardPaymentMethod): CardDetails {
-  return { holderName: cardHolderName ?? '', number: cardNumber, expiryMonth: Number(expiryMonth), expiryYear: Number(expiryYear), securityCode: String(cvv) }
+  return {
+    holderName: cardHolderName ?? '',
+    number: cardNumber,
+    expiryMonth: Number(expiryMonth),
+    expiryYear: Number(expiryYear),
+    securityCode: String(cvv),
+  }
 }

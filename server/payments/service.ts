@@ -4,7 +4,13 @@ import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { payingOf, type Webstore } from '../webstore/service.ts'
 import { paymentRefusals } from './errors.ts'
 import { callGateway, type PaymentParts } from './call-gateway.ts'
-import { type CardDetails, type ChargeAnswer, GatewayError, type PaymentGateway, type PaymentGateways } from './payment-gateway.ts'
+import {
+  type CardDetails,
+  type ChargeAnswer,
+  GatewayError,
+  type PaymentGateway,
+  type PaymentGateways,
+} from './payment-gateway.ts'
 import { type BillingAddress, isSameType, type Payment, type PaymentRequestType } from './payment.ts'
 import { recordFailure } from './record-failure.ts'
 import { recordAnswer, settleAll } from './settle-payments.ts'
@@ -44,7 +50,11 @@ export interface CompletedPayment {
 }
 
 /** Turns a card into a token of the web store's gateway. */
-export async function tokenizeCard(parts: PaymentParts, webstore: Webstore, card: CardDetails): Promise<Outcome<string>> {
+export async function tokenizeCard(
+  parts: PaymentParts,
+  webstore: Webstore,
+  card: CardDetails,
+): Promise<Outcome<string>> {
   const name = cardGatewayOf(parts.gateways, webstore)
   if (name === null) return refused(paymentRefusals.cardsOff)
   try {
@@ -56,19 +66,28 @@ export async function tokenizeCard(parts: PaymentParts, webstore: Webstore, card
   }
 }
 
-/** Writes a payment down in place of an earlier one of the checkout. A purchase order is thereby agreed; for a card call `completePayment` after the commit. */
-export async function beginPayment(executor: store.Executor, { gateways, webstore, entered }: { gateways: PaymentGateways; webstore: Webstore; entered: EnteredPayment }): Promise<Outcome<BegunPayment>> {
+/**
+ * Writes a payment down in place of an earlier one of the checkout. A purchase order is thereby agreed; for a card call
+ * `completePayment` after the commit.
+ */
+export async function beginPayment(
+  executor: store.Executor,
+  { gateways, webstore, entered }: { gateways: PaymentGateways; webstore: Webstore; entered: EnteredPayment },
+): Promise<Outcome<BegunPayment>> {
   const { takesPurchaseOrders } = payingOf(webstore)
   const gateway = cardGatewayOf(gateways, webstore)
   const isPurchaseOrder = entered.requestType === 'SimplePurchaseOrder'
   if (isPurchaseOrder && !takesPurchaseOrders) return refused(paymentRefusals.noPurchaseOrders)
   if (!isPurchaseOrder && gateway === null) return refused(paymentRefusals.onlyPurchaseOrders)
-  if (entered.requestType !== 'ClientRequest' && entered.token === '') return refused(isPurchaseOrder ? paymentRefusals.noPurchaseOrderNumber : paymentRefusals.noToken)
+  if (entered.requestType !== 'ClientRequest' && entered.token === '')
+    return refused(isPurchaseOrder ? paymentRefusals.noPurchaseOrderNumber : paymentRefusals.noToken)
   const current = await store.findCurrent(executor, entered.checkoutId)
-  if (current !== null && !isSameType(current.requestType, entered.requestType)) return refused(paymentRefusals.typeIsFixed)
+  if (current !== null && !isSameType(current.requestType, entered.requestType))
+    return refused(paymentRefusals.typeIsFixed)
   if (entered.requestType === 'PostAuth') return takeUpClientCharge(executor, entered, current)
   if (current !== null && isPurchaseOrder) await store.removeRecorded(executor, entered.checkoutId)
-  const replaced = current === null || isPurchaseOrder ? [] : await store.markForReversal(executor, [entered.checkoutId])
+  const replaced =
+    current === null || isPurchaseOrder ? [] : await store.markForReversal(executor, [entered.checkoutId])
   const { token, details: _details, ...values } = entered
   const payment: Payment = {
     id: newId('0aQ'),
@@ -85,7 +104,10 @@ export async function beginPayment(executor: store.Executor, { gateways, webstor
 }
 
 /** Asks the gateway for a payment that has been begun, outside every transaction, and records what it answers. */
-export async function completePayment(parts: PaymentParts, { payment, entered, replaced }: BegunPayment): Promise<Outcome<CompletedPayment>> {
+export async function completePayment(
+  parts: PaymentParts,
+  { payment, entered, replaced }: BegunPayment,
+): Promise<Outcome<CompletedPayment>> {
   await settleAll(parts, replaced)
   if (payment.status === 'Recorded') return done({ payment, data: null })
   try {
@@ -95,7 +117,8 @@ export async function completePayment(parts: PaymentParts, { payment, entered, r
     return recorded.ok ? done({ payment: recorded.value, data: dataOf(recorded.value) }) : recorded
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    // Whether money was set aside is not known: the payment stays pending until the gateway says so, or another takes its place.
+    // Whether money was set aside is not known: the payment stays pending until the gateway says so, or another takes
+    // its place.
     await recordFailure(parts, payment, error)
     return refused(paymentRefusals.systemError)
   }
@@ -108,36 +131,64 @@ export function findPayment(executor: store.Executor, checkoutId: string): Promi
 
 /** Gives a payment to the order that is being stored; false when it has been given up meanwhile. */
 export function bindPayment(executor: store.Executor, payment: Payment, orderSummaryId: string): Promise<boolean> {
-  return store.movePayment(executor, payment.id, { from: [payment.status], to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status, orderSummaryId })
+  return store.movePayment(executor, payment.id, {
+    from: [payment.status],
+    to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status,
+    orderSummaryId,
+  })
 }
 
-/** Follows a change that the buyer made to the delivery: a purchase order covers whatever the order comes to, a card what was set aside on it. */
+/**
+ * Follows a change that the buyer made to the delivery: a purchase order covers whatever the order comes to, a card
+ * what was set aside on it.
+ */
 export async function followAmount(executor: store.Executor, checkoutId: string, amount: Decimal): Promise<void> {
   await store.changeRecordedAmount(executor, checkoutId, amount)
 }
 
-/** Forgets how checkouts were to be paid. Hand what it answers to `settleAll` after the commit: money to be given back. */
+/**
+ * Forgets how checkouts were to be paid. Hand what it answers to `settleAll` after the commit: money to be given back.
+ */
 export async function clearPayments(executor: store.Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
   for (const checkoutId of checkoutIds) await store.removeRecorded(executor, checkoutId)
   return store.markForReversal(executor, checkoutIds)
 }
 
-async function takeUpClientCharge(executor: store.Executor, entered: EnteredPayment, current: Payment | null): Promise<Outcome<BegunPayment>> {
+async function takeUpClientCharge(
+  executor: store.Executor,
+  entered: EnteredPayment,
+  current: Payment | null,
+): Promise<Outcome<BegunPayment>> {
   if (current === null || current.gatewayReference !== entered.token) return refused(paymentRefusals.unknownReference)
   if (!current.amount.eq(entered.amount)) return refused(paymentRefusals.otherAmount)
   const { billingAddress } = entered
-  await store.movePayment(executor, current.id, { from: [current.status], to: current.status, requestType: 'PostAuth', billingAddress })
+  await store.movePayment(executor, current.id, {
+    from: [current.status],
+    to: current.status,
+    requestType: 'PostAuth',
+    billingAddress,
+  })
   return done({ payment: { ...current, requestType: 'PostAuth', billingAddress }, entered, replaced: [] })
 }
 
 async function openClientCharge(parts: PaymentParts, payment: Payment): Promise<CompletedPayment> {
-  const { reference, data } = await callGateway(parts, payment, (gateway) => gateway.openClientCharge(chargeOf(payment)))
-  await parts.database.read((executor) => store.movePayment(executor, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }))
+  const { reference, data } = await callGateway(parts, payment, (gateway) =>
+    gateway.openClientCharge(chargeOf(payment)),
+  )
+  await parts.database.read((executor) =>
+    store.movePayment(executor, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }),
+  )
   return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
 }
 
-function charge(gateway: PaymentGateway, payment: Payment, { token, details, requestType }: EnteredPayment): Promise<ChargeAnswer> {
-  return requestType === 'PostAuth' ? gateway.confirmClientCharge({ ...chargeOf(payment), details }) : gateway.authorize({ ...chargeOf(payment), token, details })
+function charge(
+  gateway: PaymentGateway,
+  payment: Payment,
+  { token, details, requestType }: EnteredPayment,
+): Promise<ChargeAnswer> {
+  return requestType === 'PostAuth'
+    ? gateway.confirmClientCharge({ ...chargeOf(payment), details })
+    : gateway.authorize({ ...chargeOf(payment), token, details })
 }
 
 function chargeOf({ id, amount, currencyIsoCode }: Payment) {

@@ -31,7 +31,11 @@ const currentPayment = statement<{ checkoutId: string }>()((executor, { checkout
 
 /** The payments of an order, oldest first. */
 export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: string): Promise<Payment[]> {
-  const rows = await executor.select().from(payment).where(eq(payment.orderSummaryId, orderSummaryId)).orderBy(asc(payment.createdAt), asc(payment.id))
+  const rows = await executor
+    .select()
+    .from(payment)
+    .where(eq(payment.orderSummaryId, orderSummaryId))
+    .orderBy(asc(payment.createdAt), asc(payment.id))
   return rows.map(toPayment)
 }
 
@@ -55,7 +59,9 @@ const PAYMENT = [
   'billingAddress',
 ] as const satisfies Array<keyof Payment>
 
-const paymentInserted = statement<Omit<Payment, 'amount'> & { amount: string }>()((executor) => executor.insert(payment).values(columnsGiven(payment, PAYMENT)))
+const paymentInserted = statement<Omit<Payment, 'amount'> & { amount: string }>()((executor) =>
+  executor.insert(payment).values(columnsGiven(payment, PAYMENT)),
+)
 
 /** What a payment that goes on leaves behind. */
 const NO_FAILURE = { attempts: 0, lastFailure: null, nextAttemptAt: null, needsAttentionAt: null }
@@ -70,7 +76,11 @@ export interface PaymentFacts {
 }
 
 /** Moves a payment on from one of the statuses that it can be in; false when it is in none of them any more. */
-export async function movePayment(executor: Executor, id: string, move: { from: readonly PaymentStatus[]; to: PaymentStatus } & PaymentFacts): Promise<boolean> {
+export async function movePayment(
+  executor: Executor,
+  id: string,
+  move: { from: readonly PaymentStatus[]; to: PaymentStatus } & PaymentFacts,
+): Promise<boolean> {
   const { from, to, ...facts } = move
   const moved = await executor
     .update(payment)
@@ -90,10 +100,15 @@ export async function changeRecordedAmount(executor: Executor, checkoutId: strin
 
 /** Forgets the purchase order of a checkout. */
 export async function removeRecorded(executor: Executor, checkoutId: string): Promise<void> {
-  await executor.delete(payment).where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Recorded'), isNull(payment.orderSummaryId)))
+  await executor
+    .delete(payment)
+    .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Recorded'), isNull(payment.orderSummaryId)))
 }
 
-/** Marks what a gateway has set aside, or may have, for checkouts that will not be ordered with it; answers those payments. */
+/**
+ * Marks what a gateway has set aside, or may have, for checkouts that will not be ordered with it; answers those
+ * payments.
+ */
 export async function markForReversal(executor: Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
   if (checkoutIds.length === 0) return []
   const rows = await executor
@@ -105,10 +120,14 @@ export async function markForReversal(executor: Executor, checkoutIds: readonly 
 }
 
 /**
- * Claims payments that wait for a gateway since before an instant, so that no other process asks at the same time: Pending ones longer than the others.
- * They can be claimed again when as much time has passed once more. Those whose gateway has failed wait for their next attempt, if they have one.
+ * Claims payments that wait for a gateway since before an instant, so that no other process asks at the same time:
+ * Pending ones longer than the others. They can be claimed again when as much time has passed once more. Those whose
+ * gateway has failed wait for their next attempt, if they have one.
  */
-export async function claimUnsettled(executor: Executor, since: { readonly now: Date; readonly due: Date; readonly pending: Date; readonly limit: number }): Promise<Payment[]> {
+export async function claimUnsettled(
+  executor: Executor,
+  since: { readonly now: Date; readonly due: Date; readonly pending: Date; readonly limit: number },
+): Promise<Payment[]> {
   const waiting = executor
     .select({ id: payment.id })
     .from(payment)
@@ -124,7 +143,11 @@ export async function claimUnsettled(executor: Executor, since: { readonly now: 
     .orderBy(asc(payment.updatedAt))
     .limit(since.limit)
     .for('update', { skipLocked: true })
-  const rows = await executor.update(payment).set({ updatedAt: sql`clock_timestamp()` }).where(inArray(payment.id, waiting)).returning()
+  const rows = await executor
+    .update(payment)
+    .set({ updatedAt: sql`clock_timestamp()` })
+    .where(inArray(payment.id, waiting))
+    .returning()
   return rows.map(toPayment)
 }
 
@@ -137,7 +160,10 @@ export interface FailedPayment {
   readonly needsAttentionAt: Date | null
 }
 
-/** Notes why the gateway of an unsettled payment has failed; answers how often it has by now, or null when the payment needs its gateway no more. */
+/**
+ * Notes why the gateway of an unsettled payment has failed; answers how often it has by now, or null when the payment
+ * needs its gateway no more.
+ */
 export async function countFailure(executor: Executor, id: string, reason: string): Promise<number | null> {
   const [counted] = await executor
     .update(payment)
@@ -148,7 +174,11 @@ export async function countFailure(executor: Executor, id: string, reason: strin
 }
 
 /** Stores when a payment is tried again (null: when an operator asks for it), and since when it needs attention. */
-export async function planNextAttempt(executor: Executor, id: string, plan: { readonly pauseSeconds: number | null; readonly needsAttention: boolean }): Promise<void> {
+export async function planNextAttempt(
+  executor: Executor,
+  id: string,
+  plan: { readonly pauseSeconds: number | null; readonly needsAttention: boolean },
+): Promise<void> {
   const { pauseSeconds, needsAttention } = plan
   await executor
     .update(payment)
@@ -160,10 +190,18 @@ export async function planNextAttempt(executor: Executor, id: string, plan: { re
 }
 
 /** The payments that need attention, the oldest first, and how many there are in all. */
-export async function findFailedPayments(executor: Executor, limit: number): Promise<{ readonly failed: FailedPayment[]; readonly total: number }> {
+export async function findFailedPayments(
+  executor: Executor,
+  limit: number,
+): Promise<{ readonly failed: FailedPayment[]; readonly total: number }> {
   const needsAttention = isNotNull(payment.needsAttentionAt)
   const [rows, [counted]] = await Promise.all([
-    executor.select().from(payment).where(needsAttention).orderBy(asc(payment.needsAttentionAt), asc(payment.id)).limit(limit),
+    executor
+      .select()
+      .from(payment)
+      .where(needsAttention)
+      .orderBy(asc(payment.needsAttentionAt), asc(payment.id))
+      .limit(limit),
     executor.select({ total: count() }).from(payment).where(needsAttention),
   ])
   return { failed: rows.map(toFailedPayment), total: counted?.total ?? 0 }
@@ -181,6 +219,32 @@ function toFailedPayment(row: typeof payment.$inferSelect): FailedPayment {
 }
 
 function toPayment(row: typeof payment.$inferSelect): Payment {
-  const { id, checkoutId, orderSummaryId, requestType, status, gateway, purchaseOrderNumber, gatewayReference, card, amount, currencyIsoCode, billingAddress } = row
-  return { id, checkoutId, orderSummaryId, requestType, status, gateway, purchaseOrderNumber, gatewayReference, card, amount: decimal(amount ?? 0), currencyIsoCode, billingAddress }
+  const {
+    id,
+    checkoutId,
+    orderSummaryId,
+    requestType,
+    status,
+    gateway,
+    purchaseOrderNumber,
+    gatewayReference,
+    card,
+    amount,
+    currencyIsoCode,
+    billingAddress,
+  } = row
+  return {
+    id,
+    checkoutId,
+    orderSummaryId,
+    requestType,
+    status,
+    gateway,
+    purchaseOrderNumber,
+    gatewayReference,
+    card,
+    amount: decimal(amount ?? 0),
+    currencyIsoCode,
+    billingAddress,
+  }
 }

@@ -7,7 +7,11 @@ const books: readonly OpenBook[] = [
   { id: 'contract', isOriginal: false, priority: 10 },
   { id: 'web', isOriginal: false, priority: 50 },
 ]
-const offer = (priceBookId: string, unitPrice: string) => ({ entryId: `${priceBookId} entry`, priceBookId, unitPrice: decimal(unitPrice) })
+const offer = (priceBookId: string, unitPrice: string) => ({
+  entryId: `${priceBookId} entry`,
+  priceBookId,
+  unitPrice: decimal(unitPrice),
+})
 
 test.each([
   ['LowestPrice', ['list 100', 'contract 90', 'web 80'], 'web entry', '100'],
@@ -17,7 +21,11 @@ test.each([
   ['Priority', ['list 10', 'web 80'], 'web entry', '10'],
   ['LowestPrice', ['contract 80', 'web 80'], 'contract entry', undefined],
 ] as const)('%s of %j takes the %s [CAT-08]', (...[strategy, offers, entryId, listPrice]) => {
-  const chosen = choosePrice(offers.map((text) => offer(text.split(' ')[0] ?? '', text.split(' ')[1] ?? '')), books, strategy)
+  const chosen = choosePrice(
+    offers.map((text) => offer(text.split(' ')[0] ?? '', text.split(' ')[1] ?? '')),
+    books,
+    strategy,
+  )
   expect(chosen?.offer.entryId).toBe(entryId)
   expect(chosen?.listPrice?.toFixed()).toBe(listPrice)
 })

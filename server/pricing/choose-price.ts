@@ -26,7 +26,11 @@ export interface ChosenPrice<Kind extends Offer> {
 }
 
 /** Chooses a product's price from the offers of open books, or null when none has one. */
-export function choosePrice<Kind extends Offer>(offers: readonly Kind[], books: readonly OpenBook[], strategy: PricingStrategy): ChosenPrice<Kind> | null {
+export function choosePrice<Kind extends Offer>(
+  offers: readonly Kind[],
+  books: readonly OpenBook[],
+  strategy: PricingStrategy,
+): ChosenPrice<Kind> | null {
   const byId = new Map(books.map((book) => [book.id, book]))
   const ranked = offers
     .flatMap((offer) => {

@@ -3,5 +3,9 @@ export const pricingRefusals = {
   unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.', status: 404 },
   hiddenPrice: { code: 'INSUFFICIENT_ACCESS', message: 'You may see this product but not its price.', status: 403 },
   noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in productIds.', status: 400 },
-  tooManyProducts: { code: 'MAX_LIMIT_EXCEEDED', message: 'Ask for the prices of at most 100 products at once, or post up to 500.', status: 400 },
+  tooManyProducts: {
+    code: 'MAX_LIMIT_EXCEEDED',
+    message: 'Ask for the prices of at most 100 products at once, or post up to 500.',
+    status: 400,
+  },
 } as const

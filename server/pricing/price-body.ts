@@ -1,11 +1,19 @@
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
-import type { PriceAdjustmentSchedule, PricingLineItem, ProductPrice, ProductPriceEntry } from '@hydrant/contract/shop/pricing.ts'
+import type {
+  PriceAdjustmentSchedule,
+  PricingLineItem,
+  ProductPrice,
+  ProductPriceEntry,
+} from '@hydrant/contract/shop/pricing.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { unitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { ProductPricing } from './product-pricing.ts'
 import type { PricedSchedule } from './unit-price.ts'
 
-/** What is known of a product's price: each way of selling, the usual one first, and for a parent without a price the lowest of its variations. */
+/**
+ * What is known of a product's price: each way of selling, the usual one first, and for a parent without a price the
+ * lowest of its variations.
+ */
 export interface ProductQuotes {
   readonly productId: string
   readonly currencyIsoCode: string
@@ -30,24 +38,54 @@ export function pricingRow(known: ProductQuotes): PricingLineItem {
   const productPriceEntries = known.quotes.map(priceEntry)
   const [usual] = productPriceEntries
   // Many rows are remembered: the breaks of the usual way of selling are there once.
-  return { productId: known.productId, success: true, error: NO_ROW_ERROR, ...(usual === undefined ? amounts(undefined, known) : amountsOf(usual)), productPriceEntries }
+  return {
+    productId: known.productId,
+    success: true,
+    error: NO_ROW_ERROR,
+    ...(usual === undefined ? amounts(undefined, known) : amountsOf(usual)),
+    productPriceEntries,
+  }
 }
 
 /** A row that could not be priced. */
-export function refusedRow(productId: string, { code, message }: { readonly code: string; readonly message: string }): PricingLineItem {
-  const nothing = { listPrice: null, unitPrice: null, lowestUnitPrice: null, pricebookEntryId: null, priceAdjustment: null, productPriceEntries: [] }
+export function refusedRow(
+  productId: string,
+  { code, message }: { readonly code: string; readonly message: string },
+): PricingLineItem {
+  const nothing = {
+    listPrice: null,
+    unitPrice: null,
+    lowestUnitPrice: null,
+    pricebookEntryId: null,
+    priceAdjustment: null,
+    productPriceEntries: [],
+  }
   return { productId, success: false, error: { errorCode: code, message }, ...nothing }
 }
 
 function priceEntry(quote: ProductPricing): ProductPriceEntry {
-  return { productSellingModelId: quote.sellingModelId, ...amounts(quote, { ...quote, lowestVariationPrice: null }), success: true, error: NO_ROW_ERROR }
+  return {
+    productSellingModelId: quote.sellingModelId,
+    ...amounts(quote, { ...quote, lowestVariationPrice: null }),
+    success: true,
+    error: NO_ROW_ERROR,
+  }
 }
 
-function amountsOf({ listPrice, unitPrice, lowestUnitPrice, pricebookEntryId, priceAdjustment }: ProductPriceEntry): ReturnType<typeof amounts> {
+function amountsOf({
+  listPrice,
+  unitPrice,
+  lowestUnitPrice,
+  pricebookEntryId,
+  priceAdjustment,
+}: ProductPriceEntry): ReturnType<typeof amounts> {
   return { listPrice, unitPrice, lowestUnitPrice, pricebookEntryId, priceAdjustment }
 }
 
-function amounts(quote: ProductPricing | undefined, { currencyIsoCode, lowestVariationPrice }: Pick<ProductQuotes, 'currencyIsoCode' | 'lowestVariationPrice'>) {
+function amounts(
+  quote: ProductPricing | undefined,
+  { currencyIsoCode, lowestVariationPrice }: Pick<ProductQuotes, 'currencyIsoCode' | 'lowestVariationPrice'>,
+) {
   const schedule = quote?.schedule ?? null
   const text = (price: Decimal | null) => (price === null ? null : unitPriceText(price, currencyIsoCode))
   return {
@@ -61,7 +99,10 @@ function amounts(quote: ProductPricing | undefined, { currencyIsoCode, lowestVar
 
 /** The lowest price of one piece at any quantity. */
 function lowestPrice({ unitPrice, schedule }: ProductPricing): Decimal {
-  return (schedule?.tiers ?? []).reduce((lowest, tier) => (tier.tierUnitPrice.lt(lowest) ? tier.tierUnitPrice : lowest), unitPrice)
+  return (schedule?.tiers ?? []).reduce(
+    (lowest, tier) => (tier.tierUnitPrice.lt(lowest) ? tier.tierUnitPrice : lowest),
+    unitPrice,
+  )
 }
 
 function scheduleBody(schedule: PricedSchedule, currencyIsoCode: string): PriceAdjustmentSchedule {

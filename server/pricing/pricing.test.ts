@@ -19,33 +19,57 @@ const one = (sku: string) => `/webstore/pricing/products/${ids.product(sku)}`
 test('a guest pays the web price and sees the list price struck through [CAT-08] [ROLE-08]', async () => {
   const { status, body } = await shop.guest<ProductPrice>('GET', one('HN-95/1'))
   expect(status).toBe(200)
-  expect(body).toMatchObject({ productId: ids.product('HN-95/1'), currencyIsoCode: 'USD', listPrice: '350.00', unitPrice: '315.33', lowestUnitPrice: '299.5635' })
+  expect(body).toMatchObject({
+    productId: ids.product('HN-95/1'),
+    currencyIsoCode: 'USD',
+    listPrice: '350.00',
+    unitPrice: '315.33',
+    lowestUnitPrice: '299.5635',
+  })
   expect(body.pricebookEntryId).toMatch(/^01u/)
 })
 
 test('a buyer pays the lowest of the books that are open to their groups [CAT-08] [ROLE-08]', async () => {
-  expect((await shop.buyer<ProductPrice>('GET', one('HN-95/1'))).body).toMatchObject({ listPrice: '350.00', unitPrice: '297.50', priceAdjustment: null })
-  expect((await shop.buyer<ProductPrice>('GET', one('HN-125/1'))).body).toMatchObject({ listPrice: '410.50', unitPrice: '410.50' })
+  expect((await shop.buyer<ProductPrice>('GET', one('HN-95/1'))).body).toMatchObject({
+    listPrice: '350.00',
+    unitPrice: '297.50',
+    priceAdjustment: null,
+  })
+  expect((await shop.buyer<ProductPrice>('GET', one('HN-125/1'))).body).toMatchObject({
+    listPrice: '410.50',
+    unitPrice: '410.50',
+  })
 })
 
 test('an agreed price counts even where the list is lower [CAT-08]', async () => {
-  expect((await shop.guest<ProductPrice>('GET', one('MN-500'))).body).toMatchObject({ listPrice: '1999.00', unitPrice: '2100.00' })
+  expect((await shop.guest<ProductPrice>('GET', one('MN-500'))).body).toMatchObject({
+    listPrice: '1999.00',
+    unitPrice: '2100.00',
+  })
 })
 
 test('tells the quantity breaks with the price of one piece in each [PRC-06] [CAT-08]', async () => {
   const { priceAdjustment } = (await shop.guest<ProductPrice>('GET', one('HN-95/1'))).body
   expect(priceAdjustment).toMatchObject({ id: ids.schedule, adjustmentMethod: 'Range', scheduleType: 'Volume' })
-  expect(priceAdjustment?.priceAdjustmentTiers.map((tier) => [tier.lowerBound, tier.upperBound, tier.tierUnitPrice])).toEqual([
+  expect(
+    priceAdjustment?.priceAdjustmentTiers.map((tier) => [tier.lowerBound, tier.upperBound, tier.tierUnitPrice]),
+  ).toEqual([
     ['1', '11', '315.33'],
     ['12', null, '299.5635'],
   ])
 })
 
 test('prices every way of selling when it is asked for, else the usual one [CAT-08]', async () => {
-  const entries = ({ productPriceEntries }: ProductPrice) => productPriceEntries.map((entry) => [entry.productSellingModelId, entry.unitPrice])
-  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'), { query: { allProductSellingModelPrices: true } })
+  const entries = ({ productPriceEntries }: ProductPrice) =>
+    productPriceEntries.map((entry) => [entry.productSellingModelId, entry.unitPrice])
+  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'), {
+    query: { allProductSellingModelPrices: true },
+  })
   expect(body).toMatchObject({ unitPrice: '1200.00', productSellingModelId: ids.models.yearly })
-  expect(entries(body)).toEqual([[ids.models.yearly, '1200.00'], [ids.models.monthly, '110.00']])
+  expect(entries(body)).toEqual([
+    [ids.models.yearly, '1200.00'],
+    [ids.models.monthly, '110.00'],
+  ])
   expect(entries((await shop.guest<ProductPrice>('GET', one('SUB-1'))).body)).toEqual([[ids.models.yearly, '1200.00']])
 })
 
@@ -57,13 +81,24 @@ test('prices the parts of a set that the shopper may see [CAT-08]', async () => 
 })
 
 test('a variation parent tells the lowest price of its variations [CAT-08]', async () => {
-  expect((await shop.guest<ProductPrice>('GET', one('TC-1'))).body).toMatchObject({ unitPrice: null, listPrice: null, lowestUnitPrice: '1200.00' })
+  expect((await shop.guest<ProductPrice>('GET', one('TC-1'))).body).toMatchObject({
+    unitPrice: null,
+    listPrice: null,
+    lowestUnitPrice: '1200.00',
+  })
 })
 
 test('prices the variations of a parent when its children are asked for [CAT-08]', async () => {
-  const { childEntries } = (await shop.guest<ProductPrice>('GET', one('TC-1'), { query: { includeChildProductPrices: true } })).body
+  const { childEntries } = (
+    await shop.guest<ProductPrice>('GET', one('TC-1'), { query: { includeChildProductPrices: true } })
+  ).body
   const prices = new Map(childEntries.map(({ productId, unitPrice }) => [productId, unitPrice]))
-  expect(['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku) => prices.get(ids.product(sku)))).toEqual(['1200.00', '1210.00', '1220.00', '1230.00'])
+  expect(['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku) => prices.get(ids.product(sku)))).toEqual([
+    '1200.00',
+    '1210.00',
+    '1220.00',
+    '1230.00',
+  ])
   expect(childEntries).toHaveLength(4)
 })
 
@@ -74,19 +109,48 @@ test('tells the prices of a longer term, and the lowest of them [PRC-07] [CAT-08
       books: [],
       groups: [],
       schedules: [{ id: scheduleId, name: 'Terms', adjustmentMethod: 'Range', scheduleType: 'Term' }],
-      tiers: [{ id: idFromKey('84n', 'terms'), scheduleId, lowerBound: '3', upperBound: null, adjustmentType: 'AmountBasedAdjustment', adjustmentValue: '150' }],
+      tiers: [
+        {
+          id: idFromKey('84n', 'terms'),
+          scheduleId,
+          lowerBound: '3',
+          upperBound: null,
+          adjustmentType: 'AmountBasedAdjustment',
+          adjustmentValue: '150',
+        },
+      ],
     })
-    await savePrices(executor, ids.books.list, [{ productId: ids.product('SUB-1'), currency: 'USD', unitPrice: '1200', scheduleId, sellingModelId: ids.models.yearly }])
+    await savePrices(executor, ids.books.list, [
+      {
+        productId: ids.product('SUB-1'),
+        currency: 'USD',
+        unitPrice: '1200',
+        scheduleId,
+        sellingModelId: ids.models.yearly,
+      },
+    ])
   })
   const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'))
-  expect(body).toMatchObject({ unitPrice: '1200.00', lowestUnitPrice: '1050.00', priceAdjustment: { scheduleType: 'Term', priceAdjustmentTiers: [{ lowerBound: '3', upperBound: null, tierUnitPrice: '1050.00' }] } })
+  expect(body).toMatchObject({
+    unitPrice: '1200.00',
+    lowestUnitPrice: '1050.00',
+    priceAdjustment: {
+      scheduleType: 'Term',
+      priceAdjustmentTiers: [{ lowerBound: '3', upperBound: null, tierUnitPrice: '1050.00' }],
+    },
+  })
 })
 
 test('a book counts from its first moment to its last, and only while it is on [CAT-08]', async () => {
   const bookId = idFromKey('01s', 'dated')
   const [before, after] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
   await shop.database.transaction(async (executor) => {
-    await createPriceBooks(executor, { books: [{ id: bookId, name: 'Dated', priority: 1, validFrom: after }], groups: [], schedules: [], tiers: [] })
+    await createPriceBooks(executor, {
+      books: [{ id: bookId, name: 'Dated', priority: 1, validFrom: after }],
+      groups: [],
+      schedules: [],
+      tiers: [],
+    })
     await savePrices(executor, bookId, [{ productId: ids.product('MN-500'), currency: 'USD', unitPrice: '1' }])
   })
   const priceWith = async (book: Partial<typeof priceBook.$inferInsert>) => {
@@ -104,20 +168,30 @@ test('a book counts from its first moment to its last, and only while it is on [
 })
 
 test('a product without a price has none, which is no error [PRC-01] [CAT-08]', async () => {
-  expect(await shop.guest('GET', one('NP-1'))).toMatchObject({ status: 200, body: { unitPrice: null, listPrice: null, productPriceEntries: [] } })
+  expect(await shop.guest('GET', one('NP-1'))).toMatchObject({
+    status: 200,
+    body: { unitPrice: null, listPrice: null, productPriceEntries: [] },
+  })
 })
 
 test('refuses what may not be seen, and prices that may not [CAT-08] [ROLE-08]', async () => {
   expect(await shop.guest('GET', one('CO-1'))).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-  expect(await shop.guest('GET', one('HID-1'))).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+  expect(await shop.guest('GET', one('HID-1'))).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+  })
   expect((await shop.buyer<ProductPrice>('GET', one('HID-1'))).body.unitPrice).toBe('75.00')
 })
 
 test('rows that fail leave the others alone, in the order asked for [CAT-08]', async () => {
   const productIds = ['HID-1', 'HN-95/1', 'CO-1'].map(ids.product)
-  const { status, body } = await shop.guest<PricingResult>('GET', '/webstore/pricing/products', { query: { productIds: [...productIds, 'x'].join(',') } })
+  const { status, body } = await shop.guest<PricingResult>('GET', '/webstore/pricing/products', {
+    query: { productIds: [...productIds, 'x'].join(',') },
+  })
   expect(status).toBe(200)
-  expect(body.pricingLineItemResults.map((row) => [row.productId, row.success, row.unitPrice, row.error.errorCode])).toEqual([
+  expect(
+    body.pricingLineItemResults.map((row) => [row.productId, row.success, row.unitPrice, row.error.errorCode]),
+  ).toEqual([
     [productIds[0], false, null, 'INSUFFICIENT_ACCESS'],
     [productIds[1], true, '315.33', undefined],
     [productIds[2], false, null, 'ITEM_NOT_FOUND'],
@@ -126,14 +200,21 @@ test('rows that fail leave the others alone, in the order asked for [CAT-08]', a
 })
 
 test('prices a posted list, by selling model where one is named [CAT-08]', async () => {
-  const pricingLineItems = [{ productId: ids.product('SUB-1'), productSellingModelId: ids.models.monthly }, { productId: ids.product('HN-125/1') }]
-  const { status, body } = await shop.guest<PricingResult>('POST', '/webstore/pricing/products', { body: { pricingLineItems } })
+  const pricingLineItems = [
+    { productId: ids.product('SUB-1'), productSellingModelId: ids.models.monthly },
+    { productId: ids.product('HN-125/1') },
+  ]
+  const { status, body } = await shop.guest<PricingResult>('POST', '/webstore/pricing/products', {
+    body: { pricingLineItems },
+  })
   expect(status).toBe(201)
   expect(body.pricingLineItemResults.map((row) => row.unitPrice)).toEqual(['110.00', '410.50'])
 })
 
 test('takes at most 500 products at once [CAT-08]', async () => {
-  const rows = (count: number) => ({ pricingLineItems: Array.from({ length: count }, () => ({ productId: ids.product('HN-125/1') })) })
+  const rows = (count: number) => ({
+    pricingLineItems: Array.from({ length: count }, () => ({ productId: ids.product('HN-125/1') })),
+  })
   expect((await shop.guest('POST', '/webstore/pricing/products', { body: rows(500) })).status).toBe(201)
   expect((await shop.guest('POST', '/webstore/pricing/products', { body: rows(501) })).status).toBe(400)
 })

@@ -10,7 +10,15 @@ import { choosePrice, type OpenBook } from './choose-price.ts'
 import { pricingRefusals } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
 import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './price-body.ts'
-import { findActiveBooks, findOffers, insertPriceBooks, type NewPrice, type NewPriceBooks, type ProductOffer, upsertPrices } from './store.ts'
+import {
+  findActiveBooks,
+  findOffers,
+  insertPriceBooks,
+  type NewPrice,
+  type NewPriceBooks,
+  type ProductOffer,
+  upsertPrices,
+} from './store.ts'
 import { priceTiers } from './unit-price.ts'
 
 export { amountAt, unitPriceAt } from './unit-price.ts'
@@ -25,22 +33,37 @@ export function priceKey(productId: string, sellingModelId: string | null): stri
 }
 
 /**
- * Prices products in the shopper's currency. A request is missing from the answer when the product is unknown to the shopper,
- * its price is hidden from them, or no open book has one. Answers are under the request's key, also where the usual selling model was meant.
+ * Prices products in the shopper's currency. A request is missing from the answer when the product is unknown to the
+ * shopper, its price is hidden from them, or no open book has one. Answers are under the request's key, also where the
+ * usual selling model was meant.
  */
-export async function priceProducts(executor: Executor, shopper: Shopper, requests: readonly PriceRequest[]): Promise<Map<string, ProductPricing>> {
-  return requests.length === 0 ? new Map() : priceProductsBy(executor, shopper, { requests, books: await findBooksOf(executor, shopper) })
+export async function priceProducts(
+  executor: Executor,
+  shopper: Shopper,
+  requests: readonly PriceRequest[],
+): Promise<Map<string, ProductPricing>> {
+  return requests.length === 0
+    ? new Map()
+    : priceProductsBy(executor, shopper, { requests, books: await findBooksOf(executor, shopper) })
 }
 
 /** The same with the books that `findBooksOf` has just answered. */
-export async function priceProductsBy(executor: Executor, shopper: Shopper, { requests, books }: { readonly requests: readonly PriceRequest[]; readonly books: readonly OpenBook[] }): Promise<Map<string, ProductPricing>> {
+export async function priceProductsBy(
+  executor: Executor,
+  shopper: Shopper,
+  { requests, books }: { readonly requests: readonly PriceRequest[]; readonly books: readonly OpenBook[] },
+): Promise<Map<string, ProductPricing>> {
   const visibility = await findVisibility(executor, shopper, [...new Set(requests.map((request) => request.productId))])
   const viewable = requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true)
-  const quotes = await findQuotes(executor, shopper, { productIds: [...new Set(viewable.map((request) => request.productId))], books })
+  const quotes = await findQuotes(executor, shopper, {
+    productIds: [...new Set(viewable.map((request) => request.productId))],
+    books,
+  })
   return new Map(
     viewable.flatMap(({ productId, sellingModelId }) => {
       const ofProduct = quotes.get(productId) ?? []
-      const quote = sellingModelId === null ? ofProduct[0] : ofProduct.find((one) => one.sellingModelId === sellingModelId)
+      const quote =
+        sellingModelId === null ? ofProduct[0] : ofProduct.find((one) => one.sellingModelId === sellingModelId)
       return quote === undefined ? [] : [[priceKey(productId, sellingModelId), quote]]
     }),
   )
@@ -56,16 +79,25 @@ export interface WantedPrice {
 }
 
 /** What one product costs; refused when the shopper may not see it or its price. */
-export async function readPrice(executor: Executor, shopper: Shopper, wanted: WantedPrice): Promise<Outcome<ProductPrice>> {
+export async function readPrice(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: WantedPrice,
+): Promise<Outcome<ProductPrice>> {
   const id = normalizeId(wanted.id, '01t')
   const visibility = id === null ? undefined : (await findVisibility(executor, shopper, [id])).get(id)
   if (id === null || visibility === undefined) return refused(pricingRefusals.unknownProduct)
   if (!visibility.canViewPrice) return refused(pricingRefusals.hiddenPrice)
   const isParent = visibility.productClass === 'VariationParent'
-  const candidates = wanted.includeChildren ? await (isParent ? findVariationsOf(executor, shopper, id) : findComponentIds(executor, id)) : []
+  const candidates = wanted.includeChildren
+    ? await (isParent ? findVariationsOf(executor, shopper, id) : findComponentIds(executor, id))
+    : []
   const visible = await findVisibility(executor, shopper, candidates)
   const childIds = candidates.filter((childId) => visible.get(childId)?.canViewPrice === true)
-  const known = await findKnownPrices(executor, shopper, { productIds: [id, ...childIds], parentIds: isParent ? [id] : [] })
+  const known = await findKnownPrices(executor, shopper, {
+    productIds: [id, ...childIds],
+    parentIds: isParent ? [id] : [],
+  })
   const [own, ...children] = [id, ...childIds].map((productId) => {
     const quotes = known.get(productId) ?? noQuotes(productId, shopper)
     return productPrice(wanted.allSellingModels ? quotes : { ...quotes, quotes: quotes.quotes.slice(0, 1) })
@@ -78,8 +110,15 @@ async function findVariationsOf(executor: Executor, shopper: Shopper, parentId: 
   return (await findVariationIds(executor, shopper, [parentId])).get(parentId) ?? []
 }
 
-/** What several products cost: a row for each request, in their order; rows that fail say why and leave the others alone. */
-export async function priceRows(executor: Executor, shopper: Shopper, requests: readonly PriceRequest[]): Promise<PricingLineItem[]> {
+/**
+ * What several products cost: a row for each request, in their order; rows that fail say why and leave the others
+ * alone.
+ */
+export async function priceRows(
+  executor: Executor,
+  shopper: Shopper,
+  requests: readonly PriceRequest[],
+): Promise<PricingLineItem[]> {
   const ids = requests.map((request) => normalizeId(request.productId, '01t') ?? request.productId)
   const visibility = await findVisibility(executor, shopper, [...new Set(ids)])
   const viewable = [...visibility].filter(([, one]) => one.canViewPrice)
@@ -91,14 +130,26 @@ export async function priceRows(executor: Executor, shopper: Shopper, requests: 
     if (seen === undefined) return refusedRow(productId, pricingRefusals.unknownProduct)
     if (!seen.canViewPrice) return refusedRow(id, pricingRefusals.hiddenPrice)
     const quotes = known.get(id) ?? noQuotes(id, shopper)
-    return pricingRow(sellingModelId === null ? quotes : { ...quotes, quotes: quotes.quotes.filter((quote) => quote.sellingModelId === sellingModelId) })
+    return pricingRow(
+      sellingModelId === null
+        ? quotes
+        : { ...quotes, quotes: quotes.quotes.filter((quote) => quote.sellingModelId === sellingModelId) },
+    )
   })
 }
 
 /** Every price of products, one for each way of selling, the usual one first. Does not ask who may see them. */
-async function findQuotes(executor: Executor, shopper: Shopper, { productIds, books }: { productIds: readonly string[]; books: readonly OpenBook[] }): Promise<Map<string, ProductPricing[]>> {
+async function findQuotes(
+  executor: Executor,
+  shopper: Shopper,
+  { productIds, books }: { productIds: readonly string[]; books: readonly OpenBook[] },
+): Promise<Map<string, ProductPricing[]>> {
   if (productIds.length === 0 || books.length === 0) return new Map()
-  const offers = await findOffers(executor, { bookIds: books.map((book) => book.id), productIds, currency: shopper.currency })
+  const offers = await findOffers(executor, {
+    bookIds: books.map((book) => book.id),
+    productIds,
+    currency: shopper.currency,
+  })
   const byProduct = Map.groupBy(offers, (offer) => offer.productId)
   return new Map([...byProduct].map(([productId, ofProduct]) => [productId, quotesOf(ofProduct, { books, shopper })]))
 }
@@ -111,12 +162,24 @@ export async function findBooksOf(executor: Executor, shopper: Shopper): Promise
   const books = await findCurrentBooks(executor, shopper.webstore)
   const now = performance.now()
   return books
-    .filter(({ begins, ends, buyerGroupIds }) => (begins ?? now) <= now && now <= (ends ?? now) && (buyerGroupIds.length === 0 || buyerGroupIds.some((id) => groupIds.includes(id))))
+    .filter(
+      ({ begins, ends, buyerGroupIds }) =>
+        (begins ?? now) <= now &&
+        now <= (ends ?? now) &&
+        (buyerGroupIds.length === 0 || buyerGroupIds.some((id) => groupIds.includes(id))),
+    )
     .map(({ id, isOriginal, priority }) => ({ id, isOriginal, priority }))
 }
 
-/** Adds prices to a book or changes them, and moves the catalogue version when that changed anything. Answers the products whose prices were touched. */
-export async function savePrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
+/**
+ * Adds prices to a book or changes them, and moves the catalogue version when that changed anything. Answers the
+ * products whose prices were touched.
+ */
+export async function savePrices(
+  executor: Executor,
+  priceBookId: string,
+  prices: readonly NewPrice[],
+): Promise<string[]> {
   const touched = await upsertPrices(executor, priceBookId, prices)
   if (touched.length > 0) await moveCatalogVersion(executor)
   return touched
@@ -134,8 +197,15 @@ export interface SeenProduct {
   readonly variationIds: readonly string[]
 }
 
-/** Rows as `priceRows` answers them, by id, for those who know what the shopper may see; with the books that `findBooksOf` has just answered. */
-export async function priceSeenProducts(executor: Executor, shopper: Shopper, seen: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] }): Promise<Map<string, PricingLineItem>> {
+/**
+ * Rows as `priceRows` answers them, by id, for those who know what the shopper may see; with the books that
+ * `findBooksOf` has just answered.
+ */
+export async function priceSeenProducts(
+  executor: Executor,
+  shopper: Shopper,
+  seen: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] },
+): Promise<Map<string, PricingLineItem>> {
   const known = await findSeenPrices(executor, shopper, seen)
   return new Map([...known].map(([id, quotes]) => [id, pricingRow(quotes)]))
 }
@@ -145,15 +215,34 @@ export function hiddenPriceRow(productId: string): PricingLineItem {
   return refusedRow(productId, pricingRefusals.hiddenPrice)
 }
 
-async function findKnownPrices(executor: Executor, shopper: Shopper, asked: { productIds: readonly string[]; parentIds: readonly string[] }): Promise<Map<string, ProductQuotes>> {
+async function findKnownPrices(
+  executor: Executor,
+  shopper: Shopper,
+  asked: { productIds: readonly string[]; parentIds: readonly string[] },
+): Promise<Map<string, ProductQuotes>> {
   const variations = await findVariationIds(executor, shopper, asked.parentIds)
   const visibility = await findVisibility(executor, shopper, [...variations.values()].flat())
-  const products = asked.productIds.map((id) => ({ id, variationIds: (variations.get(id) ?? []).filter((variationId) => visibility.get(variationId)?.canViewPrice === true) }))
-  return findSeenPrices(executor, shopper, { products, books: products.length === 0 ? [] : await findBooksOf(executor, shopper) })
+  const products = asked.productIds.map((id) => ({
+    id,
+    variationIds: (variations.get(id) ?? []).filter(
+      (variationId) => visibility.get(variationId)?.canViewPrice === true,
+    ),
+  }))
+  return findSeenPrices(executor, shopper, {
+    products,
+    books: products.length === 0 ? [] : await findBooksOf(executor, shopper),
+  })
 }
 
-async function findSeenPrices(executor: Executor, shopper: Shopper, { products, books }: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] }): Promise<Map<string, ProductQuotes>> {
-  const quotes = await findQuotes(executor, shopper, { productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))], books })
+async function findSeenPrices(
+  executor: Executor,
+  shopper: Shopper,
+  { products, books }: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] },
+): Promise<Map<string, ProductQuotes>> {
+  const quotes = await findQuotes(executor, shopper, {
+    productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))],
+    books,
+  })
   return new Map(
     products.map(({ id, variationIds }) => [
       id,
@@ -161,7 +250,9 @@ async function findSeenPrices(executor: Executor, shopper: Shopper, { products, 
         productId: id,
         currencyIsoCode: shopper.currency,
         quotes: quotes.get(id) ?? [],
-        lowestVariationPrice: lowestOf(variationIds.flatMap((variationId) => quotes.get(variationId)?.[0]?.unitPrice ?? [])),
+        lowestVariationPrice: lowestOf(
+          variationIds.flatMap((variationId) => quotes.get(variationId)?.[0]?.unitPrice ?? []),
+        ),
       },
     ]),
   )
@@ -185,7 +276,9 @@ interface QuoteFacts {
 }
 
 function quotesOf(offers: readonly ProductOffer[], { books, shopper }: QuoteFacts): ProductPricing[] {
-  const byModel = [...Map.groupBy(offers, (offer) => offer.sellingModelId).values()].toSorted((one, other) => placeOf(one) - placeOf(other))
+  const byModel = [...Map.groupBy(offers, (offer) => offer.sellingModelId).values()].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  )
   return byModel.flatMap((ofModel) => {
     const [first] = ofModel
     const chosen = choosePrice(ofModel, books, shopper.webstore.pricingStrategy)

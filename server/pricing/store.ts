@@ -1,7 +1,13 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
 import { productSellingModel } from '@hydrant/database/schema/catalogue.ts'
-import { adjustmentSchedule, adjustmentTier, priceBook, priceBookBuyerGroup, priceBookEntry } from '@hydrant/database/schema/pricing.ts'
+import {
+  adjustmentSchedule,
+  adjustmentTier,
+  priceBook,
+  priceBookBuyerGroup,
+  priceBookEntry,
+} from '@hydrant/database/schema/pricing.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { and, type AnyColumn, asc, eq, getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm'
@@ -22,7 +28,10 @@ export interface ProductOffer extends Offer {
 /** A schedule of breaks, not yet priced. */
 export type Schedule = Omit<PricedSchedule, 'tiers'> & { readonly tiers: readonly Tier[] }
 
-/** A book with the time in which it counts; null: without a beginning or an end. Moments are milliseconds by this process's `performance.now()`. */
+/**
+ * A book with the time in which it counts; null: without a beginning or an end. Moments are milliseconds by this
+ * process's `performance.now()`.
+ */
 export interface DatedBook extends OpenBook {
   readonly begins: number | null
   readonly ends: number | null
@@ -30,10 +39,14 @@ export interface DatedBook extends OpenBook {
   readonly buyerGroupIds: readonly string[]
 }
 
-/** Every active book, the first in priority first. Its times are told by how far away they are for the database, whose clock may differ from ours. */
+/**
+ * Every active book, the first in priority first. Its times are told by how far away they are for the database, whose
+ * clock may differ from ours.
+ */
 export async function findActiveBooks(executor: Executor): Promise<DatedBook[]> {
   const asked = performance.now()
-  const away = (moment: AnyColumn) => sql<number | null>`(extract(epoch from (${moment} - clock_timestamp())) * 1000)::float8`
+  const away = (moment: AnyColumn) =>
+    sql<number | null>`(extract(epoch from (${moment} - clock_timestamp())) * 1000)::float8`
   const rows = await executor
     .select({
       id: priceBook.id,
@@ -41,15 +54,24 @@ export async function findActiveBooks(executor: Executor): Promise<DatedBook[]> 
       priority: priceBook.priority,
       begins: away(priceBook.validFrom),
       ends: away(priceBook.validTo),
-      buyerGroupIds: sql<string[]>`array(select ${priceBookBuyerGroup.buyerGroupId} from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,
+      buyerGroupIds: sql<
+        string[]
+      >`array(select ${priceBookBuyerGroup.buyerGroupId} from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,
     })
     .from(priceBook)
     .where(eq(priceBook.isActive, true))
     .orderBy(asc(priceBook.priority), asc(priceBook.id))
-  return rows.map((row) => ({ ...row, begins: row.begins === null ? null : asked + row.begins, ends: row.ends === null ? null : asked + row.ends }))
+  return rows.map((row) => ({
+    ...row,
+    begins: row.begins === null ? null : asked + row.begins,
+    ends: row.ends === null ? null : asked + row.ends,
+  }))
 }
 
-/** The moments from `sinceSeconds` ago on at which an active book begins or ends to count, in order, as milliseconds from now; past ones are negative. */
+/**
+ * The moments from `sinceSeconds` ago on at which an active book begins or ends to count, in order, as milliseconds
+ * from now; past ones are negative.
+ */
 export async function findPriceChanges(executor: Executor, sinceSeconds: number): Promise<number[]> {
   const { rows } = await executor.execute<{ milliseconds: number }>(sql`
     select distinct (extract(epoch from (moment - clock_timestamp())) * 1000)::float8 as milliseconds
@@ -74,7 +96,13 @@ export async function findOffers(executor: Executor, wanted: WantedOffers): Prom
 
 interface ScheduleRow extends Pick<Schedule, 'id' | 'adjustmentMethod' | 'scheduleType'> {
   /** Figures as texts: a number of JSON would not be exact. Null: it has none. */
-  readonly tiers: ReadonlyArray<Pick<Tier, 'id' | 'adjustmentType'> & { readonly lowerBound: string; readonly upperBound: string | null; readonly adjustmentValue: string }> | null
+  readonly tiers: ReadonlyArray<
+    Pick<Tier, 'id' | 'adjustmentType'> & {
+      readonly lowerBound: string
+      readonly upperBound: string | null
+      readonly adjustmentValue: string
+    }
+  > | null
 }
 
 /** A schedule without breaks is none. */
@@ -110,17 +138,32 @@ const offers = statement<WantedOffers>()((executor, given) =>
     .from(priceBookEntry)
     .leftJoin(
       productSellingModel,
-      and(eq(productSellingModel.productId, priceBookEntry.productId), eq(productSellingModel.sellingModelId, priceBookEntry.sellingModelId)),
+      and(
+        eq(productSellingModel.productId, priceBookEntry.productId),
+        eq(productSellingModel.sellingModelId, priceBookEntry.sellingModelId),
+      ),
     )
-    .where(and(isAnyOf(priceBookEntry.productId, given.productIds), isAnyOf(priceBookEntry.priceBookId, given.bookIds), eq(priceBookEntry.currencyIsoCode, given.currency))),
+    .where(
+      and(
+        isAnyOf(priceBookEntry.productId, given.productIds),
+        isAnyOf(priceBookEntry.priceBookId, given.bookIds),
+        eq(priceBookEntry.currencyIsoCode, given.currency),
+      ),
+    ),
 )
 
-/** The same statement however many values there are: with a parameter for each it would be another one for each length, and be planned anew. */
+/**
+ * The same statement however many values there are: with a parameter for each it would be another one for each length,
+ * and be planned anew.
+ */
 function isAnyOf(column: AnyColumn, values: readonly string[] | Placeholder): SQL {
   return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
-/** A price to be kept: one product in one currency, by one way of selling (null: once). Without a schedule it keeps the one that it has. */
+/**
+ * A price to be kept: one product in one currency, by one way of selling (null: once). Without a schedule it keeps the
+ * one that it has.
+ */
 export interface NewPrice {
   readonly productId: string
   readonly currency: string
@@ -135,14 +178,31 @@ const conflictOf = {
   model: sql`(price_book_id, product_id, currency_iso_code, selling_model_id) where selling_model_id is not null`,
 } as const
 
-/** Adds prices to a book or changes those it has, and answers the products whose prices those were; equal ones are left alone. Of a price given twice the last counts. */
-export async function upsertPrices(executor: Executor, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
-  const unique = [...new Map(prices.map((price) => [`${price.productId}|${price.currency}|${price.sellingModelId ?? ''}`, price])).values()]
+/**
+ * Adds prices to a book or changes those it has, and answers the products whose prices those were; equal ones are left
+ * alone. Of a price given twice the last counts.
+ */
+export async function upsertPrices(
+  executor: Executor,
+  priceBookId: string,
+  prices: readonly NewPrice[],
+): Promise<string[]> {
+  const unique = [
+    ...new Map(
+      prices.map((price) => [`${price.productId}|${price.currency}|${price.sellingModelId ?? ''}`, price]),
+    ).values(),
+  ]
   const { once = [], model = [] } = Object.groupBy(unique, (price) => (price.sellingModelId ? 'model' : 'once'))
-  return [...(await upsertPricesOf(executor, { priceBookId, prices: once, kind: 'once' })), ...(await upsertPricesOf(executor, { priceBookId, prices: model, kind: 'model' }))]
+  return [
+    ...(await upsertPricesOf(executor, { priceBookId, prices: once, kind: 'once' })),
+    ...(await upsertPricesOf(executor, { priceBookId, prices: model, kind: 'model' })),
+  ]
 }
 
-async function upsertPricesOf(executor: Executor, given: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof conflictOf }): Promise<string[]> {
+async function upsertPricesOf(
+  executor: Executor,
+  given: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof conflictOf },
+): Promise<string[]> {
   if (given.prices.length === 0) return []
   const rows = given.prices.map((price) => ({
     id: newId('01u'),
@@ -182,7 +242,10 @@ export interface NewPriceBooks {
 }
 
 /** Stores price books and schedules. */
-export async function insertPriceBooks(executor: Executor, { books, groups, schedules, tiers }: NewPriceBooks): Promise<void> {
+export async function insertPriceBooks(
+  executor: Executor,
+  { books, groups, schedules, tiers }: NewPriceBooks,
+): Promise<void> {
   if (books.length > 0) await executor.insert(priceBook).values(books)
   if (groups.length > 0) await executor.insert(priceBookBuyerGroup).values(groups)
   if (schedules.length > 0) await executor.insert(adjustmentSchedule).values(schedules)
@@ -190,7 +253,9 @@ export async function insertPriceBooks(executor: Executor, { books, groups, sche
 }
 
 /** All price books, the first in priority first: for imports, which write into them. */
-export async function findPriceBooks(executor: Executor): Promise<Array<typeof priceBook.$inferSelect & { isForEveryone: boolean }>> {
+export async function findPriceBooks(
+  executor: Executor,
+): Promise<Array<typeof priceBook.$inferSelect & { isForEveryone: boolean }>> {
   return executor
     .select({
       ...getTableColumns(priceBook),

@@ -27,17 +27,24 @@ test.each([
   ['25', '9.009'],
   ['100000', '9.009'],
 ])('%s pieces cost %s each, by the whole pieces [PRC-06]', (quantity, price) => {
-  expect(unitPriceAt({ unitPrice: decimal('10.01'), schedule: schedule('Range') }, bought(quantity)).toFixed()).toBe(price)
+  expect(unitPriceAt({ unitPrice: decimal('10.01'), schedule: schedule('Range') }, bought(quantity)).toFixed()).toBe(
+    price,
+  )
 })
 
 test('with slabs each piece costs what its slab does [PRC-06]', () => {
   const pricing = { unitPrice: decimal('10.01'), schedule: schedule('Slab') }
-  expect(amountAt(pricing, bought('30')).toFixed()).toBe(decimal('9').times('10.01').plus(decimal('15').times('9.6096')).plus(decimal('6').times('9.009')).toFixed())
+  expect(amountAt(pricing, bought('30')).toFixed()).toBe(
+    decimal('9').times('10.01').plus(decimal('15').times('9.6096')).plus(decimal('6').times('9.009')).toFixed(),
+  )
   expect(unitPriceAt(pricing, bought('30')).toFixed()).toBe('9.6096')
 })
 
 test('a percentage of a price below a cent is not rounded away [PRC-06]', () => {
-  const pricing = { unitPrice: decimal('0.05'), schedule: { ...schedule('Range'), tiers: priceTiers([tier('1000', null, '10')], decimal('0.05')) } }
+  const pricing = {
+    unitPrice: decimal('0.05'),
+    schedule: { ...schedule('Range'), tiers: priceTiers([tier('1000', null, '10')], decimal('0.05')) },
+  }
   expect(unitPriceAt(pricing, bought('10000')).toFixed()).toBe('0.045')
   expect(amountAt(pricing, bought('10000')).toFixed(2)).toBe('450.00')
 })

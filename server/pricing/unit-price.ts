@@ -19,13 +19,19 @@ export interface PricedTier extends Tier {
 /** Quantity breaks with their prices; in the order of their lower bounds. */
 export interface PricedSchedule {
   readonly id: string
-  /** 'Range': the whole quantity is paid at the price of the break it reaches. 'Slab': each piece at the price of the break it falls in. */
+  /**
+   * 'Range': the whole quantity is paid at the price of the break it reaches. 'Slab': each piece at the price of the
+   * break it falls in.
+   */
   readonly adjustmentMethod: 'Range' | 'Slab'
   readonly scheduleType: 'Volume' | 'Term'
   readonly tiers: readonly PricedTier[]
 }
 
-/** Adds to every break the price of one piece in it: never below zero, with up to six digits after the point. What is paid is rounded on the line alone. */
+/**
+ * Adds to every break the price of one piece in it: never below zero, with up to six digits after the point. What is
+ * paid is rounded on the line alone.
+ */
 export function priceTiers(tiers: readonly Tier[], unitPrice: Decimal): PricedTier[] {
   return tiers
     .toSorted((one, other) => one.lowerBound.cmp(other.lowerBound))
@@ -34,12 +40,16 @@ export function priceTiers(tiers: readonly Tier[], unitPrice: Decimal): PricedTi
 
 function reducedPrice({ adjustmentType, adjustmentValue }: Tier, unitPrice: Decimal): Decimal {
   if (adjustmentValue.eq(ZERO)) return unitPrice
-  const reduction = adjustmentType === 'PercentageBasedAdjustment' ? unitPrice.times(adjustmentValue).div(100) : adjustmentValue
+  const reduction =
+    adjustmentType === 'PercentageBasedAdjustment' ? unitPrice.times(adjustmentValue).div(100) : adjustmentValue
   const reduced = roundUnitPrice(unitPrice.minus(reduction))
   return reduced.lt(ZERO) ? ZERO : reduced
 }
 
-/** How much is bought: pieces, and of a subscription with an end its term in the units of its selling model (null: no such end). */
+/**
+ * How much is bought: pieces, and of a subscription with an end its term in the units of its selling model (null: no
+ * such end).
+ */
 export interface Purchase {
   readonly quantity: Decimal
   readonly term: number | null
@@ -60,7 +70,10 @@ export function amountAt(breaks: Breaks, purchase: Purchase): Decimal {
   return isOverSlabs(breaks, purchase) ? sumOverSlabs(breaks, quantity) : unitPriceAt(breaks, purchase).times(quantity)
 }
 
-/** What one piece costs for one pricing term when so much is bought. With slabs it is the average, to be rounded by who shows or stores it. */
+/**
+ * What one piece costs for one pricing term when so much is bought. With slabs it is the average, to be rounded by who
+ * shows or stores it.
+ */
 export function unitPriceAt(breaks: Breaks, purchase: Purchase): Decimal {
   const { unitPrice, schedule } = breaks
   const measure = measureOf(schedule, purchase)

@@ -31,7 +31,12 @@ export function reduceLine(promotions: readonly OpenPromotion[], line: OfferedLi
 /** What the promotions for one target take off an amount, and what has been given after that. */
 export function reduceAmount(
   promotions: readonly OpenPromotion[],
-  base: { readonly target: 'Cart' | 'Shipping'; readonly amount: Decimal; readonly currencyIsoCode: string; readonly given: GivenOffers },
+  base: {
+    readonly target: 'Cart' | 'Shipping'
+    readonly amount: Decimal
+    readonly currencyIsoCode: string
+    readonly given: GivenOffers
+  },
 ): { readonly reductions: Reduction[]; readonly given: GivenOffers } {
   const concerned = promotions.filter((promotion) => promotion.targetType === base.target)
   return reduce(concerned, { ...base, quantity: null, rewards: new Map() })
@@ -67,7 +72,10 @@ function takenBy(promotion: OpenPromotion, left: Decimal, base: Base): Decimal {
   const part = partFor(promotion, left, base)
   const asked = askedBy(promotion, part)
   const limits = [part.amount, ...(promotion.maximumDiscount === null ? [] : [promotion.maximumDiscount])]
-  const taken = roundMoney(limits.reduce((least, limit) => (limit.lt(least) ? limit : least), asked), base.currencyIsoCode)
+  const taken = roundMoney(
+    limits.reduce((least, limit) => (limit.lt(least) ? limit : least), asked),
+    base.currencyIsoCode,
+  )
   return taken.gt(left) ? left : taken
 }
 
@@ -82,7 +90,9 @@ function partFor(promotion: OpenPromotion, left: Decimal, { quantity, rewards }:
   if (quantity === null) return { amount: left, times: ONE }
   if (promotion.buyQuantity === null) return { amount: left, times: quantity }
   if (quantity.lte(ZERO)) return { amount: ZERO, times: ZERO }
-  const pieces = decimal(isAcrossLines(promotion) ? (rewards.get(promotion.id) ?? 0) : piecesGotInLine(promotion, quantity))
+  const pieces = decimal(
+    isAcrossLines(promotion) ? (rewards.get(promotion.id) ?? 0) : piecesGotInLine(promotion, quantity),
+  )
   return { amount: left.times(pieces).div(quantity), times: pieces }
 }
 

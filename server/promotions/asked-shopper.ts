@@ -11,11 +11,25 @@ export interface NamedInBody {
   readonly currencyIsoCode?: string | null
 }
 
-/** On whose behalf an evaluation is asked for: what its body names goes before what its address does. Refused as the address would be. */
-export async function findAskedShopper(executor: Executor, shopper: Shopper, named: NamedInBody): Promise<Outcome<Shopper>> {
+/**
+ * On whose behalf an evaluation is asked for: what its body names goes before what its address does. Refused as the
+ * address would be.
+ */
+export async function findAskedShopper(
+  executor: Executor,
+  shopper: Shopper,
+  named: NamedInBody,
+): Promise<Outcome<Shopper>> {
   const { webstore, user, guestKey, guestCartLimit } = shopper
-  if (typeof named.webStoreId === 'string' && fullId(named.webStoreId) !== webstore.id) return refused(promotionRefusals.unknownWebstore)
-  const sender = { webstore, user, guestKey, guestCartLimit, currencyIsoCode: named.currencyIsoCode ?? shopper.currency }
+  if (typeof named.webStoreId === 'string' && fullId(named.webStoreId) !== webstore.id)
+    return refused(promotionRefusals.unknownWebstore)
+  const sender = {
+    webstore,
+    user,
+    guestKey,
+    guestCartLimit,
+    currencyIsoCode: named.currencyIsoCode ?? shopper.currency,
+  }
   if (typeof named.effectiveAccountId !== 'string') return toShopper(sender, shopper)
   const standing = await findStanding(executor, user, named.effectiveAccountId)
   return standing.ok ? toShopper(sender, standing.value) : standing

@@ -25,7 +25,9 @@ export function setsOf(promotions: readonly OpenPromotion[], product: OfferedPro
   if (counting.length === 0) return NO_SETS
   return {
     countedBy: counting.filter((promotion) => qualifies(promotion, product)).map(({ id }) => id),
-    rewardedBy: counting.filter((promotion) => isAcrossLines(promotion) && concerns(promotion, product)).map(({ id }) => id),
+    rewardedBy: counting
+      .filter((promotion) => isAcrossLines(promotion) && concerns(promotion, product))
+      .map(({ id }) => id),
   }
 }
 
@@ -36,10 +38,18 @@ export function concerns({ productIds, categoryIds }: Promotion, product: Offere
 
 function qualifies(promotion: Promotion, product: OfferedProduct): boolean {
   const { qualifyingProductIds: productIds, qualifyingCategoryIds: categoryIds } = promotion
-  return productIds === null && categoryIds === null ? concerns(promotion, product) : isAmong({ productIds, categoryIds }, product)
+  return productIds === null && categoryIds === null
+    ? concerns(promotion, product)
+    : isAmong({ productIds, categoryIds }, product)
 }
 
-function isAmong({ productIds, categoryIds }: Pick<Promotion, 'productIds' | 'categoryIds'>, product: OfferedProduct): boolean {
+function isAmong(
+  { productIds, categoryIds }: Pick<Promotion, 'productIds' | 'categoryIds'>,
+  product: OfferedProduct,
+): boolean {
   if (productIds === null && categoryIds === null) return true
-  return (productIds?.includes(product.productId) ?? false) || (categoryIds?.some((id) => product.categoryIds.includes(id)) ?? false)
+  return (
+    (productIds?.includes(product.productId) ?? false) ||
+    (categoryIds?.some((id) => product.categoryIds.includes(id)) ?? false)
+  )
 }

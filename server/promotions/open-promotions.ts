@@ -18,7 +18,10 @@ export interface CartSize {
   readonly piecesByPromotion: ReadonlyMap<string, Decimal>
 }
 
-/** The promotions that are open to an audience, in the order in which they apply. Whether a cart is large enough is not asked here. */
+/**
+ * The promotions that are open to an audience, in the order in which they apply. Whether a cart is large enough is not
+ * asked here.
+ */
 export function openPromotions(promotions: readonly Promotion[], audience: PromotionAudience): OpenPromotion[] {
   return promotions
     .filter((promotion) => isOpen(promotion, audience))
@@ -27,7 +30,10 @@ export function openPromotions(promotions: readonly Promotion[], audience: Promo
 }
 
 /** Those promotions for which a cart is large enough. */
-export function qualifiedPromotions(promotions: readonly OpenPromotion[], { sales, piecesByPromotion }: CartSize): OpenPromotion[] {
+export function qualifiedPromotions(
+  promotions: readonly OpenPromotion[],
+  { sales, piecesByPromotion }: CartSize,
+): OpenPromotion[] {
   return promotions.filter(({ id, minimumAmount, minimumQuantity }) => {
     const isWorthEnough = minimumAmount === null || sales.gte(minimumAmount)
     return isWorthEnough && (minimumQuantity === null || (piecesByPromotion.get(id) ?? ZERO).gte(minimumQuantity))

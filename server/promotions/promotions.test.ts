@@ -11,16 +11,58 @@ let buyer: Caller
 beforeAll(async () => {
   shop = await openTradeShop()
   buyer = await shop.buyer()
-  const offer = { displayName: 'Offer', targetType: 'Item' as const, adjustmentType: 'PercentageDiscount' as const, adjustmentValue: '10' }
+  const offer = {
+    displayName: 'Offer',
+    targetType: 'Item' as const,
+    adjustmentType: 'PercentageDiscount' as const,
+    adjustmentValue: '10',
+  }
   await shop.database.transaction((executor) =>
     createPromotions(
       executor,
       [
-        { ...offer, id: idFromKey('0c8', 'a'), name: 'a', displayName: 'Ten off', termsAndConditions: 'While it lasts.', productIds: [trade.hose, trade.gloves], priority: 1 },
-        { ...offer, id: idFromKey('0c8', 'b'), name: 'b', displayName: 'For the county', adjustmentType: 'AmountDiscount', adjustmentValue: '2', currencyIsoCode: 'USD', productIds: [trade.hose], buyerGroupIds: [ids.groups.county], priority: 2 },
+        {
+          ...offer,
+          id: idFromKey('0c8', 'a'),
+          name: 'a',
+          displayName: 'Ten off',
+          termsAndConditions: 'While it lasts.',
+          productIds: [trade.hose, trade.gloves],
+          priority: 1,
+        },
+        {
+          ...offer,
+          id: idFromKey('0c8', 'b'),
+          name: 'b',
+          displayName: 'For the county',
+          adjustmentType: 'AmountDiscount',
+          adjustmentValue: '2',
+          currencyIsoCode: 'USD',
+          productIds: [trade.hose],
+          buyerGroupIds: [ids.groups.county],
+          priority: 2,
+        },
         { ...offer, id: idFromKey('0c8', 'c'), name: 'c', productIds: [trade.rare], minimumQuantity: '2', priority: 3 },
-        { ...offer, id: idFromKey('0c8', 'd'), name: 'd', adjustmentValue: '100', productIds: [trade.gloves], qualifyingProductIds: [trade.hose], buyQuantity: 2, getQuantity: 1, priority: 4 },
-        { ...offer, id: idFromKey('0c8', 'e'), name: 'e', targetType: 'Cart', adjustmentValue: '5', minimumAmount: '300', priority: 5 },
+        {
+          ...offer,
+          id: idFromKey('0c8', 'd'),
+          name: 'd',
+          adjustmentValue: '100',
+          productIds: [trade.gloves],
+          qualifyingProductIds: [trade.hose],
+          buyQuantity: 2,
+          getQuantity: 1,
+          priority: 4,
+        },
+        {
+          ...offer,
+          id: idFromKey('0c8', 'e'),
+          name: 'e',
+          targetType: 'Cart',
+          adjustmentValue: '5',
+          minimumAmount: '300',
+          priority: 5,
+        },
       ],
       [],
     ),
@@ -28,55 +70,134 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const evaluate = (caller: Caller, body: object) => caller<ProductEvaluations>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate-products', { webStoreId: ids.webstore, ...body })
-const evaluateCart = (caller: Caller, cartItems: readonly object[], rest: object = {}) => caller<CartEvaluation>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate', { cart: { currencyIsoCode: 'USD', cartItems }, ...rest })
+const evaluate = (caller: Caller, body: object) =>
+  caller<ProductEvaluations>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate-products', {
+    webStoreId: ids.webstore,
+    ...body,
+  })
+const evaluateCart = (caller: Caller, cartItems: readonly object[], rest: object = {}) =>
+  caller<CartEvaluation>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate', {
+    cart: { currencyIsoCode: 'USD', cartItems },
+    ...rest,
+  })
 
-test("says what products cost the asking shopper with the offers on them [CAT-13] [CAT-08]", async () => {
+test('says what products cost the asking shopper with the offers on them [CAT-13] [CAT-08]', async () => {
   const products = [trade.hose, trade.gloves, trade.rare].map((productId) => ({ productId }))
   const { status, body } = await evaluate(buyer, { products })
   expect(status).toBe(201)
   expect(body.promotionProductEvaluationResults[0]).toEqual({
-    productId: trade.hose, sku: 'TH-1', salesPrice: '89.99', promotionalPrice: '78.99', currencyIsoCode: 'USD', isSuccess: true, errorMessage: null,
+    productId: trade.hose,
+    sku: 'TH-1',
+    salesPrice: '89.99',
+    promotionalPrice: '78.99',
+    currencyIsoCode: 'USD',
+    isSuccess: true,
+    errorMessage: null,
     promotionPriceAdjustmentList: [
-      { promotionId: idFromKey('0c8', 'a'), displayName: 'Ten off', termsAndConditions: 'While it lasts.', adjustmentType: 'PercentageDiscount', adjustmentValue: '10', adjustmentAmount: '-9.00' },
-      { promotionId: idFromKey('0c8', 'b'), displayName: 'For the county', termsAndConditions: null, adjustmentType: 'AmountDiscount', adjustmentValue: '2', adjustmentAmount: '-2.00' },
+      {
+        promotionId: idFromKey('0c8', 'a'),
+        displayName: 'Ten off',
+        termsAndConditions: 'While it lasts.',
+        adjustmentType: 'PercentageDiscount',
+        adjustmentValue: '10',
+        adjustmentAmount: '-9.00',
+      },
+      {
+        promotionId: idFromKey('0c8', 'b'),
+        displayName: 'For the county',
+        termsAndConditions: null,
+        adjustmentType: 'AmountDiscount',
+        adjustmentValue: '2',
+        adjustmentAmount: '-2.00',
+      },
     ],
   })
-  expect(body.promotionProductEvaluationResults.map(({ salesPrice, promotionalPrice }) => [salesPrice, promotionalPrice])).toEqual([['89.99', '78.99'], ['19.95', '17.95'], ['10.00', '10.00']])
+  expect(
+    body.promotionProductEvaluationResults.map(({ salesPrice, promotionalPrice }) => [salesPrice, promotionalPrice]),
+  ).toEqual([
+    ['89.99', '78.99'],
+    ['19.95', '17.95'],
+    ['10.00', '10.00'],
+  ])
   const guest = await evaluate(shop.guest(), { products: [{ productId: trade.hose, salesPrice: '1.00' }] })
-  expect(guest.body.promotionProductEvaluationResults[0]).toMatchObject({ salesPrice: '100.00', promotionalPrice: '90.00', promotionPriceAdjustmentList: [{ displayName: 'Ten off' }] })
+  expect(guest.body.promotionProductEvaluationResults[0]).toMatchObject({
+    salesPrice: '100.00',
+    promotionalPrice: '90.00',
+    promotionPriceAdjustmentList: [{ displayName: 'Ten off' }],
+  })
 })
 
 test('tells nothing of products and prices that the shopper may not see, row by row [CAT-13] [ROLE-06]', async () => {
   const products = ['CO-1', 'HID-1', 'NP-1', 'TC-1', 'TH-1'].map((sku) => ({ productId: ids.product(sku) }))
   const { body } = await evaluate(shop.guest(), { products: [...products, { productId: 'x' }] })
-  expect(body.promotionProductEvaluationResults.map(({ isSuccess, salesPrice, sku }) => [isSuccess, salesPrice, sku])).toEqual([
-    [false, null, null], [false, null, null], [false, null, null], [false, null, null], [true, '100.00', 'TH-1'], [false, null, null],
+  expect(
+    body.promotionProductEvaluationResults.map(({ isSuccess, salesPrice, sku }) => [isSuccess, salesPrice, sku]),
+  ).toEqual([
+    [false, null, null],
+    [false, null, null],
+    [false, null, null],
+    [false, null, null],
+    [true, '100.00', 'TH-1'],
+    [false, null, null],
   ])
-  expect(body.promotionProductEvaluationResults[0]?.errorMessage).toBe('This product does not exist or is not available to you.')
+  expect(body.promotionProductEvaluationResults[0]?.errorMessage).toBe(
+    'This product does not exist or is not available to you.',
+  )
   expect(body.promotionProductEvaluationResults[1]?.errorMessage).toBe('There is no price for you for this product.')
 })
 
 test('account, store and currency are those of the body [CAT-13] [ROLE-06]', async () => {
   const products = [{ productId: trade.hose }]
-  expect((await evaluate(buyer, { products, effectiveAccountId: trade.station })).body.promotionProductEvaluationResults[0]?.salesPrice).toBe('89.99')
+  expect(
+    (await evaluate(buyer, { products, effectiveAccountId: trade.station })).body.promotionProductEvaluationResults[0]
+      ?.salesPrice,
+  ).toBe('89.99')
   expect(await evaluate(buyer, { products, effectiveAccountId: trade.plant })).toMatchObject({ status: 403 })
-  expect(await evaluate(buyer, { products, webStoreId: idFromKey('0ZE', 'other') })).toMatchObject({ status: 404, body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }] })
-  expect(await evaluate(buyer, { products, webStoreId: `${ids.webstore.slice(0, 15)}zzz` })).toMatchObject({ status: 404, body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }] })
+  expect(await evaluate(buyer, { products, webStoreId: idFromKey('0ZE', 'other') })).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }],
+  })
+  expect(await evaluate(buyer, { products, webStoreId: `${ids.webstore.slice(0, 15)}zzz` })).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }],
+  })
   expect((await evaluate(buyer, { products, currencyIsoCode: 'EUR' })).status).toBe(400)
   expect((await evaluate(buyer, { products: [] })).status).toBe(400)
 })
 
 test('says what goods would come to in a cart, with everything that they earn together [CAT-13]', async () => {
-  const { status, body } = await evaluateCart(buyer, [{ id: '1', type: 'Product', product2Id: trade.hose, quantity: 4 }, { product2Id: trade.gloves, quantity: '3' }])
+  const { status, body } = await evaluateCart(buyer, [
+    { id: '1', type: 'Product', product2Id: trade.hose, quantity: 4 },
+    { product2Id: trade.gloves, quantity: '3' },
+  ])
   expect(status).toBe(201)
-  // Hose: 359.96 - 10 % = 323.96, less 2.00 each = 315.96. Gloves: 59.85 - 10 % = 53.86 (rounded), two of three free: 17.95. Five percent off 333.91.
-  expect(body.cart).toEqual({ totalNetAmount: '317.21', cartItems: [{ product2Id: trade.hose, totalNetAmount: '300.16' }, { product2Id: trade.gloves, totalNetAmount: '17.05' }] })
+  // Hose: 359.96 - 10 % = 323.96, less 2.00 each = 315.96. Gloves: 59.85 - 10 % = 53.86 (rounded), two of three free:
+  // 17.95. Five percent off 333.91.
+  expect(body.cart).toEqual({
+    totalNetAmount: '317.21',
+    cartItems: [
+      { product2Id: trade.hose, totalNetAmount: '300.16' },
+      { product2Id: trade.gloves, totalNetAmount: '17.05' },
+    ],
+  })
 })
 
 test('goods that are not to be had are named as such, and nothing is worked out [CAT-13] [ROLE-06]', async () => {
-  expect(await evaluateCart(shop.guest(), [{ product2Id: ids.product('CO-1'), quantity: 1 }])).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-  expect(await evaluateCart(shop.guest(), [{ product2Id: ids.product('HID-1'), quantity: 1 }])).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
-  for (const quantity of [0, '77777777777777777777', '0.0000000000001']) expect(await evaluateCart(buyer, [{ product2Id: trade.hose, quantity }])).toMatchObject({ status: 400, body: [{ message: 'Enter a valid number.' }] })
-  expect((await evaluateCart(await shop.buyer(PLANT_BUYER), [{ product2Id: trade.hose, quantity: 1 }])).body.cart.totalNetAmount).toBe('90.00')
+  expect(await evaluateCart(shop.guest(), [{ product2Id: ids.product('CO-1'), quantity: 1 }])).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
+  expect(await evaluateCart(shop.guest(), [{ product2Id: ids.product('HID-1'), quantity: 1 }])).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+  })
+  for (const quantity of [0, '77777777777777777777', '0.0000000000001'])
+    expect(await evaluateCart(buyer, [{ product2Id: trade.hose, quantity }])).toMatchObject({
+      status: 400,
+      body: [{ message: 'Enter a valid number.' }],
+    })
+  expect(
+    (await evaluateCart(await shop.buyer(PLANT_BUYER), [{ product2Id: trade.hose, quantity: 1 }])).body.cart
+      .totalNetAmount,
+  ).toBe('90.00')
 })

@@ -20,16 +20,27 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   for (const caller of [buyer, plant]) await caller('DELETE', '/webstore/carts/current')
-  await shop.database.transaction((executor) => executor.update(promotion).set({ isActive: false }).where(eq(promotion.name, 'limited')))
+  await shop.database.transaction((executor) =>
+    executor.update(promotion).set({ isActive: false }).where(eq(promotion.name, 'limited')),
+  )
 })
 
-const add = (caller: Caller, productId: string, quantity: number) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const discount = async (caller: Caller) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body.totalPromotionalAdjustmentAmount
-const apply = (caller: Caller, couponCode: string) => caller('POST', '/webstore/carts/current/cart-coupons', { couponCode })
+const add = (caller: Caller, productId: string, quantity: number) =>
+  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const discount = async (caller: Caller) =>
+  (await caller<CartSummary>('GET', '/webstore/carts/current')).body.totalPromotionalAdjustmentAmount
+const apply = (caller: Caller, couponCode: string) =>
+  caller('POST', '/webstore/carts/current/cart-coupons', { couponCode })
 
 async function begin(caller: Caller): Promise<void> {
-  await caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
-  await caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
+  await caller<Checkout>('PUT', '/webstore/checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+  await caller('POST', '/webstore/checkouts/active/payments', {
+    requestType: 'SimplePurchaseOrder',
+    paymentToken: 'PO-1',
+  })
 }
 
 const place = (caller: Caller) => caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
@@ -39,10 +50,31 @@ async function order(caller: Caller) {
   return place(caller)
 }
 
-async function offer(rest: Partial<Parameters<typeof createPromotions>[1][number]>, codes: ReadonlyArray<{ code: string; redemptionLimit?: number; redemptionLimitPerAccount?: number }> = []): Promise<string> {
+async function offer(
+  rest: Partial<Parameters<typeof createPromotions>[1][number]>,
+  codes: ReadonlyArray<{ code: string; redemptionLimit?: number; redemptionLimitPerAccount?: number }> = [],
+): Promise<string> {
   const id = newId('0c8')
-  const promotions = [{ id, name: 'limited', displayName: 'Limited', targetType: 'Item' as const, adjustmentType: 'PercentageDiscount' as const, adjustmentValue: '10', productIds: [trade.gloves], requiresCoupon: codes.length > 0, ...rest }]
-  await shop.database.transaction((executor) => createPromotions(executor, promotions, codes.map((one) => ({ id: newId('cpn'), promotionId: id, ...one }))))
+  const promotions = [
+    {
+      id,
+      name: 'limited',
+      displayName: 'Limited',
+      targetType: 'Item' as const,
+      adjustmentType: 'PercentageDiscount' as const,
+      adjustmentValue: '10',
+      productIds: [trade.gloves],
+      requiresCoupon: codes.length > 0,
+      ...rest,
+    },
+  ]
+  await shop.database.transaction((executor) =>
+    createPromotions(
+      executor,
+      promotions,
+      codes.map((one) => ({ id: newId('cpn'), promotionId: id, ...one })),
+    ),
+  )
   return id
 }
 
@@ -71,7 +103,10 @@ test('a coupon for one order of each account says when that has been [CART-04]',
   expect((await apply(buyer, 'once-each')).status).toBe(201)
   expect((await order(buyer)).status).toBe(201)
   await add(buyer, trade.gloves, 2)
-  expect(await apply(buyer, 'ONCE-EACH')).toMatchObject({ status: 400, body: [{ errorCode: 'COUPON_REDEMPTION_LIMIT_EXCEEDED' }] })
+  expect(await apply(buyer, 'ONCE-EACH')).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'COUPON_REDEMPTION_LIMIT_EXCEEDED' }],
+  })
   await add(plant, trade.gloves, 2)
   expect((await apply(plant, 'ONCE-EACH')).status).toBe(201)
 })
@@ -85,24 +120,45 @@ test('a coupon that another order has used up is told while the cart is read, an
   }
   const before = (await buyer<CartSummary>('GET', '/webstore/carts/current')).body
   expect((await place(buyer)).status).toBe(201)
-  expect((await buyer<CartSummary>('GET', `/webstore/carts/${before.cartId}`)).body, 'what was ordered keeps its discount').toMatchObject({ grandTotalAmount: before.grandTotalAmount, messagesSummary: { hasErrors: false } })
+  expect(
+    (await buyer<CartSummary>('GET', `/webstore/carts/${before.cartId}`)).body,
+    'what was ordered keeps its discount',
+  ).toMatchObject({ grandTotalAmount: before.grandTotalAmount, messagesSummary: { hasErrors: false } })
 
   const message = 'Coupon FIRST has been used as often as it can be. Remove it to go on.'
   const { body } = await plant<CartItemCollection>('GET', '/webstore/carts/current/cart-items?includeCoupons=true')
   const [applied] = body.cartCoupons!.cartCoupons.coupons
-  expect(body.cartSummary).toMatchObject({ totalPromotionalAdjustmentAmount: '0.00', messagesSummary: { hasErrors: true, errorCount: 1, limitedMessages: [{ message, severity: 'Error', type: 'Coupon', relatedEntityId: applied!.cartCouponId }] } })
+  expect(body.cartSummary).toMatchObject({
+    totalPromotionalAdjustmentAmount: '0.00',
+    messagesSummary: {
+      hasErrors: true,
+      errorCount: 1,
+      limitedMessages: [{ message, severity: 'Error', type: 'Coupon', relatedEntityId: applied!.cartCouponId }],
+    },
+  })
   const prepare = () => plant('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
-  expect(await prepare()).toMatchObject({ status: 422, body: { actions: [{ status: 'Error', errors: [{ message }] }] } })
-  expect(await plant('GET', '/webstore/checkouts/active')).toMatchObject({ status: 422, body: { errors: [{ message }] } })
+  expect(await prepare()).toMatchObject({
+    status: 422,
+    body: { actions: [{ status: 'Error', errors: [{ message }] }] },
+  })
+  expect(await plant('GET', '/webstore/checkouts/active')).toMatchObject({
+    status: 422,
+    body: { errors: [{ message }] },
+  })
   expect(await place(plant)).toMatchObject({ status: 422, body: { errors: [{ message }] } })
 
   await plant('DELETE', `/webstore/carts/current/cart-coupons/${applied!.cartCouponId}`)
-  expect((await plant<CartSummary>('GET', '/webstore/carts/current')).body.messagesSummary).toMatchObject({ hasErrors: false, limitedMessages: [] })
+  expect((await plant<CartSummary>('GET', '/webstore/carts/current')).body.messagesSummary).toMatchObject({
+    hasErrors: false,
+    limitedMessages: [],
+  })
   expect((await prepare()).status).toBe(201)
 })
 
 test('what an order that is not placed would have used is given back [CART-04] [CHK-06]', async () => {
-  const id = await offer({ redemptionLimit: 5, redemptionLimitPerAccount: 5 }, [{ code: 'FIVE', redemptionLimitPerAccount: 5 }])
+  const id = await offer({ redemptionLimit: 5, redemptionLimitPerAccount: 5 }, [
+    { code: 'FIVE', redemptionLimitPerAccount: 5 },
+  ])
   await add(buyer, trade.gloves, 1)
   await add(buyer, trade.rare, 99)
   expect((await apply(buyer, 'FIVE')).status).toBe(201)

@@ -25,14 +25,31 @@ export interface ReducedLines {
 }
 
 /** Works out what all offers together leave of some goods. */
-export function reduceLines(promotions: readonly OpenPromotion[], lines: readonly PricedLine[], currencyIsoCode: string): ReducedLines {
+export function reduceLines(
+  promotions: readonly OpenPromotion[],
+  lines: readonly PricedLine[],
+  currencyIsoCode: string,
+): ReducedLines {
   const rewardable = lines.map((line) => ({ ...line, sets: setsOf(promotions, line) }))
-  const piecesByPromotion = rewardable.reduce<ReadonlyMap<string, Decimal>>((pieces, line) => countedPieces(pieces, line, 1), new Map())
-  const qualified = qualifiedPromotions(promotions, { sales: sum(lines.map(({ amount }) => amount)), piecesByPromotion })
+  const piecesByPromotion = rewardable.reduce<ReadonlyMap<string, Decimal>>(
+    (pieces, line) => countedPieces(pieces, line, 1),
+    new Map(),
+  )
+  const qualified = qualifiedPromotions(promotions, {
+    sales: sum(lines.map(({ amount }) => amount)),
+    piecesByPromotion,
+  })
   const rewards = findRewards(qualified, rewardable, piecesByPromotion)
-  const reductions = lines.map((line) => reduceLine(qualified, { ...line, currencyIsoCode, rewards: rewards.get(line.id) ?? new Map() }))
-  const afterItems = lines.map(({ amount }, index) => sum([amount, ...(reductions[index] ?? []).map((one) => one.amount)]))
-  const given = { any: reductions.some((ofLine) => ofLine.length > 0), exclusive: reductions.flat().some(({ promotionId }) => isExclusive(promotions, promotionId)) }
+  const reductions = lines.map((line) =>
+    reduceLine(qualified, { ...line, currencyIsoCode, rewards: rewards.get(line.id) ?? new Map() }),
+  )
+  const afterItems = lines.map(({ amount }, index) =>
+    sum([amount, ...(reductions[index] ?? []).map((one) => one.amount)]),
+  )
+  const given = {
+    any: reductions.some((ofLine) => ofLine.length > 0),
+    exclusive: reductions.flat().some(({ promotionId }) => isExclusive(promotions, promotionId)),
+  }
   const onCart = reduceAmount(qualified, { target: 'Cart', amount: sum(afterItems), currencyIsoCode, given })
   const parts = allocate(sum(onCart.reductions.map(({ amount }) => amount)), afterItems, currencyIsoCode)
   const amounts = afterItems.map((amount, index) => amount.plus(parts[index] ?? ZERO))

@@ -17,7 +17,10 @@ export function wholePieces(quantity: Decimal): number {
   return Math.max(0, Number(quantity.round(0, 0)))
 }
 
-/** How many pieces of one line are got when bought and got are pieces of it: buy 2 get 1 rewards the third of every three. */
+/**
+ * How many pieces of one line are got when bought and got are pieces of it: buy 2 get 1 rewards the third of every
+ * three.
+ */
 export function piecesGotInLine({ buyQuantity, getQuantity, applicationLimit }: Promotion, quantity: Decimal): number {
   if (buyQuantity === null || getQuantity === null || buyQuantity < 1 || getQuantity < 1) return 0
   const pieces = wholePieces(quantity)
@@ -27,17 +30,23 @@ export function piecesGotInLine({ buyQuantity, getQuantity, applicationLimit }: 
 }
 
 /**
- * How many pieces of which lines are got for the pieces that were bought. `candidates` are the cheapest first, at most `REWARDED_LINES` count.
- * As many as can be earned: each round of rewards needs its bought pieces, and no piece is bought and got at once.
+ * How many pieces of which lines are got for the pieces that were bought. `candidates` are the cheapest first, at most
+ * `REWARDED_LINES` count. As many as can be earned: each round of rewards needs its bought pieces, and no piece is
+ * bought and got at once.
  */
-export function piecesGotAcrossLines(promotion: Promotion, candidates: readonly RewardCandidate[], bought: Decimal): Map<string, number> {
+export function piecesGotAcrossLines(
+  promotion: Promotion,
+  candidates: readonly RewardCandidate[],
+  bought: Decimal,
+): Map<string, number> {
   const { buyQuantity, getQuantity, applicationLimit } = promotion
   if (buyQuantity === null || getQuantity === null || buyQuantity < 1 || getQuantity < 1) return new Map()
   const lines = candidates.slice(0, REWARDED_LINES).map((line) => ({ ...line, pieces: wholePieces(line.quantity) }))
   const counted = wholePieces(bought)
   const available = lines.reduce((total, { pieces }) => total + pieces, 0)
   const most = Math.min(available, (applicationLimit ?? Number.MAX_SAFE_INTEGER) * getQuantity)
-  const isEarned = (got: number): boolean => Math.ceil(got / getQuantity) * buyQuantity + countedAmong(lines, got) <= counted
+  const isEarned = (got: number): boolean =>
+    Math.ceil(got / getQuantity) * buyQuantity + countedAmong(lines, got) <= counted
   return shared(lines, largest(most, isEarned))
 }
 

@@ -16,12 +16,24 @@ export interface RewardableLine {
 export type Rewards = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Which lines are rewarded for which: the cheapest first. `lines` need only hold each offer's cheapest. */
-export function findRewards(promotions: readonly OpenPromotion[], lines: readonly RewardableLine[], piecesByPromotion: ReadonlyMap<string, Decimal>): Rewards {
+export function findRewards(
+  promotions: readonly OpenPromotion[],
+  lines: readonly RewardableLine[],
+  piecesByPromotion: ReadonlyMap<string, Decimal>,
+): Rewards {
   const rewards = new Map<string, Map<string, number>>()
   for (const promotion of promotions.filter(isAcrossLines)) {
     const candidates = lines.filter(({ sets }) => sets.rewardedBy.includes(promotion.id)).toSorted(cheapestFirst)
-    const asked = candidates.map(({ id, quantity, sets }) => ({ lineId: id, quantity, isCounted: sets.countedBy.includes(promotion.id) }))
-    for (const [lineId, pieces] of piecesGotAcrossLines(promotion, asked, piecesByPromotion.get(promotion.id) ?? ZERO)) {
+    const asked = candidates.map(({ id, quantity, sets }) => ({
+      lineId: id,
+      quantity,
+      isCounted: sets.countedBy.includes(promotion.id),
+    }))
+    for (const [lineId, pieces] of piecesGotAcrossLines(
+      promotion,
+      asked,
+      piecesByPromotion.get(promotion.id) ?? ZERO,
+    )) {
       rewards.set(lineId, (rewards.get(lineId) ?? new Map<string, number>()).set(promotion.id, pieces))
     }
   }
@@ -29,7 +41,11 @@ export function findRewards(promotions: readonly OpenPromotion[], lines: readonl
 }
 
 /** The pieces that count for each offer, with those of a line added (sign 1) or taken out (-1). */
-export function countedPieces(pieces: ReadonlyMap<string, Decimal>, line: { readonly quantity: Decimal; readonly sets: OfferSets }, sign: 1 | -1): ReadonlyMap<string, Decimal> {
+export function countedPieces(
+  pieces: ReadonlyMap<string, Decimal>,
+  line: { readonly quantity: Decimal; readonly sets: OfferSets },
+  sign: 1 | -1,
+): ReadonlyMap<string, Decimal> {
   if (line.sets.countedBy.length === 0) return pieces
   const next = new Map(pieces)
   for (const promotionId of line.sets.countedBy) {

@@ -1,7 +1,16 @@
 import type { Recommender } from '@hydrant/contract/shop/recommendations.ts'
 import { listFeaturedIds } from '../catalogue/service.ts'
 import {
-  type Executor, findBoughtBy, findBoughtByTheSame, findBoughtTogether, findMostSold, findMostViewed, findNewest, findRelated, findSimilar, findViewedBy,
+  type Executor,
+  findBoughtBy,
+  findBoughtByTheSame,
+  findBoughtTogether,
+  findMostSold,
+  findMostViewed,
+  findNewest,
+  findRelated,
+  findSimilar,
+  findViewedBy,
 } from './store.ts'
 
 /** From what products are recommended. Products are listed ones: no variations. */
@@ -20,7 +29,8 @@ const CANDIDATES = 60
 
 type Source = (executor: Executor, grounds: Grounds) => Promise<string[]>
 
-const viewed: Source = async (executor, { viewer }) => (viewer === null ? [] : findViewedBy(executor, viewer, CANDIDATES))
+const viewed: Source = async (executor, { viewer }) =>
+  viewer === null ? [] : findViewedBy(executor, viewer, CANDIDATES)
 const mostSold: Source = (executor, { categoryIds }) => findMostSold(executor, { categoryIds, limit: CANDIDATES })
 const mostViewed: Source = (executor, { categoryIds }) => findMostViewed(executor, { categoryIds, limit: CANDIDATES })
 const newest: Source = (executor, { categoryIds }) => findNewest(executor, { categoryIds, limit: CANDIDATES })
@@ -36,11 +46,17 @@ const personal: Source = async (executor, { viewer, buyerId }) => {
   const bought = buyerId === null ? [] : await findBoughtBy(executor, buyerId, 5)
   const own = [...new Set([...looked, ...bought])]
   if (own.length === 0) return []
-  const found = [await findBoughtTogether(executor, own, CANDIDATES), await findSimilar(executor, own, CANDIDATES)].flat()
+  const found = [
+    await findBoughtTogether(executor, own, CANDIDATES),
+    await findSimilar(executor, own, CANDIDATES),
+  ].flat()
   return found.filter((id) => !own.includes(id))
 }
 
-/** Where each recommender looks, one source after the other until there are enough products. A young shop has few sales: then the next best counts. */
+/**
+ * Where each recommender looks, one source after the other until there are enough products. A young shop has few sales:
+ * then the next best counts.
+ */
 export const sourcesOf: Readonly<Record<Recommender, readonly Source[]>> = {
   RecentlyViewed: [viewed],
   TopSelling: [mostSold, mostViewed, featured, newest],

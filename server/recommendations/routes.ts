@@ -1,4 +1,9 @@
-import { getAiConfiguration, getRecommendations, getShopperAgentContext, recordActivity } from '@hydrant/contract/shop/recommendations.ts'
+import {
+  getAiConfiguration,
+  getRecommendations,
+  getShopperAgentContext,
+  recordActivity,
+} from '@hydrant/contract/shop/recommendations.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { RECOMMENDATION_ANCHORS } from '@hydrant/contract/shared/limits.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
@@ -10,7 +15,9 @@ import { readAiConfiguration, recommend, recordView } from './service.ts'
 export function registerRecommendationRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, getAiConfiguration, async ({ shopper }) => answer(200, await database.read((executor) => readAiConfiguration(executor, shopper))))
+  serve(server, getAiConfiguration, async ({ shopper }) =>
+    answer(200, await database.read((executor) => readAiConfiguration(executor, shopper))),
+  )
 
   // Nobody but people talks to the shoppers of this shop.
   serve(server, getShopperAgentContext, async () => answer(200, { isEnabled: false }))

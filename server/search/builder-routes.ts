@@ -18,10 +18,21 @@ export function registerBuilderSearchRoutes(server: Server, parts: SearchParts):
       const { products, total } = await listProductsOfSkus(parts, shopper, skus.values)
       return answer(200, { products, totalCount: total, nextPageToken: null })
     }
-    const window = query.pageToken === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(query.pageToken, SEARCH_PAGE.max)
+    const window =
+      query.pageToken === undefined
+        ? { pageSize: query.pageSize, offset: 0 }
+        : readPageToken(query.pageToken, SEARCH_PAGE.max)
     if (window === null || window.offset % window.pageSize !== 0) return refuse(searchRefusals.malformedPageToken)
     const { pageSize, offset } = window
-    const found = await listProducts(parts, shopper, { query: (query.query ?? '').trim(), page: offset / pageSize, pageSize })
-    return answerOutcome(found, 200, ({ products, total, hasMore }) => ({ products, totalCount: total, nextPageToken: hasMore ? pageTokenOf({ pageSize, offset: offset + pageSize }) : null }))
+    const found = await listProducts(parts, shopper, {
+      query: (query.query ?? '').trim(),
+      page: offset / pageSize,
+      pageSize,
+    })
+    return answerOutcome(found, 200, ({ products, total, hasMore }) => ({
+      products,
+      totalCount: total,
+      nextPageToken: hasMore ? pageTokenOf({ pageSize, offset: offset + pageSize }) : null,
+    }))
   })
 }

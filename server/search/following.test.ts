@@ -1,5 +1,11 @@
 import type { ProductSearchResults, Suggestions } from '@hydrant/contract/shop/search.ts'
-import { attributeDefinition, category, entitlementBuyerGroup, entitlementProduct, product } from '@hydrant/database/schema/catalogue.ts'
+import {
+  attributeDefinition,
+  category,
+  entitlementBuyerGroup,
+  entitlementProduct,
+  product,
+} from '@hydrant/database/schema/catalogue.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,49 +22,83 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const write = <Value>(work: (executor: Executor) => Promise<Value>) => shop.database.transaction(work)
-const search = async (body: object, by: 'guest' | 'buyer' = 'guest') => (await shop[by]<ProductSearchResults>('POST', '/webstore/search/product-search', { body })).body
-const skus = (results: ProductSearchResults) => results.productsPage.products.map(({ fields }) => fields['StockKeepingUnit']?.value)
+const search = async (body: object, by: 'guest' | 'buyer' = 'guest') =>
+  (await shop[by]<ProductSearchResults>('POST', '/webstore/search/product-search', { body })).body
+const skus = (results: ProductSearchResults) =>
+  results.productsPage.products.map(({ fields }) => fields['StockKeepingUnit']?.value)
 const version = async () => (await shop.database.read(getWebstore)).catalogVersion
 
 test('a right that is taken away or given counts in the very next search [CAT-03] [ROLE-08]', async () => {
-  const nozzle = and(eq(entitlementProduct.productId, ids.product('MN-500')), eq(entitlementProduct.policyId, ids.policies.everyone))
+  const nozzle = and(
+    eq(entitlementProduct.productId, ids.product('MN-500')),
+    eq(entitlementProduct.policyId, ids.policies.everyone),
+  )
   expect(skus(await search({ searchTerm: 'master' }))).toEqual(['MN-500'])
   await write((executor) => executor.delete(entitlementProduct).where(nozzle))
   expect(skus(await search({ searchTerm: 'master' }))).toEqual([])
-  await write((executor) => createEntitlements(executor, { policies: [], groups: [], products: [{ policyId: ids.policies.county, productId: ids.product('MN-500') }] }))
+  await write((executor) =>
+    createEntitlements(executor, {
+      policies: [],
+      groups: [],
+      products: [{ policyId: ids.policies.county, productId: ids.product('MN-500') }],
+    }),
+  )
   expect(skus(await search({ searchTerm: 'master' }))).toEqual([])
   expect(skus(await search({ searchTerm: 'master' }, 'buyer'))).toEqual(['MN-500'])
-  await write((executor) => executor.insert(entitlementBuyerGroup).values({ policyId: ids.policies.county, buyerGroupId: ids.groups.guests }))
+  await write((executor) =>
+    executor.insert(entitlementBuyerGroup).values({ policyId: ids.policies.county, buyerGroupId: ids.groups.guests }),
+  )
   expect(skus(await search({ searchTerm: 'master' }))).toEqual(['MN-500'])
 })
 
 test('a category that gets another name is found by the new one [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'handline' }))).toEqual(['HN-125/1', 'HN-95/1'])
-  await write((executor) => executor.update(category).set({ name: 'Branchpipes' }).where(eq(category.id, ids.category('Handline'))))
+  await write((executor) =>
+    executor
+      .update(category)
+      .set({ name: 'Branchpipes' })
+      .where(eq(category.id, ids.category('Handline'))),
+  )
   expect(skus(await search({ searchTerm: 'branchpipe' }))).toEqual(['HN-125/1', 'HN-95/1'])
   expect((await search({ searchTerm: 'handline' })).productsPage.total).toBe(0)
-  expect((await search({ categoryId: ids.category('Nozzles') })).categories.children?.map((child) => child.category.name)).toEqual(['Branchpipes'])
+  expect(
+    (await search({ categoryId: ids.category('Nozzles') })).categories.children?.map((child) => child.category.name),
+  ).toEqual(['Branchpipes'])
 })
 
 test('an attribute that becomes a facet is offered at once [CAT-03]', async () => {
-  const facets = async () => (await search({ categoryId: ids.category('Nozzles') })).facets.map(({ nameOrId }) => nameOrId)
-  await write((executor) => saveProducts(executor, [{ sku: 'HN-125/1', name: 'Fog nozzle 125', attributes: { Diameter__c: '1.75 in', Flow__c: '125 gpm' } }]))
+  const facets = async () =>
+    (await search({ categoryId: ids.category('Nozzles') })).facets.map(({ nameOrId }) => nameOrId)
+  await write((executor) =>
+    saveProducts(executor, [
+      { sku: 'HN-125/1', name: 'Fog nozzle 125', attributes: { Diameter__c: '1.75 in', Flow__c: '125 gpm' } },
+    ]),
+  )
   expect(await facets()).not.toContain('Flow__c')
-  await write((executor) => executor.update(attributeDefinition).set({ isFacet: true }).where(eq(attributeDefinition.apiName, 'Flow__c')))
+  await write((executor) =>
+    executor.update(attributeDefinition).set({ isFacet: true }).where(eq(attributeDefinition.apiName, 'Flow__c')),
+  )
   expect(await facets()).toContain('Flow__c')
 })
 
 test('a price that changes moves its product in the order by price [CAT-03]', async () => {
-  const sortRuleId = (await search({ searchTerm: 'fog' })).sortRules?.find(({ label }) => label === 'Price, low to high')?.sortRuleId
+  const sortRuleId = (await search({ searchTerm: 'fog' })).sortRules?.find(
+    ({ label }) => label === 'Price, low to high',
+  )?.sortRuleId
   expect(skus(await search({ searchTerm: 'fog nozzle', sortRuleId }))).toEqual(['HN-95/1', 'HN-125/1'])
-  await write((executor) => savePrices(executor, ids.books.web, [{ productId: ids.product('HN-125/1'), currency: 'USD', unitPrice: '1.05' }]))
+  await write((executor) =>
+    savePrices(executor, ids.books.web, [{ productId: ids.product('HN-125/1'), currency: 'USD', unitPrice: '1.05' }]),
+  )
   expect(skus(await search({ searchTerm: 'fog nozzle', sortRuleId }))).toEqual(['HN-125/1', 'HN-95/1'])
 })
 
 test('whatever writes to the catalogue moves its version, once in a transaction, and not when it changes nothing', async () => {
   const before = await version()
   await write(async (executor) => {
-    await executor.update(product).set({ brand: 'Blackwell' }).where(eq(product.id, ids.product('KIT-1')))
+    await executor
+      .update(product)
+      .set({ brand: 'Blackwell' })
+      .where(eq(product.id, ids.product('KIT-1')))
     await executor.delete(entitlementProduct).where(eq(entitlementProduct.productId, ids.product('KIT-1')))
     await saveProducts(executor, [{ sku: 'NEW-7', name: 'Cap' }])
   })
@@ -66,7 +106,10 @@ test('whatever writes to the catalogue moves its version, once in a transaction,
   await write((executor) => executor.update(product).set({ brand: 'Nobody' }).where(eq(product.id, 'nothing')))
   expect(await version()).toBe(before + 1)
   const undone = write(async (executor) => {
-    await executor.update(product).set({ brand: 'Kept' }).where(eq(product.id, ids.product('NP-1')))
+    await executor
+      .update(product)
+      .set({ brand: 'Kept' })
+      .where(eq(product.id, ids.product('NP-1')))
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -76,7 +119,9 @@ test('whatever writes to the catalogue moves its version, once in a transaction,
 
 test('a term is looked for only in the fields that are named [CAT-03]', async () => {
   const asked = async (searchTerm: string, searchFields: string) => {
-    const reply = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', { query: { searchTerm, searchFields, fields: 'StockKeepingUnit' } })
+    const reply = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', {
+      query: { searchTerm, searchFields, fields: 'StockKeepingUnit' },
+    })
     return reply.status === 200 ? skus(reply.body) : reply.body
   }
   expect(await asked('ironline', 'Name')).toEqual([])
@@ -87,23 +132,49 @@ test('a term is looked for only in the fields that are named [CAT-03]', async ()
   expect(await asked('hn95', 'StockKeepingUnit')).toEqual(['HN-95/1'])
   expect(await asked('hn95', 'Name')).toEqual([])
   expect(await asked('hn95', 'Nonsense')).toMatchObject([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }])
-  expect((await shop.guest('GET', '/webstore/search/products', { query: { categoryId: ids.category('Nozzles'), searchFields: 'Name' } })).status).toBe(400)
+  expect(
+    (
+      await shop.guest('GET', '/webstore/search/products', {
+        query: { categoryId: ids.category('Nozzles'), searchFields: 'Name' },
+      })
+    ).status,
+  ).toBe(400)
 })
 
 test('only own buyer groups can be searched as [CAT-03] [ROLE-08]', async () => {
   const total = async (by: 'guest' | 'buyer', group: string) =>
-    (await shop[by]<ProductSearchResults>('GET', '/webstore/search/products', { query: { searchTerm: 'county only', effectiveBuyerGroupIds: group } })).body.productsPage.total
-  await write((executor) => executor.delete(entitlementBuyerGroup).where(and(eq(entitlementBuyerGroup.policyId, ids.policies.county), eq(entitlementBuyerGroup.buyerGroupId, ids.groups.guests))))
+    (
+      await shop[by]<ProductSearchResults>('GET', '/webstore/search/products', {
+        query: { searchTerm: 'county only', effectiveBuyerGroupIds: group },
+      })
+    ).body.productsPage.total
+  await write((executor) =>
+    executor
+      .delete(entitlementBuyerGroup)
+      .where(
+        and(
+          eq(entitlementBuyerGroup.policyId, ids.policies.county),
+          eq(entitlementBuyerGroup.buyerGroupId, ids.groups.guests),
+        ),
+      ),
+  )
   expect(await total('buyer', ids.groups.county)).toBe(1)
   expect(await total('buyer', ids.groups.guests)).toBe(0)
   expect(await total('guest', ids.groups.county)).toBe(0)
 })
 
 test('words with accents and part numbers of one or two characters are found [CAT-03] [CAT-04]', async () => {
-  await write((executor) => saveProducts(executor, [{ sku: 'Ü', name: 'Séparateur d’eau' }, { sku: 'Z9', name: 'Plain ring' }]))
+  await write((executor) =>
+    saveProducts(executor, [
+      { sku: 'Ü', name: 'Séparateur d’eau' },
+      { sku: 'Z9', name: 'Plain ring' },
+    ]),
+  )
   expect(skus(await search({ searchTerm: 'separateur' }))).toEqual(['Ü'])
   expect(skus(await search({ searchTerm: 'Séparateurs' }))).toEqual(['Ü'])
   expect(skus(await search({ searchTerm: 'z9' }))).toEqual(['Z9'])
-  const { body } = await shop.guest<Suggestions>('GET', '/webstore/search/suggestions', { query: { searchTerm: 'z', includeSuggestedProducts: true } })
+  const { body } = await shop.guest<Suggestions>('GET', '/webstore/search/suggestions', {
+    query: { searchTerm: 'z', includeSuggestedProducts: true },
+  })
   expect(body.suggestedProducts).toEqual([{ id: expect.any(String), name: 'Plain ring', sku: 'Z9' }])
 })

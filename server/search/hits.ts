@@ -36,40 +36,68 @@ interface Hit {
   readonly isLed: boolean
 }
 
-/** Hits as a page shows them, in the order of their slots. To be called before anything else is waited for, since slots are found: the index may change then. */
-export async function readHits({ database, finder, memory }: HitParts, shopper: Shopper, asked: AskedHits): Promise<ProductSummary[]> {
+/**
+ * Hits as a page shows them, in the order of their slots. To be called before anything else is waited for, since slots
+ * are found: the index may change then.
+ */
+export async function readHits(
+  { database, finder, memory }: HitParts,
+  shopper: Shopper,
+  asked: AskedHits,
+): Promise<ProductSummary[]> {
   const { books, variationInfo } = asked
   const profiles = profilesOf({ finder, memory }, shopper, asked)
   const hits = hitsAt(finder, { ...asked, groupIds: groupIdsOf(shopper), profiles })
-  const readingProducts = recall(memory.products, { asked: hits, placeOf: (hit) => hit.product, mayBeKept: (hit, { productClass }) => productClass !== 'Variation' || hit.isLed }, (missing) =>
-    memory.readingProducts.read(`${profiles.family} ${profiles.product}`, missing, (products) =>
-      database.read((executor) => listProducts(executor, shopper, { ids: products.map(({ id }) => id), variationInfo })),
-    ),
+  const readingProducts = recall(
+    memory.products,
+    {
+      asked: hits,
+      placeOf: (hit) => hit.product,
+      mayBeKept: (hit, { productClass }) => productClass !== 'Variation' || hit.isLed,
+    },
+    (missing) =>
+      memory.readingProducts.read(`${profiles.family} ${profiles.product}`, missing, (products) =>
+        database.read((executor) =>
+          listProducts(executor, shopper, { ids: products.map(({ id }) => id), variationInfo }),
+        ),
+      ),
   )
   const priced = books === null ? [] : hits.filter(({ canViewPrice }) => canViewPrice)
-  const readingPrices = recall(memory.prices, { asked: priced, placeOf: (hit) => hit.price, mayBeKept: () => true }, (missing) =>
-    memory.readingPrices.read(`${profiles.family} ${profiles.price}`, missing, (products) =>
-      database.read((executor) => priceSeenProducts(executor, shopper, { products, books: books ?? [] })),
-    ),
+  const readingPrices = recall(
+    memory.prices,
+    { asked: priced, placeOf: (hit) => hit.price, mayBeKept: () => true },
+    (missing) =>
+      memory.readingPrices.read(`${profiles.family} ${profiles.price}`, missing, (products) =>
+        database.read((executor) => priceSeenProducts(executor, shopper, { products, books: books ?? [] })),
+      ),
   )
   const [products, prices] = await Promise.all([readingProducts, readingPrices])
   return hits.flatMap(({ id, canViewPrice }) => {
     const product = products.get(id)
     if (product === undefined) return []
     const summary = productSummary(product, asked)
-    return books === null ? [summary] : [{ ...summary, prices: canViewPrice ? (prices.get(id) ?? null) : hiddenPriceRow(id) }]
+    return books === null
+      ? [summary]
+      : [{ ...summary, prices: canViewPrice ? (prices.get(id) ?? null) : hiddenPriceRow(id) }]
   })
 }
 
 /** What tells askers apart, as short names. */
 interface Profiles {
-  /** What is told of a family depends on its members, and on which of them the shopper may see: it is remembered until anything changes. */
+  /**
+   * What is told of a family depends on its members, and on which of them the shopper may see: it is remembered until
+   * anything changes.
+   */
   readonly family: string
   readonly product: number
   readonly price: number
 }
 
-function profilesOf({ finder, memory }: Pick<HitParts, 'finder' | 'memory'>, shopper: Shopper, { variationInfo, books }: AskedHits): Profiles {
+function profilesOf(
+  { finder, memory }: Pick<HitParts, 'finder' | 'memory'>,
+  shopper: Shopper,
+  { variationInfo, books }: AskedHits,
+): Profiles {
   const { currency, webstore } = shopper
   return {
     family: `${finder.index.epoch} ${memory.profile(JSON.stringify(groupIdsOf(shopper)))}`,
@@ -87,7 +115,12 @@ function hitsAt(finder: Finder, { slots, variationInfo, groupIds, profiles }: Se
   const { index } = finder
   const canViewPrice = finder.pricesSeenBy(groupIds)
   return slots.map((slot) => {
-    const [id, revision, isLed, variations] = [index.id(slot), index.revision(slot), index.families.parentOf(slot) >= 0, index.families.variationsOf(slot)]
+    const [id, revision, isLed, variations] = [
+      index.id(slot),
+      index.revision(slot),
+      index.families.parentOf(slot) >= 0,
+      index.families.variationsOf(slot),
+    ]
     return {
       id,
       product: `${isLed || (variationInfo && variations.length > 0) ? `${profiles.family} ${id}` : revision} ${profiles.product}`,

@@ -12,14 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const list = (query: Record<string, string | number> = {}) => shop.anna<BuilderProductCollection>('GET', BUILDER_ROUTES.listBuilderProducts.path, { query })
+const list = (query: Record<string, string | number> = {}) =>
+  shop.anna<BuilderProductCollection>('GET', BUILDER_ROUTES.listBuilderProducts.path, { query })
 
 test('without words site builders find the whole catalogue by name, part after part [BLK-10]', async () => {
   const { body: whole } = await list({ pageSize: 200 })
   const names = whole.products.map(({ name }) => name)
-  expect([names.length, new Set(whole.products.map(({ productId }) => productId)).size, whole.nextPageToken]).toEqual([whole.totalCount, whole.totalCount, null])
+  expect([names.length, new Set(whole.products.map(({ productId }) => productId)).size, whole.nextPageToken]).toEqual([
+    whole.totalCount,
+    whole.totalCount,
+    null,
+  ])
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')))
-  expect(whole.products.map(({ stockKeepingUnit }) => stockKeepingUnit)).toEqual(expect.arrayContaining(['HN-125/1', 'MN-500', 'TC-1']))
+  expect(whole.products.map(({ stockKeepingUnit }) => stockKeepingUnit)).toEqual(
+    expect.arrayContaining(['HN-125/1', 'MN-500', 'TC-1']),
+  )
   const parts: string[] = []
   let pageToken: string | null | undefined
   do {
@@ -33,26 +40,57 @@ test('without words site builders find the whole catalogue by name, part after p
 
 test('products are found by words and by part numbers, the best match first [BLK-10]', async () => {
   const { body } = await list({ query: 'hn951' })
-  expect(body.products[0]).toMatchObject({ stockKeepingUnit: 'HN-95/1', name: expect.any(String), imageUrl: expect.any(String) })
-  expect((await list({ query: 'turnout coat' })).body.products.map(({ stockKeepingUnit }) => stockKeepingUnit)).toEqual(['TC-1'])
+  expect(body.products[0]).toMatchObject({
+    stockKeepingUnit: 'HN-95/1',
+    name: expect.any(String),
+    imageUrl: expect.any(String),
+  })
+  expect((await list({ query: 'turnout coat' })).body.products.map(({ stockKeepingUnit }) => stockKeepingUnit)).toEqual(
+    ['TC-1'],
+  )
   expect((await list({ query: '!!!' })).body).toEqual({ products: [], totalCount: 0, nextPageToken: null })
 })
 
 test('products that guests may not see are found, and nothing is told of them but what names them [BLK-10] [ROLE-08]', async () => {
-  const closed = { productId: ids.product('CO-1'), name: 'County only nozzle', stockKeepingUnit: 'CO-1', imageUrl: expect.any(String) }
-  expect((await shop.guest<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm: 'CO-1' } })).body.productsPage.products).toEqual([])
-  for (const query of ['county only', 'CO-1', closed.productId, closed.productId.slice(0, 15)]) expect((await list({ query })).body).toEqual({ products: [closed], totalCount: 1, nextPageToken: null })
+  const closed = {
+    productId: ids.product('CO-1'),
+    name: 'County only nozzle',
+    stockKeepingUnit: 'CO-1',
+    imageUrl: expect.any(String),
+  }
+  expect(
+    (
+      await shop.guest<ProductSearchResults>('POST', '/webstore/search/product-search', {
+        body: { searchTerm: 'CO-1' },
+      })
+    ).body.productsPage.products,
+  ).toEqual([])
+  for (const query of ['county only', 'CO-1', closed.productId, closed.productId.slice(0, 15)])
+    expect((await list({ query })).body).toEqual({ products: [closed], totalCount: 1, nextPageToken: null })
   expect((await list({ pageSize: 200 })).body.products).toContainEqual(closed)
-  expect((await list({ query: ids.product('OFF-1') })).body).toEqual({ products: [], totalCount: 0, nextPageToken: null })
-  for (const caller of ['guest', 'buyer'] as const) expect((await shop[caller]('GET', BUILDER_ROUTES.listBuilderProducts.path, { query: { query: 'CO-1' } })).status).toBeGreaterThanOrEqual(401)
+  expect((await list({ query: ids.product('OFF-1') })).body).toEqual({
+    products: [],
+    totalCount: 0,
+    nextPageToken: null,
+  })
+  for (const caller of ['guest', 'buyer'] as const)
+    expect(
+      (await shop[caller]('GET', BUILDER_ROUTES.listBuilderProducts.path, { query: { query: 'CO-1' } })).status,
+    ).toBeGreaterThanOrEqual(401)
 })
 
 test('products are found by exactly their part numbers, and those that there are not are left out [BLK-10]', async () => {
   const { body } = await list({ skus: 'CO-1, MN-500,mn-500,NONE,OFF-1,CO-1' })
   expect(new Set(body.products.map(({ stockKeepingUnit }) => stockKeepingUnit))).toEqual(new Set(['CO-1', 'MN-500']))
   expect([body.totalCount, body.nextPageToken]).toEqual([2, null])
-  expect(await list({ skus: Array.from({ length: 101 }, (_, number) => `N-${number}`).join(',') })).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
-  expect(await list({ skus: 'CO-1', query: 'CO-1' })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: "Ask either by 'query' or by 'skus'." }] })
+  expect(await list({ skus: Array.from({ length: 101 }, (_, number) => `N-${number}`).join(',') })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }],
+  })
+  expect(await list({ skus: 'CO-1', query: 'CO-1' })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: "Ask either by 'query' or by 'skus'." }],
+  })
   expect((await list({ skus: '' })).body).toEqual({ products: [], totalCount: 0, nextPageToken: null })
 })
 
@@ -62,6 +100,9 @@ test('where guests belong to no buyer group, site builders find the same [BLK-10
   expect((await list()).body).toEqual(before)
 })
 
-test.each([{ pageToken: 'nonsense' }, { pageToken: btoa(JSON.stringify({ p: 3, o: 4 })) }])('the list goes on at no other place than it has said: %j [BLK-10]', async (query) => {
-  expect(await list(query)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
-})
+test.each([{ pageToken: 'nonsense' }, { pageToken: btoa(JSON.stringify({ p: 3, o: 4 })) }])(
+  'the list goes on at no other place than it has said: %j [BLK-10]',
+  async (query) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
+  },
+)

@@ -26,27 +26,53 @@ export interface FoundProducts {
   readonly hasMore: boolean
 }
 
-/** Products for site builders to choose from, whichever buyers may see them: for words the best match first, without words all by name. */
-export async function listProducts({ database, search }: SearchParts, shopper: Shopper, asked: AskedProducts): Promise<Outcome<FoundProducts>> {
+/**
+ * Products for site builders to choose from, whichever buyers may see them: for words the best match first, without
+ * words all by name.
+ */
+export async function listProducts(
+  { database, search }: SearchParts,
+  shopper: Shopper,
+  asked: AskedProducts,
+): Promise<Outcome<FoundProducts>> {
   const finder = await search.at(shopper.webstore.catalogVersion)
   const found = await findSlots({ database, finder }, shopper, asked)
   if (!found.ok) return found
   const { slots, total } = found.value
   const next = (asked.page + 1) * asked.pageSize
-  return done({ products: await describe({ database, finder }, slots), total, hasMore: next < total && next <= SEARCH_WINDOW })
+  return done({
+    products: await describe({ database, finder }, slots),
+    total,
+    hasMore: next < total && next <= SEARCH_WINDOW,
+  })
 }
 
 /** The products of some part numbers, whichever buyers may see them. */
-export async function listProductsOfSkus({ database, search }: SearchParts, shopper: Shopper, skus: readonly string[]): Promise<FoundProducts> {
+export async function listProductsOfSkus(
+  { database, search }: SearchParts,
+  shopper: Shopper,
+  skus: readonly string[],
+): Promise<FoundProducts> {
   const finder = await search.at(shopper.webstore.catalogVersion)
   const ids = await database.read((executor) => findIdsOfSkus(executor, skus))
-  const products = await describe({ database, finder }, ids.flatMap((id) => finder.index.slotOf(id) ?? []))
+  const products = await describe(
+    { database, finder },
+    ids.flatMap((id) => finder.index.slotOf(id) ?? []),
+  )
   return { products, total: products.length, hasMore: false }
 }
 
-async function describe({ database, finder }: Pick<SearchParts, 'database'> & { readonly finder: Finder }, slots: readonly number[]): Promise<BuilderProduct[]> {
+async function describe(
+  { database, finder }: Pick<SearchParts, 'database'> & { readonly finder: Finder },
+  slots: readonly number[],
+): Promise<BuilderProduct[]> {
   const named = slots.map((slot) => nameOf(finder.index, slot))
-  const images = await database.read((executor) => findDefaultImages(executor, named.map(({ productId }) => productId)))
+  const images = await database.read((executor) =>
+    findDefaultImages(
+      executor,
+      named.map(({ productId }) => productId),
+    ),
+  )
   return named.map((product) => ({ ...product, imageUrl: images.get(product.productId)?.url ?? '' }))
 }
 
@@ -55,7 +81,11 @@ interface FoundSlots {
   readonly total: number
 }
 
-async function findSlots({ database, finder }: Pick<SearchParts, 'database'> & { readonly finder: Finder }, shopper: Shopper, { query, page, pageSize }: AskedProducts): Promise<Outcome<FoundSlots>> {
+async function findSlots(
+  { database, finder }: Pick<SearchParts, 'database'> & { readonly finder: Finder },
+  shopper: Shopper,
+  { query, page, pageSize }: AskedProducts,
+): Promise<Outcome<FoundSlots>> {
   const id = normalizeId(query, '01t')
   if (id !== null) return done(slotOf(finder.index, id))
   const prepared = await prepareSearch({ database, finder }, shopper, {

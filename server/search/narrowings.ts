@@ -6,7 +6,9 @@ import { unusableRefinement } from './errors.ts'
 import type { Structure } from './index/document.ts'
 import { BRAND } from './index/value-book.ts'
 
-/** What narrows a search: values of the brand, of a category or of an attribute, or a span of an attribute's numbers. */
+/**
+ * What narrows a search: values of the brand, of a category or of an attribute, or a span of an attribute's numbers.
+ */
 export interface Narrowing {
   readonly kind: 'brand' | 'family' | 'category' | 'attribute'
   /** The attribute's name, with and without the ending of custom fields; one of them is how products keep it. */
@@ -17,7 +19,10 @@ export interface Narrowing {
 
 type Known = Pick<Structure, 'categories' | 'attributeNames'>
 
-/** What refinements narrow a search by among these categories and attributes; refused when one of them narrows nothing or cannot be read. */
+/**
+ * What refinements narrow a search by among these categories and attributes; refused when one of them narrows nothing
+ * or cannot be read.
+ */
 export function narrowingsOf(refinements: readonly Refinement[], structure: Known): Outcome<Narrowing[]> {
   const narrowings: Narrowing[] = []
   for (const refinement of refinements) {
@@ -33,16 +38,27 @@ function narrowingOf(refinement: Refinement): Narrowing {
   const { nameOrId, values = [] } = refinement
   const span = refinement.type === 'Range' ? { min: bound(refinement.min), max: bound(refinement.max) } : null
   const kind = kindOf(refinement)
-  if (kind === 'category') return { kind, names: [nameOrId, nameOrId], values: (values.length === 0 ? [nameOrId] : values).map(fullId), span: null }
+  if (kind === 'category')
+    return {
+      kind,
+      names: [nameOrId, nameOrId],
+      values: (values.length === 0 ? [nameOrId] : values).map(fullId),
+      span: null,
+    }
   return { kind, names: [nameOrId, withoutEnding(nameOrId)], values, span }
 }
 
-function problemOf({ min, max }: Refinement, { kind, names, values, span }: Narrowing, { categories, attributeNames }: Known): string | null {
+function problemOf(
+  { min, max }: Refinement,
+  { kind, names, values, span }: Narrowing,
+  { categories, attributeNames }: Known,
+): string | null {
   if (kind === 'category') {
     const unknown = values.find((id) => !categories.some((category) => category.id === id))
     return unknown === undefined ? null : `'${unknown}' is no category of this store`
   }
-  if (kind === 'attribute' && !attributeNames.some((name) => withoutEnding(name) === names[1])) return 'this store has no such attribute'
+  if (kind === 'attribute' && !attributeNames.some((name) => withoutEnding(name) === names[1]))
+    return 'this store has no such attribute'
   if (span === null) return values.length === 0 ? 'it has no values' : null
   if (min === undefined && max === undefined) return 'a range needs min or max'
   if (min !== undefined && span.min === null) return `min is no number: '${min}'`

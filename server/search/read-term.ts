@@ -44,7 +44,10 @@ function wordingOf(words: readonly string[]): Wording | null {
 
 /** Sizes as trade catalogues write them: a whole number with halves, quarters, eighths or sixteenths. */
 function fractionsToDecimals(text: string): string {
-  const spelled = text.replaceAll(/(\d)(?=[¼½¾⅛⅜⅝⅞])/g, '$1 ').normalize('NFKD').replaceAll('\u2044', '/')
+  const spelled = text
+    .replaceAll(/(\d)(?=[¼½¾⅛⅜⅝⅞])/g, '$1 ')
+    .normalize('NFKD')
+    .replaceAll('\u2044', '/')
   return spelled.replaceAll(/\b(\d{1,2})[- ](\d{1,2})\/(2|4|8|16)(?!\d)/g, (size) => {
     const [whole = '0', part = '0', parts = '1'] = size.split(/[- /]/)
     return decimal(whole).plus(decimal(part).div(parts)).toFixed()

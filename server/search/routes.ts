@@ -1,5 +1,10 @@
 import { FIELDS_PER_BODY, SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
-import { getSuggestions, listSortRules, searchProducts, searchProductsByQuery } from '@hydrant/contract/shop/search-endpoints.ts'
+import {
+  getSuggestions,
+  listSortRules,
+  searchProducts,
+  searchProductsByQuery,
+} from '@hydrant/contract/shop/search-endpoints.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
@@ -74,5 +79,9 @@ export function registerSearchRoutes(server: Server): void {
 
 /** Names in a query; far more than there are fields would be a mistake, and the rest is ignored. */
 function names(list: string | undefined): string[] {
-  return (list ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '').slice(0, FIELDS_PER_BODY)
+  return (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, FIELDS_PER_BODY)
 }

@@ -15,10 +15,15 @@ async function search(body: object, by: 'guest' | 'buyer' = 'guest'): Promise<Pr
   expect(reply.status, JSON.stringify(reply.body)).toBe(201)
   return reply.body
 }
-const skus = (results: ProductSearchResults) => results.productsPage.products.map((product) => product.fields['StockKeepingUnit']?.value)
+const skus = (results: ProductSearchResults) =>
+  results.productsPage.products.map((product) => product.fields['StockKeepingUnit']?.value)
 const facet = (results: ProductSearchResults, name: string) =>
-  Object.fromEntries(results.facets.find((one) => one.nameOrId === name)?.values.map((value) => [value.nameOrId, value.productCount]) ?? [])
-const sortRule = async (label: string) => (await search({ searchTerm: 'nozzle' })).sortRules?.find((rule) => rule.label === label)?.sortRuleId
+  Object.fromEntries(
+    results.facets.find((one) => one.nameOrId === name)?.values.map((value) => [value.nameOrId, value.productCount]) ??
+      [],
+  )
+const sortRule = async (label: string) =>
+  (await search({ searchTerm: 'nozzle' })).sortRules?.find((rule) => rule.label === label)?.sortRuleId
 
 test('finds words in any form, the last one unfinished [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'nozzles fog' }))).toEqual(['HN-125/1', 'HN-95/1'])
@@ -48,7 +53,9 @@ test('finds sizes in decimals that are typed as fractions [CAT-03]', async () =>
 test('folds variations into their parent, unless one is named exactly [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'turnout coat' }))).toEqual(['TC-1'])
   expect(skus(await search({ searchTerm: 'TC-1-M-T' }))[0]).toBe('TC-1-M-T')
-  expect((await search({ searchTerm: 'turnout coat', grouping: { groupingOption: 'NoGrouping' } })).productsPage.total).toBe(5)
+  expect(
+    (await search({ searchTerm: 'turnout coat', grouping: { groupingOption: 'NoGrouping' } })).productsPage.total,
+  ).toBe(5)
 })
 
 test('shows only what the shopper is entitled to and what is active [CAT-03] [ROLE-08]', async () => {
@@ -64,7 +71,9 @@ test('browses a category with everything below it, and counts what is below [CAT
   const results = await search({ categoryId: ids.category('Nozzles') })
   expect(skus(results)).toEqual(['HN-125/1', 'HN-95/1', 'HID-1', 'MN-500', 'KIT-1', 'NP-1'])
   expect(results.categories.category?.name).toBe('Nozzles')
-  expect(results.categories.children?.map((child) => [child.category.name, child.productCount])).toEqual([['Handline', 2]])
+  expect(results.categories.children?.map((child) => [child.category.name, child.productCount])).toEqual([
+    ['Handline', 2],
+  ])
 })
 
 test('a term alone is counted by top category [CAT-03]', async () => {
@@ -76,14 +85,20 @@ test('offers facets with counts, and a facet does not narrow itself [CAT-03]', a
   const all = await search({ categoryId: ids.category('Nozzles') })
   expect(facet(all, 'Brand__c')).toEqual({ Ironline: 2, Blackwell: 1 })
   expect(facet(all, 'Diameter__c')).toEqual({ '1.5 in': 1, '1.75 in': 1, '2.5 in': 1 })
-  const narrowed = await search({ categoryId: ids.category('Nozzles'), refinements: [{ nameOrId: 'Brand__c', values: ['Ironline'] }] })
+  const narrowed = await search({
+    categoryId: ids.category('Nozzles'),
+    refinements: [{ nameOrId: 'Brand__c', values: ['Ironline'] }],
+  })
   expect(skus(narrowed)).toEqual(['HN-125/1', 'HN-95/1'])
   expect(facet(narrowed, 'Brand__c')).toEqual({ Ironline: 2, Blackwell: 1 })
   expect(facet(narrowed, 'Diameter__c')).toEqual({ '1.5 in': 1, '1.75 in': 1 })
 })
 
 test('a refinement by an attribute of variations shows their parent once [CAT-03]', async () => {
-  const results = await search({ categoryId: ids.category('Turnout gear'), refinements: [{ nameOrId: 'Size__c', values: ['L'] }] })
+  const results = await search({
+    categoryId: ids.category('Turnout gear'),
+    refinements: [{ nameOrId: 'Size__c', values: ['L'] }],
+  })
   expect(skus(results)).toEqual(['TC-1'])
   expect(facet(results, 'Size__c')).toEqual({ L: 1, M: 1 })
 })
@@ -105,19 +120,34 @@ test('sorts by name and by the price that the shopper pays [CAT-03]', async () =
 test('lists its sort rules, which are those that a search offers [API-03]', async () => {
   const { status, body } = await shop.guest<SortRuleCollection>('GET', '/webstore/search/sort-rules')
   expect(status).toBe(200)
-  expect(body.sortRules[0]).toEqual({ sortRuleId: await sortRule('Best match'), type: 'Relevancy', nameOrId: null, label: 'Best match', labelSuffix: null, direction: 'Default', sortOrder: 1 })
-  expect(body.sortRules.map(({ label }) => label)).toEqual((await search({ searchTerm: 'nozzle' })).sortRules?.map(({ label }) => label))
+  expect(body.sortRules[0]).toEqual({
+    sortRuleId: await sortRule('Best match'),
+    type: 'Relevancy',
+    nameOrId: null,
+    label: 'Best match',
+    labelSuffix: null,
+    direction: 'Default',
+    sortOrder: 1,
+  })
+  expect(body.sortRules.map(({ label }) => label)).toEqual(
+    (await search({ searchTerm: 'nozzle' })).sortRules?.map(({ label }) => label),
+  )
 })
 
 test('pages without losing or repeating a hit [CAT-03]', async () => {
   const all = skus(await search({ categoryId: ids.category('Nozzles') }))
-  const pages = await Promise.all([0, 1, 2].map((page) => search({ categoryId: ids.category('Nozzles'), page, pageSize: 2 })))
+  const pages = await Promise.all(
+    [0, 1, 2].map((page) => search({ categoryId: ids.category('Nozzles'), page, pageSize: 2 })),
+  )
   expect(pages.flatMap(skus)).toEqual(all)
   expect(pages.map((page) => page.productsPage.total)).toEqual([6, 6, 6])
 })
 
 test('adds prices and quantity rules when asked [CAT-03]', async () => {
-  const { productsPage } = await search({ searchTerm: 'HN-95/1', includePrices: true, includeQuantityRule: true }, 'buyer')
+  const { productsPage } = await search(
+    { searchTerm: 'HN-95/1', includePrices: true, includeQuantityRule: true },
+    'buyer',
+  )
   expect(productsPage.products[0]?.prices).toMatchObject({ success: true, listPrice: '350.00', unitPrice: '297.50' })
   expect(productsPage.products[0]?.purchaseQuantityRule).toEqual({ minimum: '6', maximum: '600', increment: '6' })
   expect((await search({ searchTerm: 'HN-95/1' })).productsPage.products[0]).not.toHaveProperty('prices')
@@ -125,9 +155,13 @@ test('adds prices and quantity rules when asked [CAT-03]', async () => {
 
 test('answers the same by query, with refinements in base64 [CAT-03]', async () => {
   const refinements = btoa(JSON.stringify([{ nameOrId: 'Brand__c', values: ['Blackwell'] }]))
-  const { status, body } = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', { query: { searchTerm: 'nozzle', refinements, fields: 'Name', asGuest: true } })
+  const { status, body } = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', {
+    query: { searchTerm: 'nozzle', refinements, fields: 'Name', asGuest: true },
+  })
   expect(status).toBe(200)
-  expect(body.productsPage.products.map((product) => product.fields)).toEqual([{ Name: { value: 'Master stream nozzle' } }])
+  expect(body.productsPage.products.map((product) => product.fields)).toEqual([
+    { Name: { value: 'Master stream nozzle' } },
+  ])
 })
 
 test.each([
@@ -140,24 +174,42 @@ test.each([
   [{ searchTerm: 'a', sortRuleId: `${sortRuleIdOf('newest').slice(0, 15)}zzz` }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
   [{ searchTerm: 'a', refinements: [{ nameOrId: 'Brand__c', values: [] }] }, 'INVALID_API_INPUT'],
   [{ searchTerm: 'a', refinements: [{ type: 'Range', nameOrId: 'Diameter__c' }] }, 'INVALID_API_INPUT'],
-  [{ searchTerm: 'a', refinements: [{ type: 'Range', nameOrId: 'Diameter__c', min: '1', max: 'wide' }] }, 'INVALID_API_INPUT'],
-  [{ searchTerm: 'a', refinements: [{ attributeType: 'ProductCategory', nameOrId: 'Category', values: ['0ZG000000000000AAA'] }] }, 'INVALID_API_INPUT'],
+  [
+    { searchTerm: 'a', refinements: [{ type: 'Range', nameOrId: 'Diameter__c', min: '1', max: 'wide' }] },
+    'INVALID_API_INPUT',
+  ],
+  [
+    {
+      searchTerm: 'a',
+      refinements: [{ attributeType: 'ProductCategory', nameOrId: 'Category', values: ['0ZG000000000000AAA'] }],
+    },
+    'INVALID_API_INPUT',
+  ],
   [{ searchTerm: 'a', refinements: [{ nameOrId: 'Nope__c', values: ['x'] }] }, 'INVALID_API_INPUT'],
   [{ searchTerm: 'a', refinements: [{ nameOrId: 'Brand__c', values: ['x'], value: 'x' }] }, 'JSON_PARSER_ERROR'],
 ])('refuses %j [CAT-03] [API-16]', async (body, errorCode) => {
-  expect(await shop.guest('POST', '/webstore/search/product-search', { body })).toMatchObject({ status: 400, body: [{ errorCode }] })
+  expect(await shop.guest('POST', '/webstore/search/product-search', { body })).toMatchObject({
+    status: 400,
+    body: [{ errorCode }],
+  })
 })
 
 test.each([
   ['products', { searchTerm: 'a', effectiveBuyerGroupIds: 'nobody' }, 'effectiveBuyerGroupIds'],
   ['suggestions', { popularProductsCategoryId: '0ZG000000000000AAA', includeSuggestedProducts: true }, 'categoryId'],
 ])('refuses to search %s by %j [CAT-03]', async (kind, query, named) => {
-  expect(await shop.guest('GET', `/webstore/search/${kind}`, { query })).toMatchObject({ status: 400, body: [{ message: expect.stringContaining(named) }] })
+  expect(await shop.guest('GET', `/webstore/search/${kind}`, { query })).toMatchObject({
+    status: 400,
+    body: [{ message: expect.stringContaining(named) }],
+  })
 })
 
-test.each(["'", '%', '\\', '&|!():*', "' OR 1=1 --", '"quoted" words', '½ in', '🧯', 'a'.repeat(500)])('survives the term %s [CAT-03]', async (searchTerm) => {
-  expect((await search({ searchTerm })).productsPage.total).toBeGreaterThanOrEqual(0)
-})
+test.each(["'", '%', '\\', '&|!():*', "' OR 1=1 --", '"quoted" words', '½ in', '🧯', 'a'.repeat(500)])(
+  'survives the term %s [CAT-03]',
+  async (searchTerm) => {
+    expect((await search({ searchTerm })).productsPage.total).toBeGreaterThanOrEqual(0)
+  },
+)
 
 test('suggests terms and products while somebody types [CAT-04]', async () => {
   const query = { searchTerm: 'noz', includeSuggestedProducts: true, maxSuggestedProducts: 2 }
@@ -166,6 +218,16 @@ test('suggests terms and products while somebody types [CAT-04]', async () => {
   expect(body.recentSearchSuggestions).not.toContainEqual({ value: 'County only nozzle' })
   expect(body.suggestedProducts).toHaveLength(2)
   const popular = { popularProductsCategoryId: ids.category('Turnout gear'), includeSuggestedProducts: true }
-  expect((await shop.guest<Suggestions>('GET', '/webstore/search/suggestions', { query: popular })).body.suggestedProducts?.map((one) => one.name)).toContain('Turnout coat')
-  expect((await shop.guest('GET', '/webstore/search/suggestions', { query: { searchTerm: 'a', includeSuggestedTerms: false } })).status).toBe(400)
+  expect(
+    (
+      await shop.guest<Suggestions>('GET', '/webstore/search/suggestions', { query: popular })
+    ).body.suggestedProducts?.map((one) => one.name),
+  ).toContain('Turnout coat')
+  expect(
+    (
+      await shop.guest('GET', '/webstore/search/suggestions', {
+        query: { searchTerm: 'a', includeSuggestedTerms: false },
+      })
+    ).status,
+  ).toBe(400)
 })

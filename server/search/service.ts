@@ -43,7 +43,17 @@ export interface SearchRequest {
 }
 
 const LOCALE = 'en_US'
-const USUAL_FIELDS = ['Name', 'Description', 'StockKeepingUnit', 'ProductCode', 'Family', 'Brand__c', 'PackText__c', 'QuantityUnitOfMeasure', 'IsQuoteOnly__c']
+const USUAL_FIELDS = [
+  'Name',
+  'Description',
+  'StockKeepingUnit',
+  'ProductCode',
+  'Family',
+  'Brand__c',
+  'PackText__c',
+  'QuantityUnitOfMeasure',
+  'IsQuoteOnly__c',
+]
 
 /** What a search is made on. */
 export interface SearchParts {
@@ -52,7 +62,11 @@ export interface SearchParts {
 }
 
 /** Finds products by words, part numbers and categories among those that the shopper may see. */
-export async function findProducts({ database, search }: SearchParts, asking: Shopper, request: SearchRequest): Promise<Outcome<ProductSearchResults>> {
+export async function findProducts(
+  { database, search }: SearchParts,
+  asking: Shopper,
+  request: SearchRequest,
+): Promise<Outcome<ProductSearchResults>> {
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return refused(searchRefusals.malformedGroup)
   const shopper = narrowedTo(asking, request.buyerGroupIds)
   const finder = await search.at(shopper.webstore.catalogVersion)
@@ -70,7 +84,13 @@ export async function findProducts({ database, search }: SearchParts, asking: Sh
     books,
   })
   return done({
-    productsPage: { total: found.total, pageSize: request.pageSize, currentPage: request.page, currencyIsoCode: shopper.currency, products },
+    productsPage: {
+      total: found.total,
+      pageSize: request.pageSize,
+      currentPage: request.page,
+      currencyIsoCode: shopper.currency,
+      products,
+    },
     categories: categoryTree(query.category, found),
     facets,
     sortRules: sortRules(query.order),
@@ -85,7 +105,10 @@ function narrowedTo(shopper: Shopper, groupIds: readonly string[]): Shopper {
   return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => wanted.has(id)) }
 }
 
-type Asked = Pick<SearchRequest, 'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'> & {
+type Asked = Pick<
+  SearchRequest,
+  'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'
+> & {
   /** Whether without term and category everything is meant, instead of nothing. */
   readonly findsAll?: boolean
 }
@@ -125,7 +148,10 @@ interface Target {
   readonly category: CategoryNode | null
 }
 
-function readTarget({ searchTerm, categoryId, findsAll = false, searchFields }: Asked, structure: Structure): Outcome<Target> {
+function readTarget(
+  { searchTerm, categoryId, findsAll = false, searchFields }: Asked,
+  structure: Structure,
+): Outcome<Target> {
   const isTyped = (searchTerm ?? '').trim() !== ''
   if (!isTyped && categoryId === null && !findsAll) return refused(searchRefusals.nothingAsked)
   const term = readTerm(searchTerm ?? '', partNumberKey)
@@ -133,7 +159,8 @@ function readTarget({ searchTerm, categoryId, findsAll = false, searchFields }: 
   if (!isTyped && searchFields.length > 0) return refused(searchRefusals.fieldsWithoutTerm)
   const scope = searchFields.length === 0 ? EVERYWHERE : searchScope(searchFields, structure.attributeNames)
   if (scope === null) return refused(searchRefusals.unknownSearchField)
-  const category = categoryId === null ? null : (structure.categories.find(({ id }) => id === normalizeId(categoryId, '0ZG')) ?? null)
+  const category =
+    categoryId === null ? null : (structure.categories.find(({ id }) => id === normalizeId(categoryId, '0ZG')) ?? null)
   if (categoryId !== null && category === null) return refused(searchRefusals.unknownCategory)
   // Punctuation alone finds nothing, as a word that no product has.
   return done({ term: isTyped ? (term ?? NOTHING) : null, scope, category })
@@ -153,9 +180,14 @@ async function priceProfileOf(executor: Executor, shopper: Shopper): Promise<Pri
 function categoryTree(category: CategoryNode | null, found: Found): CategoryCountTree {
   if (category === null && found.categories.length === 0) return {}
   return {
-    category: category === null ? { id: null, name: 'All products', description: null, urlName: null } : categoryRef(category),
+    category:
+      category === null ? { id: null, name: 'All products', description: null, urlName: null } : categoryRef(category),
     productCount: found.total,
-    children: found.categories.map((child) => ({ category: categoryRef(child.category), productCount: child.hits, children: [] })),
+    children: found.categories.map((child) => ({
+      category: categoryRef(child.category),
+      productCount: child.hits,
+      children: [],
+    })),
   }
 }
 
@@ -171,16 +203,32 @@ export interface SuggestionRequest {
 }
 
 /** Terms and products that a few typed characters may mean. */
-export async function suggest({ database, search }: SearchParts, shopper: Shopper, request: SuggestionRequest): Promise<Outcome<Suggestions>> {
+export async function suggest(
+  { database, search }: SearchParts,
+  shopper: Shopper,
+  request: SuggestionRequest,
+): Promise<Outcome<Suggestions>> {
   if (!request.includeTerms && !request.includeProducts) return refused(searchRefusals.nothingSuggested)
   const finder = await search.at(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
-  const target = term === '' ? { searchTerm: null, categoryId: request.popularCategoryId } : { searchTerm: term, categoryId: null }
-  const prepared = await prepareSearch({ database, finder }, shopper, { ...NO_CHOICE, ...target, pageSize: Math.max(request.maxProducts, request.maxTerms) })
+  const target =
+    term === '' ? { searchTerm: null, categoryId: request.popularCategoryId } : { searchTerm: term, categoryId: null }
+  const prepared = await prepareSearch({ database, finder }, shopper, {
+    ...NO_CHOICE,
+    ...target,
+    pageSize: Math.max(request.maxProducts, request.maxTerms),
+  })
   if (!prepared.ok && term === '' && request.popularCategoryId !== null) return prepared
   const slots = prepared.ok ? finder.find({ ...prepared.value.query, counts: false }).slots : []
-  const products = slots.map((slot) => ({ id: finder.index.id(slot), name: finder.index.name(slot), sku: finder.index.sku(slot) }))
-  const terms = request.includeTerms && term !== '' ? suggestedTerms(finder, { shopper, term, names: products.map(({ name }) => name), limit: request.maxTerms }) : []
+  const products = slots.map((slot) => ({
+    id: finder.index.id(slot),
+    name: finder.index.name(slot),
+    sku: finder.index.sku(slot),
+  }))
+  const terms =
+    request.includeTerms && term !== ''
+      ? suggestedTerms(finder, { shopper, term, names: products.map(({ name }) => name), limit: request.maxTerms })
+      : []
   return done({
     locale: LOCALE,
     recentSearchSuggestions: terms.map((value) => ({ value })),
@@ -200,7 +248,10 @@ interface Typed {
 }
 
 function suggestedTerms(finder: Finder, { shopper, term, names, limit }: Typed): string[] {
-  const all = [...finder.namesLike(term, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), limit }), ...names]
+  const all = [
+    ...finder.namesLike(term, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), limit }),
+    ...names,
+  ]
   const unique = new Map<string, string>()
   for (const name of all) if (!unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), name)
   return [...unique.values()].slice(0, limit)

@@ -48,5 +48,13 @@ const facts = {
 
 /** The sort rules of the store, in the order in which they are offered. */
 export function sortRuleCollection(): SortRuleCollection {
-  return { sortRules: rules.map(({ id, order, label }, index) => ({ sortRuleId: id, ...facts[order], label, labelSuffix: null, sortOrder: index + 1 })) }
+  return {
+    sortRules: rules.map(({ id, order, label }, index) => ({
+      sortRuleId: id,
+      ...facts[order],
+      label,
+      labelSuffix: null,
+      sortOrder: index + 1,
+    })),
+  }
 }

@@ -1,5 +1,11 @@
 import type { Database, DatabaseLog, Executor } from '@hydrant/database/connection/database.ts'
-import { attributeDefinition, catalogueChange, category, entitlementBuyerGroup, entitlementPolicy } from '@hydrant/database/schema/catalogue.ts'
+import {
+  attributeDefinition,
+  catalogueChange,
+  category,
+  entitlementBuyerGroup,
+  entitlementPolicy,
+} from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { Document, Offer, Structure } from './index/document.ts'
@@ -21,28 +27,43 @@ export interface Changes {
 
 /** The products that were changed, added or removed since a version, and whether anything else was. */
 export async function findChanges(executor: Executor, since: number): Promise<Changes> {
-  const rows = await executor.select({ id: catalogueChange.productId }).from(catalogueChange).where(gt(catalogueChange.version, since))
+  const rows = await executor
+    .select({ id: catalogueChange.productId })
+    .from(catalogueChange)
+    .where(gt(catalogueChange.version, since))
   return { productIds: rows.flatMap(({ id }) => (id === '' ? [] : [id])), structure: rows.some(({ id }) => id === '') }
 }
 
 /** What products are filed, compared and opened by. */
 export async function findStructure(executor: Executor): Promise<Structure> {
   const { id, name, description, urlName, ancestorIds, isNavigational, sortOrder } = category
-  const categories = await executor.select({ id, name, description, urlName, ancestorIds, isNavigational, sortOrder }).from(category)
-  const attributes = await executor.select().from(attributeDefinition).orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
-  const policies = await executor.select({ id: entitlementPolicy.id, canViewPrice: entitlementPolicy.canViewPrice }).from(entitlementPolicy)
+  const categories = await executor
+    .select({ id, name, description, urlName, ancestorIds, isNavigational, sortOrder })
+    .from(category)
+  const attributes = await executor
+    .select()
+    .from(attributeDefinition)
+    .orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
+  const policies = await executor
+    .select({ id: entitlementPolicy.id, canViewPrice: entitlementPolicy.canViewPrice })
+    .from(entitlementPolicy)
   const granted = Map.groupBy(await executor.select().from(entitlementBuyerGroup), ({ policyId }) => policyId)
   return {
     categories,
     facets: attributes.filter(({ isFacet }) => isFacet).map(({ apiName, label }) => ({ apiName, label })),
     attributeNames: attributes.map(({ apiName }) => apiName),
-    policies: policies.map((policy) => ({ ...policy, buyerGroupIds: (granted.get(policy.id) ?? []).map(({ buyerGroupId }) => buyerGroupId) })),
+    policies: policies.map((policy) => ({
+      ...policy,
+      buyerGroupIds: (granted.get(policy.id) ?? []).map(({ buyerGroupId }) => buyerGroupId),
+    })),
   }
 }
 
 /** The active products among some ids. */
 export function findDocuments(executor: Executor, ids: readonly string[]): Promise<Document[]> {
-  return ids.length === 0 ? Promise.resolve([]) : readDocuments(executor, sql`where product.id = any(${sql.param(ids)}::text[]) and is_active`)
+  return ids.length === 0
+    ? Promise.resolve([])
+    : readDocuments(executor, sql`where product.id = any(${sql.param(ids)}::text[]) and is_active`)
 }
 
 /** The active products behind an id, in the order of their ids: at most so many. Begin with ''. */

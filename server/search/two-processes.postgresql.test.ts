@@ -13,11 +13,15 @@ beforeAll(async () => {
 afterAll(() => shops.close())
 
 const found = async (by: 'first' | 'second', searchTerm: string) =>
-  (await shops[by]<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm } })).body.productsPage.products.map(({ name }) => name)
+  (
+    await shops[by]<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm } })
+  ).body.productsPage.products.map(({ name }) => name)
 
 test('what is written through one process is found by the other, and what is taken away is not [CAT-03]', async () => {
   expect(await found('second', 'strainer')).toEqual([])
-  await shops.write((executor) => saveProducts(executor, [{ id: ids.product('ST-9'), sku: 'ST-9', name: 'Basket strainer' }]))
+  await shops.write((executor) =>
+    saveProducts(executor, [{ id: ids.product('ST-9'), sku: 'ST-9', name: 'Basket strainer' }]),
+  )
   expect(await found('first', 'strainer')).toEqual(['Basket strainer'])
   await shops.heardEverything()
   expect(await found('second', 'strainer')).toEqual(['Basket strainer'])
@@ -29,8 +33,19 @@ test('what is written through one process is found by the other, and what is tak
 test('searches while products are written never see less than was there when they began [CAT-03]', async () => {
   for (let round = 1; round <= 10; round += 1) {
     const skus = Array.from({ length: 30 }, (_, at) => `RUN-${round}-${at}`)
-    await shops.write((executor) => saveProducts(executor, skus.map((sku) => ({ sku, name: `Runner ${round}` }))))
-    const replies = await Promise.all(Array.from({ length: 4 }, (_, page) => shops.first<ProductSearchResults>('POST', '/webstore/search/product-search', { body: { searchTerm: `Runner ${round}`, page } })))
+    await shops.write((executor) =>
+      saveProducts(
+        executor,
+        skus.map((sku) => ({ sku, name: `Runner ${round}` })),
+      ),
+    )
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, (_, page) =>
+        shops.first<ProductSearchResults>('POST', '/webstore/search/product-search', {
+          body: { searchTerm: `Runner ${round}`, page },
+        }),
+      ),
+    )
     expect(replies.map(({ body }) => body.productsPage.total)).toEqual([30, 30, 30, 30])
   }
 })

@@ -13,10 +13,21 @@ let pageId: string
 beforeAll(async () => {
   shop = await openTestCatalogue()
   await shop.database.transaction(async (executor) => {
-    await publishPage(executor, { path: '/contact-us', title: 'Contact us', description: 'Call or write.', document: {} })
+    await publishPage(executor, {
+      path: '/contact-us',
+      title: 'Contact us',
+      description: 'Call or write.',
+      document: {},
+    })
     await saveSeoSettings(executor, [
       { key: 'ProductCategory', title: '{!Record.Name} at {!Site.Name}', isIndexed: false },
-      { key: ids.product('MN-500'), title: 'Buy {!Product2.Name} {!Record.Nothing}', description: 'SKU {!Record.StockKeepingUnit}', customHeadTags: '<meta property="og:title" content="{!Record.Name}"><script>alert(1)</script>', isIndexed: false },
+      {
+        key: ids.product('MN-500'),
+        title: 'Buy {!Product2.Name} {!Record.Nothing}',
+        description: 'SKU {!Record.StockKeepingUnit}',
+        customHeadTags: '<meta property="og:title" content="{!Record.Name}"><script>alert(1)</script>',
+        isIndexed: false,
+      },
       { key: 'Product2', description: '{!Record.Name}, by the dozen' },
     ])
   })
@@ -26,13 +37,22 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const community = idFromKey('0DB', 'community')
-const pathOf = (recordId: string, communityId = community) => `/services/data/v65.0/connect/communities/${communityId}/seo/properties/${recordId}`
-const read = async (recordId: string, query: Record<string, string> = {}) => (await shop.guest<SeoProperties>('GET', pathOf(recordId), { query })).body
+const pathOf = (recordId: string, communityId = community) =>
+  `/services/data/v65.0/connect/communities/${communityId}/seo/properties/${recordId}`
+const read = async (recordId: string, query: Record<string, string> = {}) =>
+  (await shop.guest<SeoProperties>('GET', pathOf(recordId), { query })).body
 
 test('tells of a product by its object’s setting, its name and its address [CAT-12] [SEO-01]', async () => {
   const id = ids.product('HN-95/1')
   const told = await read(id, { fields: 'Product2.Name,StockKeepingUnit,Nothing' })
-  expect(told).toMatchObject({ title: 'Fog nozzle 95 | Test shop', description: 'Fog nozzle 95, by the dozen', customHeadTags: null, isSeoIndexed: true, recordName: 'Fog nozzle 95', objectName: 'Product2' })
+  expect(told).toMatchObject({
+    title: 'Fog nozzle 95 | Test shop',
+    description: 'Fog nozzle 95, by the dozen',
+    customHeadTags: null,
+    isSeoIndexed: true,
+    recordName: 'Fog nozzle 95',
+    objectName: 'Product2',
+  })
   expect(told.fields).toEqual({ 'Product2.Name': 'Fog nozzle 95', StockKeepingUnit: 'HN-95/1' })
   expect(told.canonicalUrl).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/product/${id}/fog-nozzle-95$`))
   expect(told.hrefLangUrls).toEqual({ 'en-US': told.canonicalUrl })
@@ -40,16 +60,32 @@ test('tells of a product by its object’s setting, its name and its address [CA
 
 test('lets a record’s own setting win, and fills its placeholders [CAT-12] [SEO-01]', async () => {
   expect(await read(ids.product('MN-500').slice(0, 15))).toMatchObject({
-    title: 'Buy Master stream nozzle', description: 'SKU MN-500', customHeadTags: '<meta property="og:title" content="Master stream nozzle">', isSeoIndexed: false, fields: {},
+    title: 'Buy Master stream nozzle',
+    description: 'SKU MN-500',
+    customHeadTags: '<meta property="og:title" content="Master stream nozzle">',
+    isSeoIndexed: false,
+    fields: {},
   })
 })
 
 test('tells of categories and pages [CAT-12]', async () => {
   const category = await read(ids.category('Handline'), { fields: 'Name' })
-  expect(category).toMatchObject({ title: 'Handline at Test shop', description: null, isSeoIndexed: false, objectName: 'ProductCategory', fields: { Name: 'Handline' } })
+  expect(category).toMatchObject({
+    title: 'Handline at Test shop',
+    description: null,
+    isSeoIndexed: false,
+    objectName: 'ProductCategory',
+    fields: { Name: 'Handline' },
+  })
   expect(category.canonicalUrl).toContain(`/category/${ids.category('Handline')}`)
   const told = await read(pageId)
-  expect(told).toMatchObject({ title: 'Contact us | Test shop', description: 'Call or write.', isSeoIndexed: true, objectName: 'Page', recordName: 'Contact us' })
+  expect(told).toMatchObject({
+    title: 'Contact us | Test shop',
+    description: 'Call or write.',
+    isSeoIndexed: true,
+    objectName: 'Page',
+    recordName: 'Contact us',
+  })
   expect(told.canonicalUrl).toMatch(/:\d+\/contact-us$/)
 })
 
@@ -62,7 +98,10 @@ test.each([
   ['another community', () => pathOf(ids.product('MN-500'), idFromKey('0DB', 'other'))],
 ])('knows nothing of %s [CAT-12]', async (_, path) => {
   const reply = await shop.guest('GET', path())
-  expect([reply.status, reply.body]).toEqual([404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'There is no such record among those you may see.' }]])
+  expect([reply.status, reply.body]).toEqual([
+    404,
+    [{ errorCode: 'ITEM_NOT_FOUND', message: 'There is no such record among those you may see.' }],
+  ])
 })
 
 test('tells the buyer whose product it is, and refuses what is no id [CAT-12] [ROLE-08]', async () => {

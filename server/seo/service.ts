@@ -13,7 +13,11 @@ import { recordPath } from './record-path.ts'
 import { findSettings, type SeoSetting, upsertSettings } from './store.ts'
 
 /** Why nothing is told. */
-const unknownRecord = { code: 'ITEM_NOT_FOUND', message: 'There is no such record among those you may see.', status: 404 } as const satisfies Refusal
+const unknownRecord = {
+  code: 'ITEM_NOT_FOUND',
+  message: 'There is no such record among those you may see.',
+  status: 404,
+} as const satisfies Refusal
 
 /** Longer descriptions are cut by search engines. */
 const DESCRIPTION_LENGTH = 160
@@ -28,11 +32,19 @@ interface SeoRecord {
   readonly fields: FieldMap
 }
 
-/** What search engines are told of a record that the shopper may see. `siteUrl` is where the site is: scheme, host and base path. */
+/**
+ * What search engines are told of a record that the shopper may see. `siteUrl` is where the site is: scheme, host and
+ * base path.
+ */
 export async function readSeoProperties(
   executor: Executor,
   shopper: Shopper,
-  asked: { readonly communityId: string; readonly recordId: string; readonly fields: readonly string[]; readonly siteUrl: string },
+  asked: {
+    readonly communityId: string
+    readonly recordId: string
+    readonly fields: readonly string[]
+    readonly siteUrl: string
+  },
 ): Promise<Outcome<SeoProperties>> {
   const isOurs = normalizeId(asked.communityId, '0DB') === shopper.webstore.communityId
   const record = isOurs ? await findRecord(executor, shopper, asked.recordId) : null
@@ -54,7 +66,10 @@ export async function readSeoProperties(
 }
 
 /** Stores what search engines are told of records, by id, or of all records of an object, by its name. */
-export async function saveSeoSettings(executor: Executor, settings: Parameters<typeof upsertSettings>[1]): Promise<void> {
+export async function saveSeoSettings(
+  executor: Executor,
+  settings: Parameters<typeof upsertSettings>[1],
+): Promise<void> {
   await upsertSettings(executor, settings)
 }
 
@@ -69,31 +84,58 @@ async function findRecord(executor: Executor, shopper: Shopper, recordId: string
       const found = await readCategory(executor, shopper, { id: recordId, view })
       if (!found.ok) return null
       const { id, urlName, fields } = found.value
-      return { id, name: fields['Name'] ?? '', fields, objectName: 'ProductCategory', path: recordPath('category', { id, urlName: urlName ?? null }) }
+      return {
+        id,
+        name: fields['Name'] ?? '',
+        fields,
+        objectName: 'ProductCategory',
+        path: recordPath('category', { id, urlName: urlName ?? null }),
+      }
     }
     case '0Pg': {
       const id = normalizeId(recordId)
       const page = id === null ? null : await findPublishedPageById(executor, id)
-      return page === null || id === null ? null : { id, name: page.title, path: page.path, objectName: 'Page', fields: { Name: page.title, Title: page.title, Description: page.description, Path: page.path } }
+      return page === null || id === null
+        ? null
+        : {
+            id,
+            name: page.title,
+            path: page.path,
+            objectName: 'Page',
+            fields: { Name: page.title, Title: page.title, Description: page.description, Path: page.path },
+          }
     }
     default:
       return null
   }
 }
 
-/** A record's own text wins over its object's; without both, its name and the site's, and the beginning of its description, say what it is. */
-function textsOf(values: PlaceholderValues, own: SeoSetting | undefined, general: SeoSetting | undefined): Pick<SeoProperties, 'title' | 'description' | 'customHeadTags'> {
+/**
+ * A record's own text wins over its object's; without both, its name and the site's, and the beginning of its
+ * description, say what it is.
+ */
+function textsOf(
+  values: PlaceholderValues,
+  own: SeoSetting | undefined,
+  general: SeoSetting | undefined,
+): Pick<SeoProperties, 'title' | 'description' | 'customHeadTags'> {
   const description = own?.description ?? general?.description
   const usualDescription = cutText(fillPlaceholders('{!Record.Description}', values), DESCRIPTION_LENGTH)
   const tags = own?.customHeadTags ?? general?.customHeadTags ?? null
   return {
     title: inOneLine(fillPlaceholders(own?.title ?? general?.title ?? usualTitle(values), values)),
-    description: description === null || description === undefined ? usualDescription || null : inOneLine(fillPlaceholders(description, values)),
-    customHeadTags: tags === null ? null : writeHeadTags(readHeadTags(tags, (value) => fillPlaceholders(value, values))) || null,
+    description:
+      description === null || description === undefined
+        ? usualDescription || null
+        : inOneLine(fillPlaceholders(description, values)),
+    customHeadTags:
+      tags === null ? null : writeHeadTags(readHeadTags(tags, (value) => fillPlaceholders(value, values))) || null,
   }
 }
 
-/** A record's name and the site's; pages are often named with the site, such as `Hydrant: fire and rescue equipment`. */
+/**
+ * A record's name and the site's; pages are often named with the site, such as `Hydrant: fire and rescue equipment`.
+ */
 function usualTitle({ objectName, record, site }: PlaceholderValues): string {
   const namesSite = objectName === 'Page' && record['Name']?.includes(site['Name'] ?? '') === true
   return namesSite ? '{!Record.Name}' : '{!Record.Name} | {!Site.Name}'

@@ -5,15 +5,29 @@ import { missingParam } from './errors.ts'
 import type { MethodCall } from './method.ts'
 
 /**
- * The caller, acting for the account that the parameters name. A guest has none and says so with null or an id of zeros; who leaves the parameter
- * out is refused, and so is who names an account that is not theirs to act for.
+ * The caller, acting for the account that the parameters name. A guest has none and says so with null or an id of
+ * zeros; who leaves the parameter out is refused, and so is who names an account that is not theirs to act for.
  */
-export async function actingFor({ database, shopper, params }: Pick<MethodCall, 'database' | 'shopper' | 'params'>): Promise<Outcome<Shopper>> {
+export async function actingFor({
+  database,
+  shopper,
+  params,
+}: Pick<MethodCall, 'database' | 'shopper' | 'params'>): Promise<Outcome<Shopper>> {
   const accountId = params['effectiveAccountId']
-  const isGuestWithout = shopper.user === null && (accountId === null || (typeof accountId === 'string' && isZeroId(accountId)))
+  const isGuestWithout =
+    shopper.user === null && (accountId === null || (typeof accountId === 'string' && isZeroId(accountId)))
   if (isGuestWithout) return done(shopper)
   if (typeof accountId !== 'string' || accountId.trim() === '') return refused(missingParam('effectiveAccountId'))
   if (accountId === shopper.account?.id) return done(shopper)
   const { webstore, user, guestKey, guestCartLimit, currency } = shopper
-  return database.read((executor) => identifyShopper(executor, { webstore, user, guestKey, guestCartLimit, currencyIsoCode: currency, effectiveAccountId: accountId }))
+  return database.read((executor) =>
+    identifyShopper(executor, {
+      webstore,
+      user,
+      guestKey,
+      guestCartLimit,
+      currencyIsoCode: currency,
+      effectiveAccountId: accountId,
+    }),
+  )
 }

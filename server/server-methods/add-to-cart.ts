@@ -10,7 +10,10 @@ import type { MethodCall, ServerMethod } from './method.ts'
 
 const ADDED = 'Product is successfully added to Cart'
 
-/** Adds a product to the caller's cart, or to the one that they name; a guest is warned when they have as many of it as guests may buy. */
+/**
+ * Adds a product to the caller's cart, or to the one that they name; a guest is warned when they have as many of it as
+ * guests may buy.
+ */
 export const addToCart: ServerMethod = {
   isCacheable: false,
   guests: 'if-cart',
@@ -24,12 +27,20 @@ async function add({ database, params, requestKey }: MethodCall, shopper: Shoppe
   const { productId, quantity, cartId } = params
   if (typeof productId !== 'string' || productId === '') return refused(missingParam('productId'))
   if (!isQuantity(quantity)) return refused(missingParam('quantity'))
-  const added = await addItem(database, shopper, { ref: typeof cartId === 'string' && cartId !== '' ? cartId : 'current', input: { productId, quantity, type: 'Product' }, requestKey })
+  const added = await addItem(database, shopper, {
+    ref: typeof cartId === 'string' && cartId !== '' ? cartId : 'current',
+    input: { productId, quantity, type: 'Product' },
+    requestKey,
+  })
   if (!added.ok) return added
   const { open, line } = added.value
   const pieces = await database.read((executor) => findGuestPieces(executor, open, [line]))
   const isAtLimit = pieces.get(line.productId)?.gte(decimal(shopper.webstore.guestMaximumQuantity)) === true
-  return done({ cartId: open.cart.id, cartItemId: line.id, ...(isAtLimit ? { severity: 'warning', message: GUEST_LIMIT_REACHED } : { severity: 'success', message: ADDED }) })
+  return done({
+    cartId: open.cart.id,
+    cartItemId: line.id,
+    ...(isAtLimit ? { severity: 'warning', message: GUEST_LIMIT_REACHED } : { severity: 'success', message: ADDED }),
+  })
 }
 
 function withCartKey(shopper: Shopper, { guestKey }: MethodCall): Shopper {

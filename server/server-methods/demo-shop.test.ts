@@ -18,11 +18,19 @@ afterAll(() => shop.close())
 const params = { methodParams: JSON.stringify({ effectiveAccountId: null, isGuest: true }) }
 
 test('the demo shop puts products and brands forward [SRV-02] [BRD-02]', async () => {
-  const { body: products } = await shop.call<FeaturedProduct[]>('GET', '/lwr/apex/v65.0/FeaturedProductsController/getProducts', { query: params })
+  const { body: products } = await shop.call<FeaturedProduct[]>(
+    'GET',
+    '/lwr/apex/v65.0/FeaturedProductsController/getProducts',
+    { query: params },
+  )
   expect(products.length).toBeGreaterThanOrEqual(8)
   expect(products.filter(({ price, isParent, isQuoteOnly }) => price === null && !isParent && !isQuoteOnly)).toEqual([])
   expect(products.some(({ isParent }) => isParent) && products.some(({ isQuoteOnly }) => isQuoteOnly)).toBe(true)
-  const { body: brands } = await shop.call<FeaturedBrand[]>('GET', '/lwr/apex/v65.0/FeaturedBrandsController/getFeaturedBrands', { query: params })
+  const { body: brands } = await shop.call<FeaturedBrand[]>(
+    'GET',
+    '/lwr/apex/v65.0/FeaturedBrandsController/getFeaturedBrands',
+    { query: params },
+  )
   expect(brands.length).toBeGreaterThanOrEqual(10)
   for (const { image } of brands) expect((await shop.call('GET', image ?? '')).status).toBe(200)
 })
@@ -31,18 +39,41 @@ test('the demo shop wraps gifts, tells news and has titles for search engines [C
   const { body: wraps } = await shop.call<GiftWraps>('GET', '/webstore/products/gift-wrap')
   expect(wraps.products.map(({ fields }) => fields['ProductPurpose'])).toEqual(['GiftWrap', 'GiftWrap'])
   const path = `/services/data/v65.0/connect/sites/${shop.siteId}/cms/delivery/contents`
-  const { body: news } = await shop.call<DeliveryDocumentCollection>('GET', path, { query: { contentTypeFQN: 'sfdc_cms__news', includeContentBody: true, referenceDepth: 1, expandReferences: true } })
-  expect(news.contents.map(({ urlName }) => urlName)).toEqual(['hose-testing-comes-to-your-station', 'car-blankets-thirty-uses'])
+  const { body: news } = await shop.call<DeliveryDocumentCollection>('GET', path, {
+    query: { contentTypeFQN: 'sfdc_cms__news', includeContentBody: true, referenceDepth: 1, expandReferences: true },
+  })
+  expect(news.contents.map(({ urlName }) => urlName)).toEqual([
+    'hose-testing-comes-to-your-station',
+    'car-blankets-thirty-uses',
+  ])
   expect(Object.values(news.references ?? {}).map(({ contentType }) => contentType?.name)).toEqual(['Image', 'Image'])
   const { communityId } = await shop.database.read(getWebstore)
-  const { title } = (await shop.call<SeoProperties>('GET', `/services/data/v65.0/connect/communities/${communityId}/seo/properties/${wraps.productIds[0] ?? ''}`)).body
+  const { title } = (
+    await shop.call<SeoProperties>(
+      'GET',
+      `/services/data/v65.0/connect/communities/${communityId}/seo/properties/${wraps.productIds[0] ?? ''}`,
+    )
+  ).body
   expect(title).toMatch(/^Gift wrap, .+, GIFT-\w+ \| Hydrant$/)
 })
 
 test('the demo shop recommends from its first day on [CAT-11]', async () => {
-  const { body: products } = await shop.call<FeaturedProduct[]>('GET', '/lwr/apex/v65.0/FeaturedProductsController/getProducts', { query: params })
+  const { body: products } = await shop.call<FeaturedProduct[]>(
+    'GET',
+    '/lwr/apex/v65.0/FeaturedProductsController/getProducts',
+    { query: params },
+  )
   const anchor = products.find(({ code }) => code === 'GS-E40')?.id ?? ''
-  for (const recommender of ['TopSelling', 'SimilarProducts', 'Upsell', 'ComplementaryProducts', 'CustomersWhoBoughtAlsoBought', 'MostViewedByCategory', 'TopSellingByCategory', 'PersonalizedForShopper']) {
+  for (const recommender of [
+    'TopSelling',
+    'SimilarProducts',
+    'Upsell',
+    'ComplementaryProducts',
+    'CustomersWhoBoughtAlsoBought',
+    'MostViewedByCategory',
+    'TopSellingByCategory',
+    'PersonalizedForShopper',
+  ]) {
     const query = { recommender, anchorValues: anchor, includePricingAndProductInformation: true }
     const { status, body } = await shop.call<Recommendations>('GET', '/webstore/ai/recommendations', { query })
     expect([recommender, status, body.productPage.products.length > 0]).toEqual([recommender, 200, true])
@@ -54,12 +85,26 @@ test('the demo shop learns from the orders that are placed in it [CAT-11]', asyn
   const skus = ['LH-BAND', 'LS-CHOCK-4']
   const [light = '', chock = ''] = skus.map((sku) => idFromKey('01t', sku))
   for (const productId of [light, chock]) {
-    expect(await shop.call('POST', '/webstore/carts/current/cart-items', { token, body: { productId, quantity: 2, type: 'Product' } })).toMatchObject({ status: 201 })
+    expect(
+      await shop.call('POST', '/webstore/carts/current/cart-items', {
+        token,
+        body: { productId, quantity: 2, type: 'Product' },
+      }),
+    ).toMatchObject({ status: 201 })
   }
-  await shop.call('PUT', '/webstore/checkouts', { token, body: { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } } })
-  await shop.call('POST', '/webstore/checkouts/active/payments', { token, body: { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' } })
+  await shop.call('PUT', '/webstore/checkouts', {
+    token,
+    body: { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } },
+  })
+  await shop.call('POST', '/webstore/checkouts/active/payments', {
+    token,
+    body: { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' },
+  })
   expect(await shop.call('POST', '/webstore/checkouts/active/orders', { token })).toMatchObject({ status: 201 })
-  const recommended = async (query: Record<string, string>) => (await shop.call<Recommendations>('GET', '/webstore/ai/recommendations', { query })).body.productPage.products.map(({ id }) => id)
+  const recommended = async (query: Record<string, string>) =>
+    (await shop.call<Recommendations>('GET', '/webstore/ai/recommendations', { query })).body.productPage.products.map(
+      ({ id }) => id,
+    )
   expect((await recommended({ recommender: 'TopSelling' })).slice(0, 2).toSorted()).toEqual([light, chock].toSorted())
   expect(await recommended({ recommender: 'ComplementaryProducts', anchorValues: light })).toContain(chock)
   expect(await recommended({ recommender: 'CustomersWhoBoughtAlsoBought', anchorValues: chock })).toContain(light)

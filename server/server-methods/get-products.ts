@@ -25,12 +25,18 @@ async function listFeatured(executor: Executor, shopper: Shopper): Promise<Featu
   const ids = featured.length > 0 ? featured : await findTopSelling(executor, shopper, FEATURED_PRODUCTS)
   const known = await findSellableProducts(executor, shopper, ids)
   const products = ids.flatMap((id) => known.get(id) ?? []).slice(0, FEATURED_PRODUCTS)
-  const priced = products.filter((product) => !isParent(product)).map(({ id }) => ({ productId: id, sellingModelId: null }))
+  const priced = products
+    .filter((product) => !isParent(product))
+    .map(({ id }) => ({ productId: id, sellingModelId: null }))
   const prices = await priceProducts(executor, shopper, priced)
   return products.map((product) => featuredProduct(product, shopper, prices.get(priceKey(product.id, null))))
 }
 
-function featuredProduct(product: SellableProduct, shopper: Shopper, price: ProductPricing | undefined): FeaturedProduct {
+function featuredProduct(
+  product: SellableProduct,
+  shopper: Shopper,
+  price: ProductPricing | undefined,
+): FeaturedProduct {
   return {
     id: product.id,
     isParent: isParent(product),

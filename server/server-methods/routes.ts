@@ -1,5 +1,10 @@
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
-import { callServerMethod, executeServerMethod, sendExecuteServerMethod, sendServerMethod } from '@hydrant/contract/shop/server-methods.ts'
+import {
+  callServerMethod,
+  executeServerMethod,
+  sendExecuteServerMethod,
+  sendServerMethod,
+} from '@hydrant/contract/shop/server-methods.ts'
 import { refused } from '@hydrant/kernel/outcome/outcome.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
@@ -16,12 +21,20 @@ const MAX_AGE = 300
 /** Server methods, by path and the older way. */
 export function registerServerMethodRoutes(server: Server): void {
   serve(server, callServerMethod, async (call) => {
-    const result = await execute(server, callServerMethod, { ...call, name: [call.params.apexClass, call.params.apexMethod], text: call.query.methodParams })
+    const result = await execute(server, callServerMethod, {
+      ...call,
+      name: [call.params.apexClass, call.params.apexMethod],
+      text: call.query.methodParams,
+    })
     return 'refusal' in result ? result : answer(200, result.value, cacheHeaders(call, result.method))
   })
 
   serve(server, sendServerMethod, async (call) => {
-    const result = await execute(server, sendServerMethod, { ...call, name: [call.params.apexClass, call.params.apexMethod], sent: call.body })
+    const result = await execute(server, sendServerMethod, {
+      ...call,
+      name: [call.params.apexClass, call.params.apexMethod],
+      sent: call.body,
+    })
     return 'refusal' in result ? result : answer(200, result.value)
   })
 
@@ -29,13 +42,19 @@ export function registerServerMethodRoutes(server: Server): void {
     const { classname, method, params } = call.query
     const result = await execute(server, executeServerMethod, { ...call, name: [classname, method], text: params })
     if ('refusal' in result) return result
-    return answer(200, { returnValue: result.value, cacheable: result.method.isCacheable }, cacheHeaders(call, result.method))
+    return answer(
+      200,
+      { returnValue: result.value, cacheable: result.method.isCacheable },
+      cacheHeaders(call, result.method),
+    )
   })
 
   serve(server, sendExecuteServerMethod, async (call) => {
     const { classname, method, params = {} } = call.body
     const result = await execute(server, sendExecuteServerMethod, { ...call, name: [classname, method], sent: params })
-    return 'refusal' in result ? result : answer(200, { returnValue: result.value, cacheable: result.method.isCacheable })
+    return 'refusal' in result
+      ? result
+      : answer(200, { returnValue: result.value, cacheable: result.method.isCacheable })
   })
 }
 
@@ -60,12 +79,28 @@ async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, 
   const params = sent === undefined ? readMethodParams(text) : { ok: true as const, value: sent }
   const requestKey = readRequestKey(request)
   if (!requestKey.ok) return refuse(requestKey.refusal)
-  const result = params.ok ? await runMethod(method, { database: server.database, shopper, params: params.value, guestKey, requestKey: requestKey.value }) : refused(params.refusal)
+  const result = params.ok
+    ? await runMethod(method, {
+        database: server.database,
+        shopper,
+        params: params.value,
+        guestKey,
+        requestKey: requestKey.value,
+      })
+    : refused(params.refusal)
   return result.ok ? { method, value: result.value } : refuse(result.refusal)
 }
 
-/** What is kept, is kept by the one browser that asked, for the one session that it asked with; not what somebody is answered as if they were somebody else. */
-function cacheHeaders({ request, shopper }: { readonly request: FastifyRequest; readonly shopper: Shopper }, method: ServerMethod): Record<string, string> {
+/**
+ * What is kept, is kept by the one browser that asked, for the one session that it asked with; not what somebody is
+ * answered as if they were somebody else.
+ */
+function cacheHeaders(
+  { request, shopper }: { readonly request: FastifyRequest; readonly shopper: Shopper },
+  method: ServerMethod,
+): Record<string, string> {
   const isFresh = /\bno-(?:cache|store)\b/i.test(request.headers['cache-control'] ?? '')
-  return method.isCacheable && !isFresh && shopper.previewer === null ? { 'cache-control': `private, max-age=${MAX_AGE}`, vary: 'cookie, authorization' } : {}
+  return method.isCacheable && !isFresh && shopper.previewer === null
+    ? { 'cache-control': `private, max-age=${MAX_AGE}`, vary: 'cookie, authorization' }
+    : {}
 }

@@ -20,16 +20,34 @@ const older = '/webruntime/api/apex/execute'
 const id = ids.product
 
 type Who = 'guest' | 'buyer'
-const get = <Body>(path: string, params: object | string, { by = 'guest', headers = {} }: { by?: Who; headers?: Record<string, string> } = {}) =>
-  shop[by]<Body>('GET', path, { query: { methodParams: typeof params === 'string' ? params : JSON.stringify(params) }, headers })
-const post = <Body>(path: string, body: unknown, { by = 'guest', ...call }: Call & { by?: Who } = {}) => shop[by]<Body>('POST', path, { ...call, body })
+const get = <Body>(
+  path: string,
+  params: object | string,
+  { by = 'guest', headers = {} }: { by?: Who; headers?: Record<string, string> } = {},
+) =>
+  shop[by]<Body>('GET', path, {
+    query: { methodParams: typeof params === 'string' ? params : JSON.stringify(params) },
+    headers,
+  })
+const post = <Body>(path: string, body: unknown, { by = 'guest', ...call }: Call & { by?: Who } = {}) =>
+  shop[by]<Body>('POST', path, { ...call, body })
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
   await shop.database.transaction(async (executor) => {
-    const logo = { id: idFromKey('2pm', 'logo'), contentKey: 'MCLOGO', title: 'Ironline', mediaType: 'Image' as const, mimeType: 'image/svg+xml', body: Buffer.from('<svg/>') }
+    const logo = {
+      id: idFromKey('2pm', 'logo'),
+      contentKey: 'MCLOGO',
+      title: 'Ironline',
+      mediaType: 'Image' as const,
+      mimeType: 'image/svg+xml',
+      body: Buffer.from('<svg/>'),
+    }
     await saveMedia(executor, [logo])
-    await executor.update(category).set({ tileMediaId: logo.id }).where(eq(category.id, ids.category('Ironline')))
+    await executor
+      .update(category)
+      .set({ tileMediaId: logo.id })
+      .where(eq(category.id, ids.category('Ironline')))
   })
 })
 afterAll(() => shop.close())
@@ -40,18 +58,71 @@ test('lists the best sellers, or what is new, while nothing is put forward [SRV-
 })
 
 test('lists what the shop puts forward, in order, to each at their price [SRV-01] [SRV-02] [FEA-03]', async () => {
-  await shop.database.transaction((executor) => saveFeatured(executor, { productIds: ['TC-1', 'HN-95/1', 'CO-1', 'OFF-1', 'NP-1', 'HID-1'].map(id), brandIds: ['Ironline', 'Brands', 'Turnout gear'].map(ids.category) }))
+  await shop.database.transaction((executor) =>
+    saveFeatured(executor, {
+      productIds: ['TC-1', 'HN-95/1', 'CO-1', 'OFF-1', 'NP-1', 'HID-1'].map(id),
+      brandIds: ['Ironline', 'Brands', 'Turnout gear'].map(ids.category),
+    }),
+  )
   const guest = await get<FeaturedProduct[]>(products, { effectiveAccountId: null, isGuest: true })
   expect(guest.status).toBe(200)
   expect(guest.body).toEqual([
-    { id: id('TC-1'), isParent: true, name: 'Turnout coat', minQuantity: null, code: 'TC-1', imageUrl: '/img/b2b/default-product-image.svg', price: null, currencyIsoCode: 'USD', isQuoteOnly: false },
-    { id: id('HN-95/1'), isParent: false, name: 'Fog nozzle 95', minQuantity: 6, code: 'HN-95/1', imageUrl: '/img/b2b/default-product-image.svg', price: 315.33, currencyIsoCode: 'USD', isQuoteOnly: false },
-    { id: id('NP-1'), isParent: false, name: 'Unpriced spanner', minQuantity: null, code: 'NP-1', imageUrl: '/img/b2b/default-product-image.svg', price: null, currencyIsoCode: 'USD', isQuoteOnly: false },
-    { id: id('HID-1'), isParent: false, name: 'Hidden price valve', minQuantity: null, code: 'HID-1', imageUrl: '/img/b2b/default-product-image.svg', price: null, currencyIsoCode: 'USD', isQuoteOnly: false },
+    {
+      id: id('TC-1'),
+      isParent: true,
+      name: 'Turnout coat',
+      minQuantity: null,
+      code: 'TC-1',
+      imageUrl: '/img/b2b/default-product-image.svg',
+      price: null,
+      currencyIsoCode: 'USD',
+      isQuoteOnly: false,
+    },
+    {
+      id: id('HN-95/1'),
+      isParent: false,
+      name: 'Fog nozzle 95',
+      minQuantity: 6,
+      code: 'HN-95/1',
+      imageUrl: '/img/b2b/default-product-image.svg',
+      price: 315.33,
+      currencyIsoCode: 'USD',
+      isQuoteOnly: false,
+    },
+    {
+      id: id('NP-1'),
+      isParent: false,
+      name: 'Unpriced spanner',
+      minQuantity: null,
+      code: 'NP-1',
+      imageUrl: '/img/b2b/default-product-image.svg',
+      price: null,
+      currencyIsoCode: 'USD',
+      isQuoteOnly: false,
+    },
+    {
+      id: id('HID-1'),
+      isParent: false,
+      name: 'Hidden price valve',
+      minQuantity: null,
+      code: 'HID-1',
+      imageUrl: '/img/b2b/default-product-image.svg',
+      price: null,
+      currencyIsoCode: 'USD',
+      isQuoteOnly: false,
+    },
   ])
   const buyer = await get<FeaturedProduct[]>(products, { effectiveAccountId: county, isGuest: false }, { by: 'buyer' })
-  expect(buyer.body.map(({ code, price }) => [code, price])).toEqual([['TC-1', null], ['HN-95/1', 297.5], ['CO-1', 10], ['NP-1', null], ['HID-1', 75]])
-  expect((await get<FeaturedProduct[]>(products, { effectiveAccountId: '000000000000000', isGuest: true })).body).toEqual(guest.body)
+  expect(buyer.body.map(({ code, price }) => [code, price])).toEqual([
+    ['TC-1', null],
+    ['HN-95/1', 297.5],
+    ['CO-1', 10],
+    ['NP-1', null],
+    ['HID-1', 75],
+  ])
+  expect(
+    (await get<FeaturedProduct[]>(products, { effectiveAccountId: '000000000000000', isGuest: true })).body,
+  ).toEqual(guest.body)
 })
 
 test('lists the featured brands of which the shopper may see a product [SRV-02] [BRD-02]', async () => {
@@ -74,7 +145,10 @@ test.each([
 ] as const)('asks for the account when the parameters are %j [ERR-08] [FEA-03]', async (params, by) => {
   for (const path of [products, brands]) {
     const reply = await get(path, params, { by })
-    expect([reply.status, reply.body]).toEqual([400, [{ errorCode: 'APEX_ERROR', message: "The 'effectiveAccountId' param is required to execute the request." }]])
+    expect([reply.status, reply.body]).toEqual([
+      400,
+      [{ errorCode: 'APEX_ERROR', message: "The 'effectiveAccountId' param is required to execute the request." }],
+    ])
   }
 })
 
@@ -82,14 +156,22 @@ test('lets nobody act for an account that is not theirs [ROLE-06] [SRV-01]', asy
   const foreign = idFromKey('001', 'foreign')
   expect((await get(products, { effectiveAccountId: foreign }, { by: 'buyer' })).status).toBe(403)
   expect((await get(products, { effectiveAccountId: county })).status).toBe(403)
-  expect((await post(cart, { productId: id('HN-125/1'), quantity: 1, effectiveAccountId: foreign }, { by: 'buyer' })).status).toBe(403)
+  expect(
+    (await post(cart, { productId: id('HN-125/1'), quantity: 1, effectiveAccountId: foreign }, { by: 'buyer' })).status,
+  ).toBe(403)
 })
 
 test('may be kept for five minutes by the one who asked, unless they want it fresh [SRV-01]', async () => {
   const params = { effectiveAccountId: null }
   const kept = await get(products, params)
-  expect([kept.headers.get('cache-control'), kept.headers.get('vary')]).toEqual(['private, max-age=300', 'cookie, authorization'])
-  for (const wish of ['no-cache', 'max-age=0, no-store']) expect((await get(products, params, { headers: { 'cache-control': wish } })).headers.get('cache-control')).toBe('no-store')
+  expect([kept.headers.get('cache-control'), kept.headers.get('vary')]).toEqual([
+    'private, max-age=300',
+    'cookie, authorization',
+  ])
+  for (const wish of ['no-cache', 'max-age=0, no-store'])
+    expect((await get(products, params, { headers: { 'cache-control': wish } })).headers.get('cache-control')).toBe(
+      'no-store',
+    )
   expect((await post(products, params)).headers.get('cache-control')).toBe('no-store')
   expect((await get(products, {})).headers.get('cache-control')).toBe('no-store')
 })
@@ -104,31 +186,69 @@ test('answers POST like GET, and any version of the path [SRV-01]', async () => 
 test('answers the older way too [SRV-01]', async () => {
   const params = { effectiveAccountId: null }
   const { body } = await get(products, params)
-  const named = { namespace: '', classname: 'FeaturedProductsController', method: 'getProducts', cacheable: true, isContinuation: false }
-  const read = await shop.guest('GET', older, { query: { ...named, params: JSON.stringify(params), language: 'en-US', asGuest: true, htmlEncode: false } })
+  const named = {
+    namespace: '',
+    classname: 'FeaturedProductsController',
+    method: 'getProducts',
+    cacheable: true,
+    isContinuation: false,
+  }
+  const read = await shop.guest('GET', older, {
+    query: { ...named, params: JSON.stringify(params), language: 'en-US', asGuest: true, htmlEncode: false },
+  })
   expect([read.status, read.body]).toEqual([200, { returnValue: body, cacheable: true }])
   expect(read.headers.get('cache-control')).toBe('private, max-age=300')
-  const sent = await shop.guest('POST', `/my-site${older}`, { query: { language: 'en-US' }, body: { ...named, params } })
+  const sent = await shop.guest('POST', `/my-site${older}`, {
+    query: { language: 'en-US' },
+    body: { ...named, params },
+  })
   expect([sent.status, sent.body]).toEqual([200, { returnValue: body, cacheable: true }])
-  const addition = await shop.guest<{ returnValue: CartAddition; cacheable: boolean }>('POST', older, { body: { classname: 'GuestCartController', method: 'addToCart', params: { productId: id('HN-125/1'), quantity: 1 } } })
+  const addition = await shop.guest<{ returnValue: CartAddition; cacheable: boolean }>('POST', older, {
+    body: { classname: 'GuestCartController', method: 'addToCart', params: { productId: id('HN-125/1'), quantity: 1 } },
+  })
   expect(addition.body).toMatchObject({ cacheable: false, returnValue: { severity: 'success' } })
 })
 
 test('adds to a guest’s cart up to the limit, warns there, and adds nothing beyond [SRV-02] [ROLE-05] [ERR-01] [ERR-02] [ERR-03]', async () => {
   const first = await post<CartAddition>(cart, { productId: id('HN-125/1'), quantity: 99 })
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(first.body).toEqual({ cartId: expect.stringMatching(/^0a6/), cartItemId: expect.stringMatching(/^0a9/), severity: 'success', message: 'Product is successfully added to Cart' })
+  expect(first.body).toEqual({
+    cartId: expect.stringMatching(/^0a6/),
+    cartItemId: expect.stringMatching(/^0a9/),
+    severity: 'success',
+    message: 'Product is successfully added to Cart',
+  })
   const call = { cookie: first.cookie }
-  const second = await post<CartAddition>(cart, { productId: id('HN-125/1'), quantity: '1', cartId: first.body.cartId }, call)
-  expect(second.body).toEqual({ cartId: first.body.cartId, cartItemId: first.body.cartItemId, severity: 'warning', message: 'This product has a maximum purchase limit' })
+  const second = await post<CartAddition>(
+    cart,
+    { productId: id('HN-125/1'), quantity: '1', cartId: first.body.cartId },
+    call,
+  )
+  expect(second.body).toEqual({
+    cartId: first.body.cartId,
+    cartItemId: first.body.cartItemId,
+    severity: 'warning',
+    message: 'This product has a maximum purchase limit',
+  })
   const third = await post(cart, { productId: id('HN-125/1'), quantity: 1 }, call)
-  expect([third.status, third.body]).toEqual([400, [{ errorCode: 'APEX_ERROR', message: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }]])
-  const items = await shop.guest<{ cartItems: Array<{ cartItem: { quantity: string } }> }>('GET', '/webstore/carts/current/cart-items', call)
+  expect([third.status, third.body]).toEqual([
+    400,
+    [{ errorCode: 'APEX_ERROR', message: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }],
+  ])
+  const items = await shop.guest<{ cartItems: Array<{ cartItem: { quantity: string } }> }>(
+    'GET',
+    '/webstore/carts/current/cart-items',
+    call,
+  )
   expect(items.body.cartItems.map(({ cartItem }) => Number(cartItem.quantity))).toEqual([100])
 })
 
 test('adds to a buyer’s cart without that limit [SRV-02] [ROLE-05]', async () => {
-  const added = await post<CartAddition>(cart, { productId: id('HN-125/1'), quantity: 500, effectiveAccountId: county }, { by: 'buyer' })
+  const added = await post<CartAddition>(
+    cart,
+    { productId: id('HN-125/1'), quantity: 500, effectiveAccountId: county },
+    { by: 'buyer' },
+  )
   expect(added.body).toMatchObject({ severity: 'success' })
 })
 
@@ -145,25 +265,44 @@ test.each([
 
 test('knows no other classes and methods, and changes nothing by GET [SRV-01]', async () => {
   const unknown = [{ errorCode: 'NOT_FOUND', message: 'There is no such server method.' }]
-  for (const name of ['FeaturedProductsController/addToCart', 'Object/toString', '@udd%2F01p000000000000/getProducts']) {
+  for (const name of [
+    'FeaturedProductsController/addToCart',
+    'Object/toString',
+    '@udd%2F01p000000000000/getProducts',
+  ]) {
     const reply = await get(`/lwr/apex/v65.0/${name}`, {})
     expect([reply.status, reply.body]).toEqual([404, unknown])
   }
   expect((await shop.guest('POST', older, { body: { classname: 'X', method: 'y' } })).body).toEqual(unknown)
   const read = await get(cart, { productId: id('HN-125/1'), quantity: 1 })
-  expect([read.status, read.body]).toEqual([405, [{ errorCode: 'METHOD_NOT_ALLOWED', message: 'This server method changes something: send it with POST.' }]])
+  expect([read.status, read.body]).toEqual([
+    405,
+    [{ errorCode: 'METHOD_NOT_ALLOWED', message: 'This server method changes something: send it with POST.' }],
+  ])
 })
 
-test.each(['[1]', '"x"', '{', 'null', '{"effectiveAccountId":"a\\u0000"}'])('refuses the parameters %s [SRV-01]', async (params) => {
-  const reply = await get<Array<{ errorCode: string }>>(products, params)
-  expect([reply.status, reply.body[0]?.errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
-})
+test.each(['[1]', '"x"', '{', 'null', '{"effectiveAccountId":"a\\u0000"}'])(
+  'refuses the parameters %s [SRV-01]',
+  async (params) => {
+    const reply = await get<Array<{ errorCode: string }>>(products, params)
+    expect([reply.status, reply.body[0]?.errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+  },
+)
 
 test('is closed to guests where the store is [ROLE-02] [ROLE-03] [SRV-01]', async () => {
-  const set = (values: Partial<typeof webstore.$inferInsert>) => shop.database.transaction((executor) => executor.update(webstore).set(values))
+  const set = (values: Partial<typeof webstore.$inferInsert>) =>
+    shop.database.transaction((executor) => executor.update(webstore).set(values))
   await set({ guestBrowsingEnabled: false, guestCartEnabled: false })
-  const replies = [await get(products, { effectiveAccountId: null }), await get(brands, { effectiveAccountId: null }), await post(cart, { productId: id('HN-125/1'), quantity: 1 })]
-  for (const reply of replies) expect([reply.status, reply.body]).toEqual([401, [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS', message: expect.any(String) }]])
+  const replies = [
+    await get(products, { effectiveAccountId: null }),
+    await get(brands, { effectiveAccountId: null }),
+    await post(cart, { productId: id('HN-125/1'), quantity: 1 }),
+  ]
+  for (const reply of replies)
+    expect([reply.status, reply.body]).toEqual([
+      401,
+      [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS', message: expect.any(String) }],
+    ])
   expect((await get(products, { effectiveAccountId: county }, { by: 'buyer' })).status).toBe(200)
   await set({ guestBrowsingEnabled: true, guestCartEnabled: true })
 })

@@ -50,24 +50,34 @@ type AuthLibrary = ReturnType<typeof createLibrary>
 /** Sets up password sign-in with sessions in the database. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
   const { idleSeconds = IDLE_SECONDS } = options
-  // Seldom enough that a session in use is hardly ever written, often enough that it lasts nearly as long as is promised.
+  // Seldom enough that a session in use is hardly ever written, often enough that it lasts nearly as long as is
+  // promised.
   const refreshSeconds = Math.max(1, Math.floor(idleSeconds / 24))
-  return { ...options, idleSeconds, refreshSeconds, library: createLibrary({ ...options, idleSeconds, refreshSeconds }) }
+  return {
+    ...options,
+    idleSeconds,
+    refreshSeconds,
+    library: createLibrary({ ...options, idleSeconds, refreshSeconds }),
+  }
 }
 
 /**
- * Calls the auth library. Throws an `UnavailableError` when the library fails, as it does when a query of it fails; what it refuses, such as a wrong
- * password, it answers or throws as it is.
+ * Calls the auth library. Throws an `UnavailableError` when the library fails, as it does when a query of it fails;
+ * what it refuses, such as a wrong password, it answers or throws as it is.
  */
 export async function callLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
   return orUnavailable(async () => {
     const result = await call()
-    if (result instanceof Response && result.status >= 500) throw new Error(`The auth library answered ${result.status}.`)
+    if (result instanceof Response && result.status >= 500)
+      throw new Error(`The auth library answered ${result.status}.`)
     return result
   })
 }
 
-/** Does what needs users and sessions. Throws an `UnavailableError` when a query of it fails: whoever signs in may try again, and the log has the reason. */
+/**
+ * Does what needs users and sessions. Throws an `UnavailableError` when a query of it fails: whoever signs in may try
+ * again, and the log has the reason.
+ */
 export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -77,12 +87,20 @@ export async function orUnavailable<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-function createLibrary({ database, secret, idleSeconds, refreshSeconds }: Pick<Authentication, 'database' | 'secret' | 'idleSeconds' | 'refreshSeconds'>) {
+function createLibrary({
+  database,
+  secret,
+  idleSeconds,
+  refreshSeconds,
+}: Pick<Authentication, 'database' | 'secret' | 'idleSeconds' | 'refreshSeconds'>) {
   return betterAuth({
     secret,
     baseURL: 'http://shop.invalid',
     basePath: '/auth',
-    database: drizzleAdapter(database.handle, { provider: 'pg', schema: { user, session, account: credential, verification } }),
+    database: drizzleAdapter(database.handle, {
+      provider: 'pg',
+      schema: { user, session, account: credential, verification },
+    }),
     emailAndPassword: { enabled: true, autoSignIn: false, disableSignUp: true },
     user: {
       additionalFields: {

@@ -17,14 +17,18 @@ export interface PasswordChange {
 }
 
 /**
- * Gives a user another password and ends their other sessions and all tokens of their programs. Refused when the current password is wrong or was tried
- * too often, for programs, and for a new password that is too short, too long, published, or the current one.
+ * Gives a user another password and ends their other sessions and all tokens of their programs. Refused when the
+ * current password is wrong or was tried too often, for programs, and for a new password that is too short, too long,
+ * published, or the current one.
  */
 export function changePassword(authentication: Authentication, change: PasswordChange): Promise<Outcome<null>> {
   return orUnavailable(() => replace(authentication, change))
 }
 
-async function replace(authentication: Authentication, { session, currentPassword, newPassword, clientAddress }: PasswordChange): Promise<Outcome<null>> {
+async function replace(
+  authentication: Authentication,
+  { session, currentPassword, newPassword, clientAddress }: PasswordChange,
+): Promise<Outcome<null>> {
   const { user } = session
   if (session.integrationId !== null) return refused(sessionRefusals.notForPrograms)
   const fault = checkNewPassword(authentication, 'newPassword', newPassword)

@@ -19,14 +19,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const call = <Body>(method: string, path: string, token?: string) => callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, token === undefined ? {} : { token })
+const call = <Body>(method: string, path: string, token?: string) =>
+  callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, token === undefined ? {} : { token })
 const signIn = () =>
-  callShop<SignedIn>({ url: shop.url, webstoreId: ids.webstore }, { method: 'POST', path: ROUTES.signIn.path }, { body: { username: BUYER, password: PASSWORD } })
+  callShop<SignedIn>(
+    { url: shop.url, webstoreId: ids.webstore },
+    { method: 'POST', path: ROUTES.signIn.path },
+    { body: { username: BUYER, password: PASSWORD } },
+  )
 
 const SERVER_UNAVAILABLE = [{ errorCode: 'SERVER_UNAVAILABLE', message: expect.any(String) }]
 
 /** Runs work while a table has another name. */
-async function without(table: 'credential' | 'session' | 'sign_in_try' | 'integration', work: () => Promise<void>): Promise<void> {
+async function without(
+  table: 'credential' | 'session' | 'sign_in_try' | 'integration',
+  work: () => Promise<void>,
+): Promise<void> {
   const [name, away] = [sql.identifier(table), sql.identifier(`${table}_away`)]
   await database.read((executor) => executor.execute(sql`alter table ${name} rename to ${away}`))
   await work().finally(() => database.read((executor) => executor.execute(sql`alter table ${away} rename to ${name}`)))
@@ -44,23 +52,39 @@ test('a sign-in whose password cannot be looked up is 503, not a wrong password,
   expect((await signIn()).status).toBe(200)
 })
 
-test.each(['sign_in_try', 'credential'] as const)('a sign-in by each of its ways is 503, and logged, while the table %s is missing [RUN-04]', async (table) => {
-  const lines: string[] = []
-  const watched = await openApp(database, { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) })
-  const at = { url: watched.url, webstoreId: ids.webstore }
-  const ways = [
-    [ROUTES.signIn.path, { username: BUYER, password: PASSWORD }],
-    [ROUTES.signIn.path, { request: { username: BUYER, password: PASSWORD } }],
-    [ROUTES.issueToken.path, { grant_type: 'password', username: BUYER, password: PASSWORD }],
-    ...(table === 'sign_in_try' ? [[ROUTES.issueToken.path, { grant_type: 'client_credentials', client_id: 'hyd_x', client_secret: 'x' }] as const] : []),
-  ] as const
-  await without(table, async () => {
-    for (const [path, body] of ways) expect(await callShop(at, { method: 'POST', path }, { body })).toMatchObject({ status: 503, body: SERVER_UNAVAILABLE })
-  })
-  await watched.app.close()
-  expect(lines.filter((line) => line.includes('a request could not be served at the moment') && line.includes(table))).toHaveLength(ways.length)
-  expect(lines.join()).not.toContain(PASSWORD)
-})
+test.each(['sign_in_try', 'credential'] as const)(
+  'a sign-in by each of its ways is 503, and logged, while the table %s is missing [RUN-04]',
+  async (table) => {
+    const lines: string[] = []
+    const watched = await openApp(database, { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) })
+    const at = { url: watched.url, webstoreId: ids.webstore }
+    const ways = [
+      [ROUTES.signIn.path, { username: BUYER, password: PASSWORD }],
+      [ROUTES.signIn.path, { request: { username: BUYER, password: PASSWORD } }],
+      [ROUTES.issueToken.path, { grant_type: 'password', username: BUYER, password: PASSWORD }],
+      ...(table === 'sign_in_try'
+        ? [
+            [
+              ROUTES.issueToken.path,
+              { grant_type: 'client_credentials', client_id: 'hyd_x', client_secret: 'x' },
+            ] as const,
+          ]
+        : []),
+    ] as const
+    await without(table, async () => {
+      for (const [path, body] of ways)
+        expect(await callShop(at, { method: 'POST', path }, { body })).toMatchObject({
+          status: 503,
+          body: SERVER_UNAVAILABLE,
+        })
+    })
+    await watched.app.close()
+    expect(
+      lines.filter((line) => line.includes('a request could not be served at the moment') && line.includes(table)),
+    ).toHaveLength(ways.length)
+    expect(lines.join()).not.toContain(PASSWORD)
+  },
+)
 
 test('a session that cannot be read or ended is 503, and goes on afterwards [RUN-04]', async () => {
   const { token } = (await signIn()).body

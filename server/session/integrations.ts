@@ -38,26 +38,47 @@ export async function listIntegrations(executor: Executor, userId: string): Prom
 }
 
 /** Lets a program in; its secret is in the answer and nowhere else. Pass a transaction. */
-export async function createIntegration(executor: Executor, userId: string, { name, scope = 'api' }: { readonly name: string; readonly scope?: Scope }): Promise<Outcome<{ integration: Integration; secret: string }>> {
+export async function createIntegration(
+  executor: Executor,
+  userId: string,
+  { name, scope = 'api' }: { readonly name: string; readonly scope?: Scope },
+): Promise<Outcome<{ integration: Integration; secret: string }>> {
   const trimmed = name.trim()
   if (trimmed === '') return refused(sessionRefusals.namelessIntegration)
   await store.lockUser(executor, userId)
   const existing = await store.findIntegrations(executor, userId)
   if (existing.length >= INTEGRATIONS_PER_USER) return refused(sessionRefusals.tooManyIntegrations)
   const secret = randomBytes(32).toString('base64url')
-  const integration = await store.insertIntegration(executor, { id: newId('0H4'), userId, name: trimmed, clientId: `hyd_${randomBytes(18).toString('base64url')}`, secretHash: hashOf(secret), scope })
+  const integration = await store.insertIntegration(executor, {
+    id: newId('0H4'),
+    userId,
+    name: trimmed,
+    clientId: `hyd_${randomBytes(18).toString('base64url')}`,
+    secretHash: hashOf(secret),
+    scope,
+  })
   return done({ integration, secret })
 }
 
 /** Shuts a program out: its secret and its tokens end with this. */
-export async function deleteIntegration(executor: Executor, userId: string, integrationId: string): Promise<Outcome<null>> {
+export async function deleteIntegration(
+  executor: Executor,
+  userId: string,
+  integrationId: string,
+): Promise<Outcome<null>> {
   const id = normalizeId(integrationId, '0H4')
   const isDeleted = id !== null && (await store.deleteIntegrationOf(executor, userId, id))
   return isDeleted ? done(null) : refused(sessionRefusals.unknownIntegration)
 }
 
-/** Gives a program a token for its id and secret, of the asked scope or the widest that it may have; refused when they are wrong or were tried too often, and when the scope is wider. */
-export async function openIntegrationSession(authentication: Authentication, { asked, ...proof }: ClientProof & { readonly asked: Scope | null }): Promise<Outcome<IssuedToken>> {
+/**
+ * Gives a program a token for its id and secret, of the asked scope or the widest that it may have; refused when they
+ * are wrong or were tried too often, and when the scope is wider.
+ */
+export async function openIntegrationSession(
+  authentication: Authentication,
+  { asked, ...proof }: ClientProof & { readonly asked: Scope | null },
+): Promise<Outcome<IssuedToken>> {
   const integration = await proveIntegration(authentication, proof)
   if (!integration.ok) return integration
   const { id, userId } = integration.value
@@ -75,11 +96,17 @@ export async function openIntegrationSession(authentication: Authentication, { a
 }
 
 /** The integration that an id and a secret belong to. */
-export function proveIntegration(authentication: Authentication, proof: ClientProof): Promise<Outcome<store.Integration>> {
+export function proveIntegration(
+  authentication: Authentication,
+  proof: ClientProof,
+): Promise<Outcome<store.Integration>> {
   return orUnavailable(() => prove(authentication, proof))
 }
 
-async function prove(authentication: Authentication, { clientId, clientSecret, clientAddress }: ClientProof): Promise<Outcome<store.Integration>> {
+async function prove(
+  authentication: Authentication,
+  { clientId, clientSecret, clientAddress }: ClientProof,
+): Promise<Outcome<store.Integration>> {
   const attempt = { clientAddress, name: clientId, deviceId: null }
   const counted = await countAttempt(authentication, attempt)
   if (!counted.ok) return counted
@@ -87,7 +114,11 @@ async function prove(authentication: Authentication, { clientId, clientSecret, c
   const isRight = timingSafeEqual(Buffer.from(hashOf(clientSecret)), Buffer.from(found?.secretHash ?? hashOf('')))
   if (found === null || !isRight) {
     await pauseAfterFailure(authentication, attempt)
-    logSecurity(authentication.log, 'program-token-failed', { userId: found?.userId ?? null, address: clientAddress, ...(found !== null && { integrationId: found.id }) })
+    logSecurity(authentication.log, 'program-token-failed', {
+      userId: found?.userId ?? null,
+      address: clientAddress,
+      ...(found !== null && { integrationId: found.id }),
+    })
     return refused(sessionRefusals.wrongClient)
   }
   await authentication.database.transaction((executor) => takeBackAttempt(executor, attempt))

@@ -14,10 +14,15 @@ interface KnownUser {
 
 /** The id of the device that a cookie proves to be known for a user name; null when it proves nothing for that name. */
 export function knownDeviceOf(cookie: string | undefined, name: string, secret: string): string | null {
-  return usersOf(cookie).find(({ deviceId, signature }) => isSame(signature, sign(deviceId, name, secret)))?.deviceId ?? null
+  return (
+    usersOf(cookie).find(({ deviceId, signature }) => isSame(signature, sign(deviceId, name, secret)))?.deviceId ?? null
+  )
 }
 
-/** The value of the cookie after a user has signed in on a device: it is known for them and for those whom it was known for. */
+/**
+ * The value of the cookie after a user has signed in on a device: it is known for them and for those whom it was known
+ * for.
+ */
 export function rememberDevice(cookie: string | undefined, name: string, secret: string): string {
   const others = usersOf(cookie).filter(({ deviceId, signature }) => !isSame(signature, sign(deviceId, name, secret)))
   const deviceId = knownDeviceOf(cookie, name, secret) ?? randomUUID()
@@ -26,10 +31,13 @@ export function rememberDevice(cookie: string | undefined, name: string, secret:
 }
 
 function usersOf(cookie = ''): KnownUser[] {
-  return cookie.split('~').flatMap((part) => {
-    const [, deviceId, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(part) ?? []
-    return deviceId === undefined || signature === undefined ? [] : [{ deviceId, signature }]
-  }).slice(0, USERS_PER_DEVICE)
+  return cookie
+    .split('~')
+    .flatMap((part) => {
+      const [, deviceId, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(part) ?? []
+      return deviceId === undefined || signature === undefined ? [] : [{ deviceId, signature }]
+    })
+    .slice(0, USERS_PER_DEVICE)
 }
 
 function sign(deviceId: string, name: string, secret: string): string {

@@ -7,15 +7,23 @@ import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { type IssuedToken, openIntegrationSession, proveIntegration } from './integrations.ts'
 import { endSession } from './open-session.ts'
-import { type ClientPair, type Fields, type Read, readClient, readFields, readScope, refuseWith } from './read-token-request.ts'
+import {
+  type ClientPair,
+  type Fields,
+  type Read,
+  readClient,
+  readFields,
+  readScope,
+  refuseWith,
+} from './read-token-request.ts'
 import { beginSession } from './sign-in.ts'
 
 /** Four kilobytes hold the longest name and password. */
 const BODY_LIMIT = 16 * 1024
 
 /**
- * The calls by which programs get and give back tokens. They prove themselves in the request and never by a cookie, and are answered in OAuth's shapes,
- * so that they are not served like the others.
+ * The calls by which programs get and give back tokens. They prove themselves in the request and never by a cookie, and
+ * are answered in OAuth's shapes, so that they are not served like the others.
  */
 export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Authentication): void {
   void app.register((scope, _, ready) => {
@@ -24,7 +32,17 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
       const issued = await issue(authentication, { request, fields, client })
       if (!issued.ok) return issued
       const { token, seconds, scope: given } = issued.value
-      return { ok: true, value: { access_token: token, token_type: 'Bearer', expires_in: seconds, issued_at: String(Date.now()), instance_url: siteUrl(request), scope: given } }
+      return {
+        ok: true,
+        value: {
+          access_token: token,
+          token_type: 'Bearer',
+          expires_in: seconds,
+          issued_at: String(Date.now()),
+          instance_url: siteUrl(request),
+          scope: given,
+        },
+      }
     })
     route(scope, revokeToken, async (request, fields, client) => {
       const { token } = fields
@@ -67,15 +85,25 @@ interface TokenRequest {
   readonly client: ClientPair | null
 }
 
-async function issue(authentication: Authentication, { request, fields, client }: TokenRequest): Promise<Read<IssuedToken> | TooMany> {
+async function issue(
+  authentication: Authentication,
+  { request, fields, client }: TokenRequest,
+): Promise<Read<IssuedToken> | TooMany> {
   const asked = readScope(fields['scope'])
   if (!asked.ok) return asked
   switch (fields['grant_type']) {
     case undefined:
       return refuseWith('invalid_request', "The parameter 'grant_type' is missing.")
     case 'client_credentials':
-      if (client === null) return refuseWith('invalid_client', 'Send the client id and its secret, as Basic authentication or as parameters.')
-      return toOAuth(await openIntegrationSession(authentication, { ...client, clientAddress: request.ip, asked: asked.value }), 'invalid_client')
+      if (client === null)
+        return refuseWith(
+          'invalid_client',
+          'Send the client id and its secret, as Basic authentication or as parameters.',
+        )
+      return toOAuth(
+        await openIntegrationSession(authentication, { ...client, clientAddress: request.ip, asked: asked.value }),
+        'invalid_client',
+      )
     case 'password': {
       // A person needs no client; one that names itself must be who it says.
       const proven = await proveClient(authentication, request, client)
@@ -87,26 +115,52 @@ async function issue(authentication: Authentication, { request, fields, client }
 }
 
 async function proveClient(authentication: Authentication, request: FastifyRequest, client: ClientPair | null) {
-  const proven = client === null ? null : await proveIntegration(authentication, { ...client, clientAddress: request.ip })
+  const proven =
+    client === null ? null : await proveIntegration(authentication, { ...client, clientAddress: request.ip })
   return proven === null || proven.ok ? null : inOAuth(proven.refusal, 'invalid_client')
 }
 
-async function signIn(authentication: Authentication, request: FastifyRequest, { fields: { username, password }, scope }: { readonly fields: Fields; readonly scope: Scope }): Promise<Read<IssuedToken> | TooMany> {
-  if (username === undefined || password === undefined) return refuseWith('invalid_request', "The parameters 'username' and 'password' are needed.")
-  const begun = await beginSession(authentication, { email: username, password, clientAddress: request.ip, userAgent: request.headers['user-agent'], scope })
-  return toOAuth(begun.ok ? { ok: true, value: { token: begun.value.token, seconds: authentication.idleSeconds, scope } } : begun, 'invalid_grant')
+async function signIn(
+  authentication: Authentication,
+  request: FastifyRequest,
+  { fields: { username, password }, scope }: { readonly fields: Fields; readonly scope: Scope },
+): Promise<Read<IssuedToken> | TooMany> {
+  if (username === undefined || password === undefined)
+    return refuseWith('invalid_request', "The parameters 'username' and 'password' are needed.")
+  const begun = await beginSession(authentication, {
+    email: username,
+    password,
+    clientAddress: request.ip,
+    userAgent: request.headers['user-agent'],
+    scope,
+  })
+  return toOAuth(
+    begun.ok ? { ok: true, value: { token: begun.value.token, seconds: authentication.idleSeconds, scope } } : begun,
+    'invalid_grant',
+  )
 }
 
-function toOAuth(outcome: Outcome<IssuedToken>, error: 'invalid_client' | 'invalid_grant'): Read<IssuedToken> | TooMany {
+function toOAuth(
+  outcome: Outcome<IssuedToken>,
+  error: 'invalid_client' | 'invalid_grant',
+): Read<IssuedToken> | TooMany {
   if (outcome.ok) return outcome
   return inOAuth(outcome.refusal, outcome.refusal === sessionRefusals.wideScope ? 'invalid_scope' : error)
 }
 
-function inOAuth({ status, message }: { readonly status: number; readonly message: string }, error: OAuthError['error']) {
-  return status === 429 ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message } } as const) : refuseWith(error, message)
+function inOAuth(
+  { status, message }: { readonly status: number; readonly message: string },
+  error: OAuthError['error'],
+) {
+  return status === 429
+    ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message } } as const)
+    : refuseWith(error, message)
 }
 
-function sendError(reply: FastifyReply, { status, error }: { readonly status: number; readonly error: OAuthError }): FastifyReply {
+function sendError(
+  reply: FastifyReply,
+  { status, error }: { readonly status: number; readonly error: OAuthError },
+): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Basic realm="api", charset="UTF-8"')
   if (status === 429) reply.header('retry-after', '60')
   return reply.code(status).headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(error)
@@ -114,9 +168,14 @@ function sendError(reply: FastifyReply, { status, error }: { readonly status: nu
 
 /** Forms and JSON; whatever cannot be read is told in OAuth's shape, too. */
 function readForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, new URLSearchParams(body)))
+  scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, new URLSearchParams(body)),
+  )
   scope.setErrorHandler((error: FastifyError, _, reply) => {
     if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) throw error
-    return sendError(reply, refuseWith('invalid_request', 'The request cannot be read: send the parameters as a form or as a JSON object.'))
+    return sendError(
+      reply,
+      refuseWith('invalid_request', 'The request cannot be read: send the parameters as a form or as a JSON object.'),
+    )
   })
 }

@@ -19,11 +19,22 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const post = <Body = AccessToken>(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  shop.call<Body>('POST', path, { body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } })
-const letIn = async (name: string, token = buyer) => (await shop.call<NewIntegration>('POST', INTEGRATIONS, { token, body: { name } })).body
-const basic = ({ clientId, clientSecret }: NewIntegration) => ({ authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` })
-const client = ({ clientId, clientSecret }: NewIntegration) => ({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
-const who = (token: string) => shop.call<{ guestUser: boolean; accountName: string; userId: string }>('GET', '/webstore/session-context', { token })
+  shop.call<Body>('POST', path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+const letIn = async (name: string, token = buyer) =>
+  (await shop.call<NewIntegration>('POST', INTEGRATIONS, { token, body: { name } })).body
+const basic = ({ clientId, clientSecret }: NewIntegration) => ({
+  authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+})
+const client = ({ clientId, clientSecret }: NewIntegration) => ({
+  grant_type: 'client_credentials',
+  client_id: clientId,
+  client_secret: clientSecret,
+})
+const who = (token: string) =>
+  shop.call<{ guestUser: boolean; accountName: string; userId: string }>('GET', '/webstore/session-context', { token })
 
 test('an integration gets a token for its secret and then acts as the buyer who let it in [ROLE-01]', async () => {
   const integration = await letIn('ERP')
@@ -45,7 +56,11 @@ test('the secret may come as Basic authentication, the parameters as JSON [ROLE-
 })
 
 test('a user’s name and password give a token, without a cookie [ROLE-01]', async () => {
-  const { status, body, headers } = await post(TOKEN, { grant_type: 'password', username: 'buyer@volunteer.example', password: 'hydrant-demo' })
+  const { status, body, headers } = await post(TOKEN, {
+    grant_type: 'password',
+    username: 'buyer@volunteer.example',
+    password: 'hydrant-demo',
+  })
   expect(status).toBe(200)
   expect(body.expires_in).toBe(7200)
   expect(headers.getSetCookie()).toEqual([])
@@ -56,11 +71,23 @@ const wrong: ReadonlyArray<readonly [string, Record<string, string>, readonly [n
   ['no grant type', {}, [400, 'invalid_request']],
   ['another grant type', { grant_type: 'authorization_code' }, [400, 'unsupported_grant_type']],
   ['no client', { grant_type: 'client_credentials' }, [401, 'invalid_client']],
-  ['an unknown client', { grant_type: 'client_credentials', client_id: 'nobody', client_secret: 'x' }, [401, 'invalid_client']],
+  [
+    'an unknown client',
+    { grant_type: 'client_credentials', client_id: 'nobody', client_secret: 'x' },
+    [401, 'invalid_client'],
+  ],
   ['a secret without an id', { grant_type: 'client_credentials', client_secret: 'x' }, [400, 'invalid_request']],
-  ['a wrong password', { grant_type: 'password', username: 'buyer@county.example', password: 'wrong' }, [400, 'invalid_grant']],
+  [
+    'a wrong password',
+    { grant_type: 'password', username: 'buyer@county.example', password: 'wrong' },
+    [400, 'invalid_grant'],
+  ],
   ['no password', { grant_type: 'password', username: 'buyer@county.example' }, [400, 'invalid_request']],
-  ['an unknown scope', { grant_type: 'password', username: 'buyer@county.example', password: 'hydrant-demo', scope: 'admin' }, [400, 'invalid_scope']],
+  [
+    'an unknown scope',
+    { grant_type: 'password', username: 'buyer@county.example', password: 'hydrant-demo', scope: 'admin' },
+    [400, 'invalid_scope'],
+  ],
   ['a NUL', { grant_type: 'password', username: 'a\0b', password: 'x' }, [400, 'invalid_request']],
 ]
 
@@ -88,7 +115,9 @@ test.each([
 
 test('a wrong secret is refused, and so is a right one sent twice', async () => {
   const integration = await letIn('Careless')
-  expect((await post(TOKEN, { ...client(integration), client_secret: `${integration.clientSecret}x` })).status).toBe(401)
+  expect((await post(TOKEN, { ...client(integration), client_secret: `${integration.clientSecret}x` })).status).toBe(
+    401,
+  )
   expect((await post(TOKEN, client(integration), basic(integration))).status).toBe(400)
   expect((await post(TOKEN, { grant_type: 'client_credentials' }, { authorization: 'Basic !' })).status).toBe(401)
 })
@@ -97,17 +126,24 @@ test('a token that is given back is over at once; giving back nothing is no erro
   const integration = await letIn('Short-lived')
   const { body } = await post(TOKEN, client(integration))
   expect((await who(body.access_token)).status).toBe(200)
-  expect((await post(REVOKE, { token: body.access_token }, basic({ ...integration, clientSecret: 'wrong' }))).status).toBe(401)
+  expect(
+    (await post(REVOKE, { token: body.access_token }, basic({ ...integration, clientSecret: 'wrong' }))).status,
+  ).toBe(401)
   expect((await who(body.access_token)).status).toBe(200)
   expect((await post(REVOKE, { token: body.access_token, token_type_hint: 'access_token' })).status).toBe(200)
   expect((await who(body.access_token)).status).toBe(401)
   expect((await post(REVOKE, { token: body.access_token })).status).toBe(200)
-  expect((await post(REVOKE, {})).body).toEqual({ error: 'invalid_request', error_description: expect.stringContaining('token') })
+  expect((await post(REVOKE, {})).body).toEqual({
+    error: 'invalid_request',
+    error_description: expect.stringContaining('token'),
+  })
 })
 
 test('a program that is shut out loses its secret and its tokens at once [SES-02]', async () => {
   const integration = await letIn('Former supplier')
-  const tokens = await Promise.all([1, 2, 3].map(async () => (await post(TOKEN, client(integration))).body.access_token))
+  const tokens = await Promise.all(
+    [1, 2, 3].map(async () => (await post(TOKEN, client(integration))).body.access_token),
+  )
   expect((await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token: buyer })).status).toBe(204)
   for (const token of tokens) expect((await who(token)).status).toBe(401)
   expect((await post(TOKEN, client(integration))).status).toBe(401)
@@ -117,13 +153,24 @@ test('a program that is shut out loses its secret and its tokens at once [SES-02
 test('the secret is told once and stored only as a hash', async () => {
   const integration = await letIn('Quiet')
   const listed = await shop.call<{ integrations: unknown[] }>('GET', INTEGRATIONS, { token: buyer })
-  expect(listed.body.integrations).toContainEqual({ integrationId: integration.integrationId, name: 'Quiet', clientId: integration.clientId, scope: 'api', createdAt: integration.createdAt, lastUsedAt: null })
-  const { rows } = await shop.database.read((executor) => executor.execute(sql`select integration::text as row from integration union all select session::text from session`))
+  expect(listed.body.integrations).toContainEqual({
+    integrationId: integration.integrationId,
+    name: 'Quiet',
+    clientId: integration.clientId,
+    scope: 'api',
+    createdAt: integration.createdAt,
+    lastUsedAt: null,
+  })
+  const { rows } = await shop.database.read((executor) =>
+    executor.execute(sql`select integration::text as row from integration union all select session::text from session`),
+  )
   expect(JSON.stringify(rows)).not.toContain(integration.clientSecret)
 })
 
 test('a token that was read out of the database opens nothing', async () => {
-  const { rows } = await shop.database.read((executor) => executor.execute<{ token: string }>(sql`select token from session`))
+  const { rows } = await shop.database.read((executor) =>
+    executor.execute<{ token: string }>(sql`select token from session`),
+  )
   for (const { token } of rows) expect((await who(token)).status).toBe(401)
 })
 
@@ -137,7 +184,9 @@ test('a buyer sees their own sessions and tokens, and ends any of them [SES-02]'
   expect(JSON.stringify(body)).not.toContain(issued.split('.')[0])
   const volunteer = await shop.signIn('buyer@volunteer.example')
   expect((await shop.call('DELETE', `${TOKENS}/${listed?.tokenId}`, { token: volunteer })).status).toBe(404)
-  expect((await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token: volunteer })).status).toBe(404)
+  expect((await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token: volunteer })).status).toBe(
+    404,
+  )
   expect((await who(issued)).status).toBe(200)
   expect((await shop.call('DELETE', `${TOKENS}/${listed?.tokenId}`, { token: buyer })).status).toBe(204)
   expect((await who(issued)).status).toBe(401)
@@ -154,22 +203,31 @@ test('a program lets in no other, shuts none out, and ends no session but its ow
     await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token }),
     await shop.call('DELETE', `${TOKENS}/${another}`, { token }),
   ]
-  for (const answered of refused) expect(answered).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
-  expect((await shop.call<{ integrations: unknown[] }>('GET', INTEGRATIONS, { token: buyer })).body.integrations).not.toContainEqual(expect.objectContaining({ name: 'Accomplice' }))
+  for (const answered of refused)
+    expect(answered).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+  expect(
+    (await shop.call<{ integrations: unknown[] }>('GET', INTEGRATIONS, { token: buyer })).body.integrations,
+  ).not.toContainEqual(expect.objectContaining({ name: 'Accomplice' }))
   expect((await who(buyer)).status).toBe(200)
   expect((await shop.call('DELETE', `${TOKENS}/${own}`, { token })).status).toBe(204)
   expect((await who(token)).status).toBe(401)
 })
 
 test('a program that may only read gets tokens that only read, however it asks [ROLE-11]', async () => {
-  const { body: integration } = await shop.call<NewIntegration>('POST', INTEGRATIONS, { token: buyer, body: { name: 'Price list', scope: 'read' } })
+  const { body: integration } = await shop.call<NewIntegration>('POST', INTEGRATIONS, {
+    token: buyer,
+    body: { name: 'Price list', scope: 'read' },
+  })
   expect(integration.scope).toBe('read')
   const issued = await post(TOKEN, client(integration))
   expect(issued.body.scope).toBe('read')
   const token = issued.body.access_token
   expect((await who(token)).body).toEqual((await who(buyer)).body)
   const refused = await shop.call('PUT', '/webstore/carts/active', { token })
-  expect(refused).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS', message: expect.stringContaining("'read'") }] })
+  expect(refused).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'INSUFFICIENT_ACCESS', message: expect.stringContaining("'read'") }],
+  })
   expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="api"')
   const wider = await post(TOKEN, { ...client(integration), scope: 'api read' })
   expect(wider).toMatchObject({ status: 400, body: { error: 'invalid_scope' } })
@@ -179,13 +237,32 @@ test('a program that may only read gets tokens that only read, however it asks [
 
 test('whoever asks for a token to read with gets no other, and ends nothing with it but itself [ROLE-11]', async () => {
   const narrowed = await post(TOKEN, { ...client(await letIn('Dashboard')), scope: 'read' })
-  const own = await post(TOKEN, { grant_type: 'password', username: 'buyer@county.example', password: 'hydrant-demo', scope: 'read' })
+  const own = await post(TOKEN, {
+    grant_type: 'password',
+    username: 'buyer@county.example',
+    password: 'hydrant-demo',
+    scope: 'read',
+  })
   for (const { body } of [narrowed, own]) {
     expect(body.scope).toBe('read')
-    expect((await shop.call('POST', INTEGRATIONS, { token: body.access_token, body: { name: 'Accomplice' } })).status).toBe(403)
+    expect(
+      (await shop.call('POST', INTEGRATIONS, { token: body.access_token, body: { name: 'Accomplice' } })).status,
+    ).toBe(403)
     const { tokens } = (await shop.call<{ tokens: OpenToken[] }>('GET', TOKENS, { token: body.access_token })).body
-    expect((await shop.call('DELETE', `${TOKENS}/${tokens.find(({ scope }) => scope === 'api')?.tokenId}`, { token: body.access_token })).status).toBe(403)
-    expect((await shop.call('DELETE', `${TOKENS}/${tokens.find(({ isCurrent }) => isCurrent)?.tokenId}`, { token: body.access_token })).status).toBe(204)
+    expect(
+      (
+        await shop.call('DELETE', `${TOKENS}/${tokens.find(({ scope }) => scope === 'api')?.tokenId}`, {
+          token: body.access_token,
+        })
+      ).status,
+    ).toBe(403)
+    expect(
+      (
+        await shop.call('DELETE', `${TOKENS}/${tokens.find(({ isCurrent }) => isCurrent)?.tokenId}`, {
+          token: body.access_token,
+        })
+      ).status,
+    ).toBe(204)
   }
   expect((await who(buyer)).status).toBe(200)
 })
@@ -194,17 +271,34 @@ test('guests have neither, and a user lets in a limited number of programs', asy
   for (const path of [INTEGRATIONS, TOKENS]) expect((await shop.call('GET', path)).status).toBe(401)
   expect((await shop.call('POST', INTEGRATIONS, { body: { name: 'x' } })).status).toBe(401)
   const token = await shop.signIn('buyer@volunteer.example')
-  const replies = await Promise.all(Array.from({ length: 22 }, (_, index) => shop.call('POST', INTEGRATIONS, { token, body: { name: `Program ${index}` } })))
+  const replies = await Promise.all(
+    Array.from({ length: 22 }, (_, index) =>
+      shop.call('POST', INTEGRATIONS, { token, body: { name: `Program ${index}` } }),
+    ),
+  )
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(20)
-  expect(replies.find(({ status }) => status !== 201)?.body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
-  expect((await shop.call('POST', INTEGRATIONS, { token: buyer, body: { name: '  ' } })).body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('name') }])
-  expect((await shop.call('POST', INTEGRATIONS, { token: buyer, body: { name: 'x', secret: 'mine' } })).body).toEqual([{ errorCode: 'JSON_PARSER_ERROR', message: expect.stringContaining('secret') }])
+  expect(replies.find(({ status }) => status !== 201)?.body).toEqual([
+    { errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) },
+  ])
+  expect((await shop.call('POST', INTEGRATIONS, { token: buyer, body: { name: '  ' } })).body).toEqual([
+    { errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('name') },
+  ])
+  expect((await shop.call('POST', INTEGRATIONS, { token: buyer, body: { name: 'x', secret: 'mine' } })).body).toEqual([
+    { errorCode: 'JSON_PARSER_ERROR', message: expect.stringContaining('secret') },
+  ])
 })
 
 test('a token is ended also by a form that did not encode its plus signs', async () => {
   const tokens = await Promise.all(Array.from({ length: 4 }, () => shop.signIn('buyer@plant.example')))
   for (const token of tokens) {
-    expect((await shop.call('POST', REVOKE, { body: `token=${token}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(200)
+    expect(
+      (
+        await shop.call('POST', REVOKE, {
+          body: `token=${token}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      ).status,
+    ).toBe(200)
     expect((await who(token)).status).toBe(401)
   }
 })

@@ -32,7 +32,9 @@ export interface OpenSession {
   /** However much it is used, it ends then. */
   readonly endsBy: Date
   readonly lastUsedAt: Date
-  /** From then on it is to be read anew, though nobody has changed it: it will have ended or be due for an extension. */
+  /**
+   * From then on it is to be read anew, though nobody has changed it: it will have ended or be due for an extension.
+   */
   readonly holdsUntil: Date
 }
 
@@ -42,13 +44,18 @@ const LONGEST_SESSION = 7 * 24 * 60 * 60 * 1000
 /** How exactly it is kept when a session was last used. */
 const USE_NOTED_EVERY = 5 * 60 * 1000
 
-/** What a token stands for, or null when it stands for nothing (any more). A person's session that is used is extended now and then. */
+/**
+ * What a token stands for, or null when it stands for nothing (any more). A person's session that is used is extended
+ * now and then.
+ */
 export async function readSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
   const found = await findSession(authentication, token)
   if (found === null) return null
   // The library extends every session alike; that of a program has the end that its token was given out with.
   const isDue = !authentication.database.isReadOnly && extensionDueAt(authentication, found.session) <= Date.now()
-  const extended = isDue ? await callLibrary(() => authentication.library.api.getSession({ headers: bearer(token) })) : found
+  const extended = isDue
+    ? await callLibrary(() => authentication.library.api.getSession({ headers: bearer(token) }))
+    : found
   return extended === null ? null : toOpenSession(authentication, extended)
 }
 
@@ -58,15 +65,23 @@ export async function lookAtSession(authentication: Authentication, token: strin
   return found === null ? null : toOpenSession(authentication, found)
 }
 
-/** Begins the idle time of a session anew, at once. That of a program keeps its end, and none outlasts its last moment. */
-export async function extendSession({ database, idleSeconds }: Authentication, session: OpenSession): Promise<Outcome<OpenSession>> {
+/**
+ * Begins the idle time of a session anew, at once. That of a program keeps its end, and none outlasts its last moment.
+ */
+export async function extendSession(
+  { database, idleSeconds }: Authentication,
+  session: OpenSession,
+): Promise<Outcome<OpenSession>> {
   if (session.integrationId !== null) return done(session)
   const expiresAt = earliest(Date.now() + idleSeconds * 1000, session.endsBy.valueOf())
   const isOpen = await database.read((executor) => storeSessionEnd(executor, session.id, expiresAt))
   return isOpen ? done({ ...session, expiresAt }) : refused(sessionRefusals.endedSession)
 }
 
-/** Ends the session of a token at once, for the cookie and the bearer token alike. A token of no session changes nothing. */
+/**
+ * Ends the session of a token at once, for the cookie and the bearer token alike. A token of no session changes
+ * nothing.
+ */
 export async function endSession(authentication: Authentication, token: string): Promise<void> {
   const found = await lookUpSession(authentication, token)
   if (found !== null) await deleteSession(authentication, found)
@@ -87,7 +102,11 @@ export interface OpenToken extends Omit<StoredSession, 'userAgent' | 'integratio
 /** The open sessions of a user, newest first. */
 export async function listOpenTokens(executor: Executor, userId: string): Promise<OpenToken[]> {
   const sessions = await findOpenSessions(executor, userId)
-  return sessions.map(({ userAgent, integrationName, ...session }) => ({ ...session, isIntegration: integrationName !== null, name: integrationName ?? nameOfAgent(userAgent ?? '') }))
+  return sessions.map(({ userAgent, integrationName, ...session }) => ({
+    ...session,
+    isIntegration: integrationName !== null,
+    name: integrationName ?? nameOfAgent(userAgent ?? ''),
+  }))
 }
 
 /** Whether what was read of a session at some time still tells the truth, so far as time decides it. */
@@ -150,8 +169,13 @@ function lastMomentOf({ createdAt }: Found['session']): number {
   return createdAt.valueOf() + LONGEST_SESSION
 }
 
-function extensionDueAt({ idleSeconds, refreshSeconds }: Authentication, { expiresAt, integrationId }: Found['session']): number {
-  return typeof integrationId === 'string' ? Number.POSITIVE_INFINITY : expiresAt.valueOf() - (idleSeconds - refreshSeconds) * 1000
+function extensionDueAt(
+  { idleSeconds, refreshSeconds }: Authentication,
+  { expiresAt, integrationId }: Found['session'],
+): number {
+  return typeof integrationId === 'string'
+    ? Number.POSITIVE_INFINITY
+    : expiresAt.valueOf() - (idleSeconds - refreshSeconds) * 1000
 }
 
 function earliest(one: number, other: number): Date {

@@ -10,7 +10,10 @@ import * as sessions from './service.ts'
 export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Authentication, 'log'>): void {
   const { database, gatekeeper } = server
 
-  /** The id of the session when a program holds it, or its token may only read: neither must make itself at home, and a program is shut out with what it was given. */
+  /**
+   * The id of the session when a program holds it, or its token may only read: neither must make itself at home, and a
+   * program is shut out with what it was given.
+   */
   const programSession = async (request: FastifyRequest): Promise<string | null> => {
     const current = await gatekeeper.sessionOf(request)
     return current !== null && (current.integrationId !== null || current.scope === 'read') ? current.id : null
@@ -24,14 +27,29 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
   serve(server, endpoints.createIntegration, async ({ shopper, body, request }) => {
     if ((await programSession(request)) !== null) return refuse(sessionRefusals.notForPrograms)
     const created = await database.transaction((executor) => sessions.createIntegration(executor, shopper.userId, body))
-    if (created.ok) sessions.logSecurity(log, 'program-let-in', { userId: shopper.userId, address: request.ip, integrationId: created.value.integration.id })
-    return answerOutcome(created, 201, ({ integration, secret }) => ({ ...toIntegration(integration), clientSecret: secret }))
+    if (created.ok)
+      sessions.logSecurity(log, 'program-let-in', {
+        userId: shopper.userId,
+        address: request.ip,
+        integrationId: created.value.integration.id,
+      })
+    return answerOutcome(created, 201, ({ integration, secret }) => ({
+      ...toIntegration(integration),
+      clientSecret: secret,
+    }))
   })
 
   serve(server, endpoints.deleteIntegration, async ({ shopper, params, request }) => {
     if ((await programSession(request)) !== null) return refuse(sessionRefusals.notForPrograms)
-    const deleted = await database.read((executor) => sessions.deleteIntegration(executor, shopper.userId, params.integrationId))
-    if (deleted.ok) sessions.logSecurity(log, 'program-shut-out', { userId: shopper.userId, address: request.ip, integrationId: params.integrationId })
+    const deleted = await database.read((executor) =>
+      sessions.deleteIntegration(executor, shopper.userId, params.integrationId),
+    )
+    if (deleted.ok)
+      sessions.logSecurity(log, 'program-shut-out', {
+        userId: shopper.userId,
+        address: request.ip,
+        integrationId: params.integrationId,
+      })
     return answerOutcome(deleted, 204, () => undefined)
   })
 
@@ -50,10 +68,40 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
   })
 }
 
-function toIntegration({ id, name, clientId, scope, createdAt, lastUsedAt }: sessions.Integration): endpoints.Integration {
-  return { integrationId: id, name, clientId, scope, createdAt: toTimestamp(createdAt), lastUsedAt: lastUsedAt === null ? null : toTimestamp(lastUsedAt) }
+function toIntegration({
+  id,
+  name,
+  clientId,
+  scope,
+  createdAt,
+  lastUsedAt,
+}: sessions.Integration): endpoints.Integration {
+  return {
+    integrationId: id,
+    name,
+    clientId,
+    scope,
+    createdAt: toTimestamp(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : toTimestamp(lastUsedAt),
+  }
 }
 
-function toToken({ id, name, isIntegration, scope, createdAt, lastUsedAt, expiresAt }: sessions.OpenToken): Omit<endpoints.OpenToken, 'isCurrent'> {
-  return { tokenId: id, kind: isIntegration ? 'Integration' : 'SignIn', name, scope, createdAt: toTimestamp(createdAt), lastUsedAt: toTimestamp(lastUsedAt), expiresAt: toTimestamp(expiresAt) }
+function toToken({
+  id,
+  name,
+  isIntegration,
+  scope,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+}: sessions.OpenToken): Omit<endpoints.OpenToken, 'isCurrent'> {
+  return {
+    tokenId: id,
+    kind: isIntegration ? 'Integration' : 'SignIn',
+    name,
+    scope,
+    createdAt: toTimestamp(createdAt),
+    lastUsedAt: toTimestamp(lastUsedAt),
+    expiresAt: toTimestamp(expiresAt),
+  }
 }

@@ -1,7 +1,18 @@
 /** What happens to sessions and rights, by the name under which the log has it. */
 export type SecurityEvent =
-  | 'sign-in' | 'sign-in-failed' | 'sign-in-limited' | 'sign-out' | 'session-ended' | 'password-changed' | 'password-change-failed'
-  | 'program-let-in' | 'program-shut-out' | 'program-token-issued' | 'program-token-failed' | 'user-registered' | 'registration-of-known-user'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-in-limited'
+  | 'sign-out'
+  | 'session-ended'
+  | 'password-changed'
+  | 'password-change-failed'
+  | 'program-let-in'
+  | 'program-shut-out'
+  | 'program-token-issued'
+  | 'program-token-failed'
+  | 'user-registered'
+  | 'registration-of-known-user'
 
 /** Who did it; never a password, and never a name that was typed, which may be one. */
 export interface SecurityFacts {

@@ -24,15 +24,26 @@ export interface Attempt {
 }
 
 /**
- * Counts one try, in the database and so for all processes and over restarts, before anything is compared. Refused when the address was tried too
- * often in the last minute, or the name in the last hour, or while the name pauses after failures. A known device has tries and pauses of its own, so
- * that guesses from elsewhere never lock its user out.
+ * Counts one try, in the database and so for all processes and over restarts, before anything is compared. Refused when
+ * the address was tried too often in the last minute, or the name in the last hour, or while the name pauses after
+ * failures. A known device has tries and pauses of its own, so that guesses from elsewhere never lock its user out.
  */
-export async function countAttempt({ database, signInsPerMinute }: Authentication, attempt: Attempt): Promise<Outcome<null>> {
+export async function countAttempt(
+  { database, signInsPerMinute }: Authentication,
+  attempt: Attempt,
+): Promise<Outcome<null>> {
   return database.read(async (executor) => {
-    const isAddressFree = await countTry(executor, { key: addressKey(attempt.clientAddress), limit: signInsPerMinute, windowSeconds: MINUTE })
+    const isAddressFree = await countTry(executor, {
+      key: addressKey(attempt.clientAddress),
+      limit: signInsPerMinute,
+      windowSeconds: MINUTE,
+    })
     if (!isAddressFree) return refused(sessionRefusals.tooManyTries)
-    const isNameFree = await countTry(executor, { key: attemptKey(attempt), limit: TRIES_PER_HOUR, windowSeconds: HOUR })
+    const isNameFree = await countTry(executor, {
+      key: attemptKey(attempt),
+      limit: TRIES_PER_HOUR,
+      windowSeconds: HOUR,
+    })
     return isNameFree ? done(null) : refused(sessionRefusals.tooManyTriesOfName)
   })
 }
@@ -48,7 +59,10 @@ export async function takeBackAttempt(executor: Executor, attempt: Attempt): Pro
   await giveBackTry(executor, addressKey(attempt.clientAddress))
 }
 
-/** One household or firm owns 64 bits of IPv6 addresses and can change among them as it likes; an IPv4 address stays one, also where sockets write it as IPv6. */
+/**
+ * One household or firm owns 64 bits of IPv6 addresses and can change among them as it likes; an IPv4 address stays
+ * one, also where sockets write it as IPv6.
+ */
 export function addressKey(address: string): string {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   return `address ${isIPv6(plain) ? networkOf(plain) : plain}`

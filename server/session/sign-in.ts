@@ -33,7 +33,10 @@ export interface Credentials {
 /** Beyond so many sessions of one person the one that was not used for longest ends. */
 const SESSIONS_PER_USER = 100
 
-/** Begins a session for a name and a password. Refused when they are wrong, or were tried too often for this address or this name. */
+/**
+ * Begins a session for a name and a password. Refused when they are wrong, or were tried too often for this address or
+ * this name.
+ */
 export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Outcome<BegunSession>> {
   return orUnavailable(() => begin(authentication, credentials))
 }
@@ -71,9 +74,15 @@ async function begin(authentication: Authentication, credentials: Credentials): 
 }
 
 /** The new session of a name and a password; null when they are wrong. */
-async function openSession(authentication: Authentication, email: string, { password, clientAddress, userAgent }: Credentials): Promise<(OpenSession & { readonly token: string }) | null> {
+async function openSession(
+  authentication: Authentication,
+  email: string,
+  { password, clientAddress, userAgent }: Credentials,
+): Promise<(OpenSession & { readonly token: string }) | null> {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: clientAddress, 'user-agent': userAgent ?? '' })
-  const response = await callLibrary(() => authentication.library.api.signInEmail({ headers, body: { email, password }, asResponse: true }))
+  const response = await callLibrary(() =>
+    authentication.library.api.signInEmail({ headers, body: { email, password }, asResponse: true }),
+  )
   const token = response.headers.get('set-auth-token')
   const found = response.ok && token !== null ? await readSession(authentication, token) : null
   return found === null || token === null ? null : { ...found, token }

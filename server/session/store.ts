@@ -13,25 +13,62 @@ export interface NewUser {
   readonly passwordHash: string
 }
 
-/** Stores a person who can sign in with a password; false, and nothing is stored, when the address is somebody's already. */
-export async function insertUser(executor: Executor, { passwordHash, ...person }: NewUser, { emailVerified }: { readonly emailVerified: boolean }): Promise<boolean> {
-  const values = { ...person, name: `${person.firstName} ${person.lastName}`, email: person.email.toLowerCase(), emailVerified }
-  const inserted = await executor.insert(user).values(values).onConflictDoNothing({ target: user.email }).returning({ id: user.id })
+/**
+ * Stores a person who can sign in with a password; false, and nothing is stored, when the address is somebody's
+ * already.
+ */
+export async function insertUser(
+  executor: Executor,
+  { passwordHash, ...person }: NewUser,
+  { emailVerified }: { readonly emailVerified: boolean },
+): Promise<boolean> {
+  const values = {
+    ...person,
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.email.toLowerCase(),
+    emailVerified,
+  }
+  const inserted = await executor
+    .insert(user)
+    .values(values)
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id })
   if (inserted.length === 0) return false
-  await executor.insert(credential).values({ id: crypto.randomUUID(), userId: person.id, accountId: person.id, providerId: 'credential', password: passwordHash })
+  await executor.insert(credential).values({
+    id: crypto.randomUUID(),
+    userId: person.id,
+    accountId: person.id,
+    providerId: 'credential',
+    password: passwordHash,
+  })
   return true
 }
 
 /** The hash of a user's password; null when they have none. */
 export async function findPasswordHash(executor: Executor, userId: string): Promise<string | null> {
-  const [found] = await executor.select({ hash: credential.password }).from(credential).where(and(eq(credential.userId, userId), eq(credential.providerId, 'credential')))
+  const [found] = await executor
+    .select({ hash: credential.password })
+    .from(credential)
+    .where(and(eq(credential.userId, userId), eq(credential.providerId, 'credential')))
   return found?.hash ?? null
 }
 
 /** Replaces the hash of a user's password; false when it is another one by now. */
-export async function replacePasswordHash(executor: Executor, userId: string, { from, to }: { readonly from: string; readonly to: string }): Promise<boolean> {
-  const isCurrent = and(eq(credential.userId, userId), eq(credential.providerId, 'credential'), eq(credential.password, from))
-  const replaced = await executor.update(credential).set({ password: to, updatedAt: new Date() }).where(isCurrent).returning({ id: credential.id })
+export async function replacePasswordHash(
+  executor: Executor,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const isCurrent = and(
+    eq(credential.userId, userId),
+    eq(credential.providerId, 'credential'),
+    eq(credential.password, from),
+  )
+  const replaced = await executor
+    .update(credential)
+    .set({ password: to, updatedAt: new Date() })
+    .where(isCurrent)
+    .returning({ id: credential.id })
   return replaced.length > 0
 }
 
@@ -41,10 +78,14 @@ export async function deleteOtherSessions(executor: Executor, userId: string, se
 }
 
 /** Keeps that a session, and the integration that it was given to, is used now. */
-export async function markSessionUsed(executor: Executor, { id, integrationId }: { readonly id: string; readonly integrationId: string | null }): Promise<void> {
+export async function markSessionUsed(
+  executor: Executor,
+  { id, integrationId }: { readonly id: string; readonly integrationId: string | null },
+): Promise<void> {
   const lastUsedAt = sql`clock_timestamp()`
   await executor.update(session).set({ lastUsedAt }).where(eq(session.id, id))
-  if (integrationId !== null) await executor.update(integration).set({ lastUsedAt }).where(eq(integration.id, integrationId))
+  if (integrationId !== null)
+    await executor.update(integration).set({ lastUsedAt }).where(eq(integration.id, integrationId))
 }
 
 /** A program that acts as a user. */
@@ -52,7 +93,11 @@ export type Integration = typeof integration.$inferSelect
 
 /** The integrations of a user, newest first. */
 export async function findIntegrations(executor: Executor, userId: string): Promise<Integration[]> {
-  return executor.select().from(integration).where(eq(integration.userId, userId)).orderBy(desc(integration.createdAt), asc(integration.id))
+  return executor
+    .select()
+    .from(integration)
+    .where(eq(integration.userId, userId))
+    .orderBy(desc(integration.createdAt), asc(integration.id))
 }
 
 /** The integration that a client id names, or null. */
@@ -62,7 +107,10 @@ export async function findIntegrationByClient(executor: Executor, clientId: stri
 }
 
 /** Stores an integration. */
-export async function insertIntegration(executor: Executor, values: typeof integration.$inferInsert): Promise<Integration> {
+export async function insertIntegration(
+  executor: Executor,
+  values: typeof integration.$inferInsert,
+): Promise<Integration> {
   const [stored] = await executor.insert(integration).values(values).returning()
   if (stored === undefined) throw new Error('An integration that was stored did not come back.')
   return stored
@@ -70,7 +118,10 @@ export async function insertIntegration(executor: Executor, values: typeof integ
 
 /** Deletes an integration of a user, and its sessions with it; false when they have none of that id. */
 export async function deleteIntegrationOf(executor: Executor, userId: string, id: string): Promise<boolean> {
-  const deleted = await executor.delete(integration).where(and(eq(integration.id, id), eq(integration.userId, userId))).returning({ id: integration.id })
+  const deleted = await executor
+    .delete(integration)
+    .where(and(eq(integration.id, id), eq(integration.userId, userId)))
+    .returning({ id: integration.id })
   return deleted.length > 0
 }
 
@@ -115,13 +166,20 @@ export async function storeSessionScope(executor: Executor, id: string, scope: '
 
 /** Moves the end of a session; false when it is gone. */
 export async function storeSessionEnd(executor: Executor, id: string, expiresAt: Date): Promise<boolean> {
-  const moved = await executor.update(session).set({ expiresAt, updatedAt: new Date(), lastUsedAt: sql`clock_timestamp()` }).where(eq(session.id, id)).returning({ id: session.id })
+  const moved = await executor
+    .update(session)
+    .set({ expiresAt, updatedAt: new Date(), lastUsedAt: sql`clock_timestamp()` })
+    .where(eq(session.id, id))
+    .returning({ id: session.id })
   return moved.length > 0
 }
 
 /** Deletes a session of a user; false when they have none of that id. */
 export async function deleteSessionOf(executor: Executor, userId: string, id: string): Promise<boolean> {
-  const deleted = await executor.delete(session).where(and(eq(session.id, id), eq(session.userId, userId))).returning({ id: session.id })
+  const deleted = await executor
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, userId)))
+    .returning({ id: session.id })
   return deleted.length > 0
 }
 
@@ -134,7 +192,12 @@ export async function deleteEndedSessions(executor: Executor, userId: string): P
 export async function deleteSurplusTokens(executor: Executor, integrationId: string, kept: number): Promise<void> {
   const ofIntegration = eq(session.integrationId, integrationId)
   await executor.delete(session).where(and(ofIntegration, lte(session.expiresAt, sql`clock_timestamp()`)))
-  const surplus = executor.select({ id: session.id }).from(session).where(ofIntegration).orderBy(desc(session.createdAt), asc(session.id)).offset(kept)
+  const surplus = executor
+    .select({ id: session.id })
+    .from(session)
+    .where(ofIntegration)
+    .orderBy(desc(session.createdAt), asc(session.id))
+    .offset(kept)
   await executor.delete(session).where(inArray(session.id, surplus))
 }
 
@@ -145,7 +208,10 @@ export interface TryLimit {
   readonly windowSeconds: number
 }
 
-/** Counts one try of a key; false, and nothing is counted, when it has had its limit since its window began or pauses after failures. */
+/**
+ * Counts one try of a key; false, and nothing is counted, when it has had its limit since its window began or pauses
+ * after failures.
+ */
 export async function countTry(executor: Executor, { key, limit, windowSeconds }: TryLimit): Promise<boolean> {
   const hasEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
   const counted = await executor
@@ -172,8 +238,18 @@ export async function secondsToWindowEnd(executor: Executor, key: string): Promi
   return found?.seconds ?? 1
 }
 
-/** After a failure, makes a key pause: beyond some free tries for one second, and twice as long each time, up to a longest pause. */
-export async function pauseTries(executor: Executor, { key, freeTries, longestSeconds }: { readonly key: string; readonly freeTries: number; readonly longestSeconds: number }): Promise<void> {
+/**
+ * After a failure, makes a key pause: beyond some free tries for one second, and twice as long each time, up to a
+ * longest pause.
+ */
+export async function pauseTries(
+  executor: Executor,
+  {
+    key,
+    freeTries,
+    longestSeconds,
+  }: { readonly key: string; readonly freeTries: number; readonly longestSeconds: number },
+): Promise<void> {
   const seconds = sql`least(${longestSeconds}, power(2, least(${signInTry.tries} - ${freeTries} - 1, 20)))`
   await executor
     .update(signInTry)
@@ -183,7 +259,12 @@ export async function pauseTries(executor: Executor, { key, freeTries, longestSe
 
 /** Rows that somebody is counting in are left for another time. */
 async function deleteOldTries(executor: Executor): Promise<void> {
-  const old = executor.select({ key: signInTry.key }).from(signInTry).where(lte(signInTry.windowEndsAt, sql`clock_timestamp() - interval '1 hour'`)).limit(100).for('update', { skipLocked: true })
+  const old = executor
+    .select({ key: signInTry.key })
+    .from(signInTry)
+    .where(lte(signInTry.windowEndsAt, sql`clock_timestamp() - interval '1 hour'`))
+    .limit(100)
+    .for('update', { skipLocked: true })
   await executor.delete(signInTry).where(inArray(signInTry.key, old))
 }
 
@@ -195,10 +276,17 @@ export async function giveBackTry(executor: Executor, key: string): Promise<void
     .where(and(eq(signInTry.key, key), gt(signInTry.tries, 0)))
 }
 
-/** Ends the sessions of a person, not those of programs, beyond a number of them: those that were not used for longest. */
+/**
+ * Ends the sessions of a person, not those of programs, beyond a number of them: those that were not used for longest.
+ */
 export async function deleteSurplusSessions(executor: Executor, userId: string, limit: number): Promise<void> {
   const ofPerson = and(eq(session.userId, userId), isNull(session.integrationId))
-  const surplus = executor.select({ id: session.id }).from(session).where(ofPerson).orderBy(desc(session.lastUsedAt), desc(session.createdAt), asc(session.id)).offset(limit)
+  const surplus = executor
+    .select({ id: session.id })
+    .from(session)
+    .where(ofPerson)
+    .orderBy(desc(session.lastUsedAt), desc(session.createdAt), asc(session.id))
+    .offset(limit)
   await executor.delete(session).where(inArray(session.id, surplus))
 }
 

@@ -2,6 +2,14 @@ import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
 
 /** Why visits are not counted, or not told. */
 export const statisticsRefusals = {
-  noSuchDay: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "The query parameter 'day' is no day of the calendar.", status: 400 },
-  tooManyReports: { code: 'REQUEST_LIMIT_EXCEEDED', message: 'There were too many reports from this address. Wait a minute and report less often.', status: 429 },
+  noSuchDay: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    message: "The query parameter 'day' is no day of the calendar.",
+    status: 400,
+  },
+  tooManyReports: {
+    code: 'REQUEST_LIMIT_EXCEEDED',
+    message: 'There were too many reports from this address. Wait a minute and report less often.',
+    status: 429,
+  },
 } as const satisfies Record<string, Refusal>

@@ -7,7 +7,10 @@ const REPORTS_PER_MINUTE = 300
 /** Senders that are remembered at once; when there are more, all begin anew. */
 const MOST_SENDERS = 10_000
 
-/** Counts reports by their senders within each minute, in this process and nowhere else: an address is forgotten with its minute. */
+/**
+ * Counts reports by their senders within each minute, in this process and nowhere else: an address is forgotten with
+ * its minute.
+ */
 export function openReportLimit(now = () => Date.now()): ReportLimit {
   const counted = new Map<string, number>()
   let minute = 0

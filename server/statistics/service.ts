@@ -12,13 +12,25 @@ const ROWS_PER_DAY = 5000
 export async function recordVisits(executor: Executor, reported: readonly Visit[], now: Date): Promise<void> {
   const day = dayOf(now)
   const visits = reported.map((visit) => ({ ...visit, path: countedPath(visit.path) }))
-  const known = await findCountedPaths(executor, day, visits.map(({ path }) => path))
+  const known = await findCountedPaths(
+    executor,
+    day,
+    visits.map(({ path }) => path),
+  )
   const isFull = visits.some(({ path }) => !known.has(path)) && (await countRowsOf(executor, day)) >= ROWS_PER_DAY
-  await addVisits(executor, day, summed(visits.map((visit) => (isFull && !known.has(visit.path) ? { ...visit, path: OTHER_PATHS } : visit))))
+  await addVisits(
+    executor,
+    day,
+    summed(visits.map((visit) => (isFull && !known.has(visit.path) ? { ...visit, path: OTHER_PATHS } : visit))),
+  )
 }
 
 /** What was counted on a day, today unless one is named. */
-export async function listVisits(executor: Executor, day: string | undefined, now: Date): Promise<{ day: string; visits: CountedVisits[] }> {
+export async function listVisits(
+  executor: Executor,
+  day: string | undefined,
+  now: Date,
+): Promise<{ day: string; visits: CountedVisits[] }> {
   const asked = day ?? dayOf(now)
   return { day: asked, visits: await findVisits(executor, asked, ROWS_PER_DAY) }
 }
@@ -30,7 +42,9 @@ function summed(visits: readonly Visit[]): Visit[] {
     const key = `${visit.kind} ${visit.path}`
     rows.set(key, { ...visit, count: visit.count + (rows.get(key)?.count ?? 0) })
   }
-  return Array.from(rows).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, visit]) => visit)
+  return Array.from(rows)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, visit]) => visit)
 }
 
 function dayOf(moment: Date): string {

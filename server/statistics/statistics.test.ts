@@ -19,7 +19,8 @@ afterEach(() => void vi.useRealTimers())
 const REPORT = '/webstore/statistics/visits'
 const visit = { kind: 'PageView', path: '/search', count: 1 }
 const report = (visits: unknown) => shop.call('POST', REPORT, { body: { visits } })
-const counted = async (query: Record<string, string> = {}) => (await shop.call<{ day: string; visits: unknown[] }>('GET', '/admin/statistics/visits', { token: admin, query })).body
+const counted = async (query: Record<string, string> = {}) =>
+  (await shop.call<{ day: string; visits: unknown[] }>('GET', '/admin/statistics/visits', { token: admin, query })).body
 
 test.each(['2026-02-30', '2026-13-01', '2025-02-29', 'today'])('%s is no day to ask for [CKI-06]', async (day) => {
   const { status, body } = await shop.call('GET', '/admin/statistics/visits', { token: admin, query: { day } })
@@ -30,7 +31,14 @@ test.each(['2026-02-30', '2026-13-01', '2025-02-29', 'today'])('%s is no day to 
 test('what guests report is added up by day, kind and path, without what could tell who they are [CKI-06]', async () => {
   const hose = { kind: 'PageView', path: '/product/01tHY000000000AAA/supply-hose', count: 2 }
   expect((await report([hose, visit, { ...hose, kind: 'AddToCart', count: 1 }])).status).toBe(204)
-  expect((await report([{ ...hose, path: '/product/01tHY000000000AAA' }, { kind: 'PageView', path: '/orders/801HY000000000AAA', count: 1 }])).status).toBe(204)
+  expect(
+    (
+      await report([
+        { ...hose, path: '/product/01tHY000000000AAA' },
+        { kind: 'PageView', path: '/orders/801HY000000000AAA', count: 1 },
+      ])
+    ).status,
+  ).toBe(204)
   const day = new Date().toISOString().slice(0, 10)
   expect(await counted()).toEqual({
     day,
@@ -59,21 +67,39 @@ test.each([
 ])('%s is refused in the usual shape and changes nothing [CKI-06]', async (_, visits) => {
   const { status, body } = await report(visits)
   expect(status).toBe(400)
-  expect(body).toEqual([{ errorCode: expect.stringMatching(/^(?:INVALID_API_INPUT|JSON_PARSER_ERROR)$/), message: expect.any(String) }])
+  expect(body).toEqual([
+    { errorCode: expect.stringMatching(/^(?:INVALID_API_INPUT|JSON_PARSER_ERROR)$/), message: expect.any(String) },
+  ])
   expect((await counted()).visits).toEqual([])
 })
 
 test('a report of more bytes than any needs is refused unread [CKI-06]', async () => {
-  const { status, body } = await shop.call('POST', REPORT, { body: { visits: [{ ...visit, padding: 'a'.repeat(20_000) }] } })
+  const { status, body } = await shop.call('POST', REPORT, {
+    body: { visits: [{ ...visit, padding: 'a'.repeat(20_000) }] },
+  })
   expect(status).toBe(413)
   expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
 })
 
 test('when a day is full, new paths are counted together, and known ones go on [CKI-06]', async () => {
   const day = new Date().toISOString().slice(0, 10)
-  const rows = Array.from({ length: 5000 }, (_, index) => ({ day, kind: 'PageView' as const, path: `/filler-${index}`, visits: 2 }))
-  await shop.database.transaction(async (executor) => void (await executor.insert(visitCount).values([...rows.slice(1), { day, kind: 'PageView', path: '/known', visits: 2 }])))
-  await report([{ ...visit, path: '/known' }, { ...visit, path: '/invented' }, { ...visit, path: '/too' }])
+  const rows = Array.from({ length: 5000 }, (_, index) => ({
+    day,
+    kind: 'PageView' as const,
+    path: `/filler-${index}`,
+    visits: 2,
+  }))
+  await shop.database.transaction(
+    async (executor) =>
+      void (await executor
+        .insert(visitCount)
+        .values([...rows.slice(1), { day, kind: 'PageView', path: '/known', visits: 2 }])),
+  )
+  await report([
+    { ...visit, path: '/known' },
+    { ...visit, path: '/invented' },
+    { ...visit, path: '/too' },
+  ])
   const { visits } = await counted()
   expect(visits[0]).toMatchObject({ path: '/known', count: 3 })
   const stored = await shop.database.read((executor) => executor.select().from(visitCount))
@@ -82,9 +108,15 @@ test('when a day is full, new paths are counted together, and known ones go on [
 })
 
 test('reports that come together are all counted [CKI-06]', async () => {
-  const both = [{ ...visit, path: '/a' }, { ...visit, path: '/b' }]
+  const both = [
+    { ...visit, path: '/a' },
+    { ...visit, path: '/b' },
+  ]
   await Promise.all(Array.from({ length: 20 }, (_, index) => report(index % 2 === 0 ? both : both.toReversed())))
-  expect((await counted()).visits).toMatchObject([{ path: '/a', count: 20 }, { path: '/b', count: 20 }])
+  expect((await counted()).visits).toMatchObject([
+    { path: '/a', count: 20 },
+    { path: '/b', count: 20 },
+  ])
 })
 
 describe('a sender', () => {
@@ -100,7 +132,9 @@ describe('a sender', () => {
 
   test('who reports too often is asked to wait, in the usual shape [CKI-06]', async () => {
     vi.setSystemTime(Math.ceil((Date.now() + 60_000) / 60_000) * 60_000)
-    const replies = await Promise.all(Array.from({ length: 300 }, (_, index) => report([{ ...visit, path: `/${'abcde'.at(index % 5)}` }])))
+    const replies = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => report([{ ...visit, path: `/${'abcde'.at(index % 5)}` }])),
+    )
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
     const refused = await report([visit])
     expect(refused.status).toBe(429)

@@ -15,8 +15,15 @@ export interface CountedVisits extends Visit {
 }
 
 /** Of some paths those that were counted on a day already. */
-export async function findCountedPaths(executor: Executor, day: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await executor.selectDistinct({ path: visitCount.path }).from(visitCount).where(and(eq(visitCount.day, day), inArray(visitCount.path, [...paths])))
+export async function findCountedPaths(
+  executor: Executor,
+  day: string,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await executor
+    .selectDistinct({ path: visitCount.path })
+    .from(visitCount)
+    .where(and(eq(visitCount.day, day), inArray(visitCount.path, [...paths])))
   return new Set(found.map(({ path }) => path))
 }
 
@@ -31,7 +38,10 @@ export async function addVisits(executor: Executor, day: string, visits: readonl
   await executor
     .insert(visitCount)
     .values(visits.map((visit) => ({ day, kind: visit.kind, path: visit.path, visits: visit.count })))
-    .onConflictDoUpdate({ target: [visitCount.day, visitCount.kind, visitCount.path], set: { visits: sql`least(${visitCount.visits}::bigint + excluded.visits, 2147483647)` } })
+    .onConflictDoUpdate({
+      target: [visitCount.day, visitCount.kind, visitCount.path],
+      set: { visits: sql`least(${visitCount.visits}::bigint + excluded.visits, 2147483647)` },
+    })
 }
 
 /** What was counted on a day, the most frequent first. */

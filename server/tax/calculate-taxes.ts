@@ -16,34 +16,65 @@ type Group = CalculateTaxesInput['cartItems'][number]
 type Line = Group['lineItems'][number]
 type Products = ReadonlyMap<string, SellableProduct>
 
-/** Calculates the taxes of lines at their addresses, each line rounded on its own; refused when a line names no product that the shopper may see. */
-export async function calculateTaxesOf(executor: Executor, shopper: Shopper, input: CalculateTaxesInput): Promise<Outcome<CalculatedTaxes>> {
+/**
+ * Calculates the taxes of lines at their addresses, each line rounded on its own; refused when a line names no product
+ * that the shopper may see.
+ */
+export async function calculateTaxesOf(
+  executor: Executor,
+  shopper: Shopper,
+  input: CalculateTaxesInput,
+): Promise<Outcome<CalculatedTaxes>> {
   const currencyIsoCode = input.currencyIsoCode ?? shopper.currency
   const lines = input.cartItems.flatMap(({ lineItems }) => lineItems)
   const problem = problemOf(shopper, { ...input, currencyIsoCode }, lines) ?? placeProblemOf(input)
   if (problem !== null) return refused(problem)
-  const products = await findSellableProducts(executor, shopper, lines.flatMap(({ productId }) => normalizeId(productId, '01t') ?? []))
+  const products = await findSellableProducts(
+    executor,
+    shopper,
+    lines.flatMap(({ productId }) => normalizeId(productId, '01t') ?? []),
+  )
   const unknown = lines.find((line) => productOf(products, line) === undefined)
   if (unknown !== undefined) return refused(unknownTaxedProduct(unknown.productId))
   const localeCountry = input.cartItems[0]?.deliveryAddress.countryCode ?? null
-  const groups = await Promise.all(input.cartItems.map((group) => taxGroup(executor, shopper, { group, products, localeCountry, currencyIsoCode })))
+  const groups = await Promise.all(
+    input.cartItems.map((group) => taxGroup(executor, shopper, { group, products, localeCountry, currencyIsoCode })),
+  )
   const taxed = groups.flatMap((group) => group.lines)
   return done({
     taxLocaleType: groups.some(({ isIncluded }) => isIncluded) ? 'Gross' : 'Net',
     currencyIsoCode,
     totalTaxAmount: moneyText(sum(taxed.map(({ tax }) => tax)), currencyIsoCode),
     lineItemTaxes: Object.fromEntries(
-      taxed.map(({ lineId, tax, rate }) => [lineId, { lineId, taxAmount: moneyText(tax, currencyIsoCode), adjustmentTaxAmount: moneyText(ZERO, currencyIsoCode), taxRate: toText(rate), message: null }]),
+      taxed.map(({ lineId, tax, rate }) => [
+        lineId,
+        {
+          lineId,
+          taxAmount: moneyText(tax, currencyIsoCode),
+          adjustmentTaxAmount: moneyText(ZERO, currencyIsoCode),
+          taxRate: toText(rate),
+          message: null,
+        },
+      ]),
     ),
     success: true,
     errorMessage: null,
   })
 }
 
-function problemOf(shopper: Shopper, { effectiveAccountId, currencyIsoCode }: Pick<CalculateTaxesInput, 'effectiveAccountId'> & { readonly currencyIsoCode: string }, lines: readonly Line[]): Refusal | null {
-  if (typeof effectiveAccountId === 'string' && normalizeId(effectiveAccountId) !== shopper.account?.id) return taxRefusals.otherAccount
+function problemOf(
+  shopper: Shopper,
+  {
+    effectiveAccountId,
+    currencyIsoCode,
+  }: Pick<CalculateTaxesInput, 'effectiveAccountId'> & { readonly currencyIsoCode: string },
+  lines: readonly Line[],
+): Refusal | null {
+  if (typeof effectiveAccountId === 'string' && normalizeId(effectiveAccountId) !== shopper.account?.id)
+    return taxRefusals.otherAccount
   if (!shopper.webstore.supportedCurrencies.includes(currencyIsoCode)) return taxRefusals.unsupportedCurrency
-  if (lines.some((line) => line.currencyIsoCode !== undefined && line.currencyIsoCode !== currencyIsoCode)) return taxRefusals.mixedCurrencies
+  if (lines.some((line) => line.currencyIsoCode !== undefined && line.currencyIsoCode !== currencyIsoCode))
+    return taxRefusals.mixedCurrencies
   if (lines.length > TAXED_LINES) return taxRefusals.tooManyLines
   const ids = new Set<string>()
   const repeated = lines.find(({ lineId }) => ids.size === ids.add(lineId).size)
@@ -67,10 +98,18 @@ interface GroupToTax {
   readonly currencyIsoCode: string
 }
 
-async function taxGroup(executor: Executor, shopper: Shopper, { group, products, localeCountry, currencyIsoCode }: GroupToTax) {
+async function taxGroup(
+  executor: Executor,
+  shopper: Shopper,
+  { group, products, localeCountry, currencyIsoCode }: GroupToTax,
+) {
   const place = placeOf(group)
   const treatments = group.lineItems.flatMap((line) => productOf(products, line)?.taxTreatment ?? [])
-  const { isIncluded, rates } = await findTaxation(executor, shopper, { destination: place.ok ? place.value : null, treatments, localeCountry })
+  const { isIncluded, rates } = await findTaxation(executor, shopper, {
+    destination: place.ok ? place.value : null,
+    treatments,
+    localeCountry,
+  })
   const lines = group.lineItems.map((line) => {
     const rate = rates.get(productOf(products, line)?.taxTreatment ?? '') ?? ZERO
     const amount = decimal(line.unitPrice).times(decimal(line.quantity))

@@ -4,15 +4,31 @@ import type { PlacePart } from './read-place.ts'
 /** Why taxes are not told. */
 export const taxRefusals = {
   unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.', status: 404 },
-  otherAccount: { code: 'INVALID_API_INPUT', message: "effectiveAccountId: name the account in the query parameter 'effectiveAccountId'.", status: 400 },
-  unsupportedCurrency: { code: 'INVALID_API_INPUT', message: 'currencyIsoCode: this store does not sell in that currency.', status: 400 },
-  mixedCurrencies: { code: 'INVALID_API_INPUT', message: 'currencyIsoCode: all lines must be in the currency of the request.', status: 400 },
+  otherAccount: {
+    code: 'INVALID_API_INPUT',
+    message: "effectiveAccountId: name the account in the query parameter 'effectiveAccountId'.",
+    status: 400,
+  },
+  unsupportedCurrency: {
+    code: 'INVALID_API_INPUT',
+    message: 'currencyIsoCode: this store does not sell in that currency.',
+    status: 400,
+  },
+  mixedCurrencies: {
+    code: 'INVALID_API_INPUT',
+    message: 'currencyIsoCode: all lines must be in the currency of the request.',
+    status: 400,
+  },
   tooManyLines: { code: 'TOO_MANY_RECORDS', message: 'Name at most 500 lines in one call.', status: 400 },
 } as const satisfies Record<string, Refusal>
 
 /** The refusal of a query parameter that names a country or state which is in no list. */
 export function unknownPlaceInQuery(part: PlacePart, code: string): Refusal {
-  return { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`, status: 400 }
+  return {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    message: `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
+    status: 400,
+  }
 }
 
 /** The refusal of an address in a body that names a country or state which is in no list. */
@@ -27,5 +43,9 @@ export function repeatedLine(lineId: string): Refusal {
 
 /** The refusal of a product that does not exist or that the shopper may not see. */
 export function unknownTaxedProduct(productId: string): Refusal {
-  return { code: 'ITEM_NOT_FOUND', message: `productId: there is no product '${productId}' among those you may see.`, status: 404 }
+  return {
+    code: 'ITEM_NOT_FOUND',
+    message: `productId: there is no product '${productId}' among those you may see.`,
+    status: 404,
+  }
 }

@@ -5,8 +5,14 @@ import type { Destination } from './applicable-rates.ts'
 /** A part of a place that can be in no list. */
 export type PlacePart = 'country' | 'state'
 
-/** The ISO codes of a country and a state of it, in capitals; refused with what `unknown` returns for the part that is in no list. A country without listed states takes any. */
-export function readPlace({ country, state }: Destination, unknown: (part: PlacePart, code: string) => Refusal): Outcome<Destination> {
+/**
+ * The ISO codes of a country and a state of it, in capitals; refused with what `unknown` returns for the part that is
+ * in no list. A country without listed states takes any.
+ */
+export function readPlace(
+  { country, state }: Destination,
+  unknown: (part: PlacePart, code: string) => Refusal,
+): Outcome<Destination> {
   const found = findCountry(country)
   if (found === null) return refused(unknown('country', country))
   const text = state?.trim().toUpperCase() ?? ''

@@ -27,7 +27,10 @@ export interface TaxQuestion {
   /** Null: it is not known yet, and nothing is taxed. */
   readonly destination: Destination | null
   readonly treatments: readonly string[]
-  /** The country by which a store that decides by destination tells whether prices contain the tax: the same for all of an order. */
+  /**
+   * The country by which a store that decides by destination tells whether prices contain the tax: the same for all of
+   * an order.
+   */
   readonly localeCountry: string | null
 }
 
@@ -35,9 +38,14 @@ export interface TaxQuestion {
 export async function findTaxation(executor: Executor, shopper: Shopper, asked: TaxQuestion): Promise<Taxation> {
   const { taxType } = shopper.webstore
   const untaxed = { isIncluded: taxType === 'Gross', rates: new Map<string, Decimal>() }
-  if (asked.destination === null || shopper.account?.isTaxExempt === true || asked.treatments.length === 0) return untaxed
+  if (asked.destination === null || shopper.account?.isTaxExempt === true || asked.treatments.length === 0)
+    return untaxed
   const place = inCapitals(asked.destination)
-  const rates = await findKnownRates(executor, shopper, { place, treatments: [...new Set(asked.treatments)].toSorted(), localeCountry: asked.localeCountry?.trim().toUpperCase() ?? place.country })
+  const rates = await findKnownRates(executor, shopper, {
+    place,
+    treatments: [...new Set(asked.treatments)].toSorted(),
+    localeCountry: asked.localeCountry?.trim().toUpperCase() ?? place.country,
+  })
   return { isIncluded: taxLocaleOf(taxType, rates[0]?.localeType ?? null) === 'Gross', rates: totalRates(rates) }
 }
 
@@ -47,7 +55,11 @@ const KNOWN_RATES = 1000
 const ratesOf = new WeakMap<Shopper['webstore'], Map<string, PlacedRate[]>>()
 
 /** `findRates`, remembered for this state of the web store: whatever changes a rate makes another object of it. */
-async function findKnownRates(executor: Executor, { webstore }: Shopper, asked: { readonly place: Destination; readonly treatments: readonly string[]; readonly localeCountry: string }): Promise<PlacedRate[]> {
+async function findKnownRates(
+  executor: Executor,
+  { webstore }: Shopper,
+  asked: { readonly place: Destination; readonly treatments: readonly string[]; readonly localeCountry: string },
+): Promise<PlacedRate[]> {
   const known = ratesOf.get(webstore) ?? new Map<string, PlacedRate[]>()
   const key = JSON.stringify(asked)
   const rates = known.get(key) ?? (await findRates(executor, asked.place, asked))
@@ -55,16 +67,30 @@ async function findKnownRates(executor: Executor, { webstore }: Shopper, asked: 
   return rates
 }
 
-/** How one product is taxed at a place, by default the store's own country. Refused when the shopper may not see it, or when there is no such place. */
-export async function readProductTaxes(executor: Executor, shopper: Shopper, asked: { readonly productId: string; readonly country?: string | undefined; readonly state?: string | undefined }): Promise<Outcome<StoreTaxesInfo>> {
+/**
+ * How one product is taxed at a place, by default the store's own country. Refused when the shopper may not see it, or
+ * when there is no such place.
+ */
+export async function readProductTaxes(
+  executor: Executor,
+  shopper: Shopper,
+  asked: { readonly productId: string; readonly country?: string | undefined; readonly state?: string | undefined },
+): Promise<Outcome<StoreTaxesInfo>> {
   const productId = normalizeId(asked.productId, '01t')
-  const product = productId === null ? undefined : (await findSellableProducts(executor, shopper, [productId])).get(productId)
+  const product =
+    productId === null ? undefined : (await findSellableProducts(executor, shopper, [productId])).get(productId)
   if (product === undefined) return refused(taxRefusals.unknownProduct)
-  const read = readPlace({ country: asked.country ?? shopper.webstore.country, state: asked.state ?? null }, unknownPlaceInQuery)
+  const read = readPlace(
+    { country: asked.country ?? shopper.webstore.country, state: asked.state ?? null },
+    unknownPlaceInQuery,
+  )
   if (!read.ok) return read
   const place = read.value
   const ofCountry = shopper.webstore.taxType === 'Automatic' ? await findTaxLocale(executor, place.country) : null
-  const rates = shopper.account?.isTaxExempt === true ? [] : await findRates(executor, place, { treatments: [product.taxTreatment], localeCountry: place.country })
+  const rates =
+    shopper.account?.isTaxExempt === true
+      ? []
+      : await findRates(executor, place, { treatments: [product.taxTreatment], localeCountry: place.country })
   return done({
     taxLocaleType: taxLocaleOf(shopper.webstore.taxType, ofCountry),
     taxesInfo: { [product.id]: { taxesInfoList: rates.map(rateInfo), success: true, error: null } },
@@ -77,8 +103,13 @@ export async function createTaxRates(executor: Executor, rates: Parameters<typeo
   await moveCatalogVersion(executor)
 }
 
-/** Says for countries whether prices contain their tax, for a store that decides by destination. Carts are priced anew. */
-export async function saveTaxCountries(executor: Executor, countries: Parameters<typeof upsertTaxCountries>[1]): Promise<void> {
+/**
+ * Says for countries whether prices contain their tax, for a store that decides by destination. Carts are priced anew.
+ */
+export async function saveTaxCountries(
+  executor: Executor,
+  countries: Parameters<typeof upsertTaxCountries>[1],
+): Promise<void> {
   await upsertTaxCountries(executor, countries)
   await moveCatalogVersion(executor)
 }
@@ -90,5 +121,12 @@ function inCapitals({ country, state }: Destination): Destination {
 function rateInfo(rate: Rate): TaxRateInfo {
   const { name, description, country, state, ratePercent, priority } = rate
   const percentage = ratePercent.round(2).eq(ratePercent) ? ratePercent.toFixed(2) : toText(ratePercent)
-  return { taxRatePercentage: percentage, taxTreatmentName: name, taxTreatmentDescription: description, countryIsoCode: country, stateIsoCode: state, priority }
+  return {
+    taxRatePercentage: percentage,
+    taxTreatmentName: name,
+    taxTreatmentDescription: description,
+    countryIsoCode: country,
+    stateIsoCode: state,
+    priority,
+  }
 }

@@ -9,8 +9,15 @@ export type { Executor }
 /** A rate with what is said about prices in the country that decides it; null: nothing. */
 export type PlacedRate = Rate & { readonly localeType: TaxLocale | null }
 
-/** The rates of treatments in the destination's country: those of its state and those of the whole country, the first in priority first. */
-export async function findRates(executor: Executor, { country, state }: Destination, asked: { readonly treatments: readonly string[]; readonly localeCountry: string }): Promise<PlacedRate[]> {
+/**
+ * The rates of treatments in the destination's country: those of its state and those of the whole country, the first in
+ * priority first.
+ */
+export async function findRates(
+  executor: Executor,
+  { country, state }: Destination,
+  asked: { readonly treatments: readonly string[]; readonly localeCountry: string },
+): Promise<PlacedRate[]> {
   const rows = await executor
     .select({ ...getTableColumns(taxRate), localeType: taxCountry.localeType })
     .from(taxRate)
@@ -38,6 +45,13 @@ export async function insertRates(executor: Executor, rates: Array<typeof taxRat
 }
 
 /** Stores whether the prices of countries contain their tax, or changes it. */
-export async function upsertTaxCountries(executor: Executor, countries: ReadonlyArray<typeof taxCountry.$inferInsert>): Promise<void> {
-  for (const one of countries) await executor.insert(taxCountry).values(one).onConflictDoUpdate({ target: taxCountry.country, set: { localeType: one.localeType } })
+export async function upsertTaxCountries(
+  executor: Executor,
+  countries: ReadonlyArray<typeof taxCountry.$inferInsert>,
+): Promise<void> {
+  for (const one of countries)
+    await executor
+      .insert(taxCountry)
+      .values(one)
+      .onConflictDoUpdate({ target: taxCountry.country, set: { localeType: one.localeType } })
 }

@@ -10,16 +10,32 @@ import { createTaxRates, saveTaxCountries, taxOf } from './service.ts'
 let shop: TradeShop
 beforeAll(async () => {
   shop = await openTradeShop()
-  const rate = (country: string, ratePercent: string, rest: { description?: string; priority?: number }) => ({ id: country, treatment: 'standard', name: `${country} tax`, country, state: null, ratePercent, ...rest })
+  const rate = (country: string, ratePercent: string, rest: { description?: string; priority?: number }) => ({
+    id: country,
+    treatment: 'standard',
+    name: `${country} tax`,
+    country,
+    state: null,
+    ratePercent,
+    ...rest,
+  })
   await shop.database.transaction(async (executor) => {
-    await createTaxRates(executor, [rate('US', '0.5', { priority: 1 }), rate('DE', '19', { description: 'Umsatzsteuer' })])
+    await createTaxRates(executor, [
+      rate('US', '0.5', { priority: 1 }),
+      rate('DE', '19', { description: 'Umsatzsteuer' }),
+    ])
     await saveTaxCountries(executor, [{ country: 'DE', localeType: 'Gross' }])
   })
 })
 afterAll(() => shop.close())
 
-const taxes = async (query = '', caller = shop.guest()) => caller<StoreTaxesInfo>('GET', `/webstore/taxes/products/${trade.gloves}${query}`)
-const ratesOf = ({ taxesInfo }: StoreTaxesInfo) => taxesInfo[trade.gloves]?.taxesInfoList.map(({ taxTreatmentName, taxRatePercentage }) => [taxTreatmentName, taxRatePercentage])
+const taxes = async (query = '', caller = shop.guest()) =>
+  caller<StoreTaxesInfo>('GET', `/webstore/taxes/products/${trade.gloves}${query}`)
+const ratesOf = ({ taxesInfo }: StoreTaxesInfo) =>
+  taxesInfo[trade.gloves]?.taxesInfoList.map(({ taxTreatmentName, taxRatePercentage }) => [
+    taxTreatmentName,
+    taxRatePercentage,
+  ])
 
 async function setTaxType(taxType: 'Net' | 'Gross' | 'Automatic'): Promise<void> {
   await shop.database.transaction(async (executor) => {
@@ -32,13 +48,21 @@ test("tells a product's rates at a place, the first in priority first [CAT-10]",
   const { status, body } = await taxes('?countryIsoCode=us&stateIsoCode=nc')
   expect(status).toBe(200)
   expect(body).toMatchObject({ taxLocaleType: 'Net', taxesInfo: { [trade.gloves]: { success: true, error: null } } })
-  expect(ratesOf(body)).toEqual([['North Carolina', '7.25'], ['US tax', '0.50']])
+  expect(ratesOf(body)).toEqual([
+    ['North Carolina', '7.25'],
+    ['US tax', '0.50'],
+  ])
   expect(body.taxesInfo[trade.gloves]?.taxesInfoList[0]).toEqual({
-    taxRatePercentage: '7.25', taxTreatmentName: 'North Carolina', taxTreatmentDescription: null, countryIsoCode: 'US', stateIsoCode: 'NC', priority: 0,
+    taxRatePercentage: '7.25',
+    taxTreatmentName: 'North Carolina',
+    taxTreatmentDescription: null,
+    countryIsoCode: 'US',
+    stateIsoCode: 'NC',
+    priority: 0,
   })
 })
 
-test('without a place the store\'s own country counts, and where there is no rate there is no tax [CAT-10]', async () => {
+test("without a place the store's own country counts, and where there is no rate there is no tax [CAT-10]", async () => {
   expect(ratesOf((await taxes()).body)).toEqual([['US tax', '0.50']])
   expect(ratesOf((await taxes('?countryIsoCode=US&stateIsoCode=OR')).body)).toEqual([['US tax', '0.50']])
   expect(ratesOf((await taxes('?countryIsoCode=CA')).body)).toEqual([])
@@ -49,17 +73,30 @@ test('who is exempt is told no rates [CAT-10]', async () => {
 })
 
 test('what may not be seen is not told about, and places must be such [CAT-10] [ROLE-06]', async () => {
-  expect(await shop.guest()('GET', `/webstore/taxes/products/${ids.product('CO-1')}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await shop.guest()('GET', `/webstore/taxes/products/${ids.product('CO-1')}`)).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
   expect((await taxes('?countryIsoCode=%3Cb%3E')).status).toBe(400)
-  for (const [query, named] of [['?countryIsoCode=ZZ', 'countryIsoCode'], ['?countryIsoCode=USA', 'countryIsoCode'], ['?countryIsoCode=US&stateIsoCode=ZZ', 'stateIsoCode']]) {
-    expect(await taxes(query)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining(named ?? '') }] })
+  for (const [query, named] of [
+    ['?countryIsoCode=ZZ', 'countryIsoCode'],
+    ['?countryIsoCode=USA', 'countryIsoCode'],
+    ['?countryIsoCode=US&stateIsoCode=ZZ', 'stateIsoCode'],
+  ]) {
+    expect(await taxes(query)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining(named ?? '') }],
+    })
   }
 })
 
 test('a store that decides by destination contains the tax where the country says so [CAT-10] [PRC-03]', async () => {
   await setTaxType('Automatic')
   const german = (await taxes('?countryIsoCode=DE')).body
-  expect([german.taxLocaleType, german.taxesInfo[trade.gloves]?.taxesInfoList[0]?.taxTreatmentDescription]).toEqual(['Gross', 'Umsatzsteuer'])
+  expect([german.taxLocaleType, german.taxesInfo[trade.gloves]?.taxesInfoList[0]?.taxTreatmentDescription]).toEqual([
+    'Gross',
+    'Umsatzsteuer',
+  ])
   expect((await taxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Net')
   await setTaxType('Gross')
   expect((await taxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Gross')
@@ -67,27 +104,69 @@ test('a store that decides by destination contains the tax where the country say
 })
 
 test('taxes are calculated for lines at their addresses, each rounded on its own [API-04]', async () => {
-  const line = (...[lineId, productId, quantity, unitPrice]: readonly [string, string, unknown, unknown]) => ({ lineId, productId, quantity, unitPrice })
+  const line = (...[lineId, productId, quantity, unitPrice]: readonly [string, string, unknown, unknown]) => ({
+    lineId,
+    productId,
+    quantity,
+    unitPrice,
+  })
   const groups = [
-    { deliveryAddress: { countryCode: 'us', stateCode: 'NC', city: 'Raleigh' }, lineItems: [line('a', trade.gloves, 3, '19.95'), line('b', trade.hose.slice(0, 15), '1', 100)] },
+    {
+      deliveryAddress: { countryCode: 'us', stateCode: 'NC', city: 'Raleigh' },
+      lineItems: [line('a', trade.gloves, 3, '19.95'), line('b', trade.hose.slice(0, 15), '1', 100)],
+    },
     { deliveryAddress: { countryCode: 'US', stateCode: 'OR' }, lineItems: [line('c', trade.hose, '1.5', '0.99')] },
   ]
-  const calculate = (body: unknown, caller = shop.guest()) => caller<CalculatedTaxes>('POST', '/webstore/taxes/actions/calculate-taxes', body)
+  const calculate = (body: unknown, caller = shop.guest()) =>
+    caller<CalculatedTaxes>('POST', '/webstore/taxes/actions/calculate-taxes', body)
   const { status, body } = await calculate({ cartItems: groups, currencyIsoCode: 'USD' })
   expect(status).toBe(201)
-  expect(body).toMatchObject({ taxLocaleType: 'Net', currencyIsoCode: 'USD', totalTaxAmount: '12.40', success: true, errorMessage: null })
-  expect(Object.values(body.lineItemTaxes).map(({ lineId, taxAmount, taxRate }) => [lineId, taxAmount, taxRate])).toEqual([['a', '4.64', '7.75'], ['b', '7.75', '7.75'], ['c', '0.01', '0.5']])
+  expect(body).toMatchObject({
+    taxLocaleType: 'Net',
+    currencyIsoCode: 'USD',
+    totalTaxAmount: '12.40',
+    success: true,
+    errorMessage: null,
+  })
+  expect(
+    Object.values(body.lineItemTaxes).map(({ lineId, taxAmount, taxRate }) => [lineId, taxAmount, taxRate]),
+  ).toEqual([
+    ['a', '4.64', '7.75'],
+    ['b', '7.75', '7.75'],
+    ['c', '0.01', '0.5'],
+  ])
   expect((await calculate({ cartItems: groups }, await shop.buyer(PLANT_BUYER))).body.totalTaxAmount).toBe('0.00')
   await setTaxType('Gross')
-  expect((await calculate({ cartItems: groups.slice(1) })).body).toMatchObject({ taxLocaleType: 'Gross', totalTaxAmount: '0.01' })
+  expect((await calculate({ cartItems: groups.slice(1) })).body).toMatchObject({
+    taxLocaleType: 'Gross',
+    totalTaxAmount: '0.01',
+  })
   await setTaxType('Net')
   const bad = (change: object) => calculate({ cartItems: [{ ...groups[0], ...change }] })
-  expect(await bad({ lineItems: [line('a', ids.product('CO-1'), 1, '1')] })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: expect.stringMatching(/^productId:/) }] })
-  expect(await bad({ lineItems: [line('a', trade.gloves, 1, '1'), line('a', trade.hose, 1, '1')] })).toMatchObject({ status: 400, body: [{ message: "lineId: 'a' is used by two lines." }] })
-  expect(await bad({ deliveryAddress: { countryCode: 'Germany' } })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('countryCode') }] })
-  expect(await bad({ deliveryAddress: { countryCode: 'US', stateCode: 'ZZ' } })).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringMatching(/^stateCode:/) }] })
-  expect(await calculate({ cartItems: groups, currencyIsoCode: 'EUR' })).toMatchObject({ status: 400, body: [{ message: expect.stringMatching(/^currencyIsoCode:/) }] })
-  expect(await calculate({ cartItems: groups, shouldCommit: true })).toMatchObject({ status: 400, body: [{ errorCode: 'JSON_PARSER_ERROR' }] })
+  expect(await bad({ lineItems: [line('a', ids.product('CO-1'), 1, '1')] })).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND', message: expect.stringMatching(/^productId:/) }],
+  })
+  expect(await bad({ lineItems: [line('a', trade.gloves, 1, '1'), line('a', trade.hose, 1, '1')] })).toMatchObject({
+    status: 400,
+    body: [{ message: "lineId: 'a' is used by two lines." }],
+  })
+  expect(await bad({ deliveryAddress: { countryCode: 'Germany' } })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('countryCode') }],
+  })
+  expect(await bad({ deliveryAddress: { countryCode: 'US', stateCode: 'ZZ' } })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringMatching(/^stateCode:/) }],
+  })
+  expect(await calculate({ cartItems: groups, currencyIsoCode: 'EUR' })).toMatchObject({
+    status: 400,
+    body: [{ message: expect.stringMatching(/^currencyIsoCode:/) }],
+  })
+  expect(await calculate({ cartItems: groups, shouldCommit: true })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'JSON_PARSER_ERROR' }],
+  })
 })
 
 test.each([
@@ -96,5 +175,7 @@ test.each([
   { amount: '0.01', rate: '7.25', isIncluded: true, tax: '0.00' },
   { amount: '99.99', rate: '0', isIncluded: true, tax: '0.00' },
 ])('$amount at $rate %, contained: $isIncluded, has $tax of tax [CART-09]', ({ amount, rate, isIncluded, tax }) => {
-  expect(taxOf(decimal(amount), { ratePercent: decimal(rate), isIncluded, currencyIsoCode: 'USD' }).toFixed(2)).toBe(tax)
+  expect(taxOf(decimal(amount), { ratePercent: decimal(rate), isIncluded, currencyIsoCode: 'USD' }).toFixed(2)).toBe(
+    tax,
+  )
 })

@@ -19,7 +19,11 @@ export interface BuilderShop extends TestCatalogue {
   readonly anna: Caller
   readonly ben: Caller
   /** What a visitor gets at a path, as path, title and version; the status of a refusal. */
-  seen(path: string, query?: Readonly<Record<string, string>>, by?: Viewer): Promise<readonly [string, string, number] | number>
+  seen(
+    path: string,
+    query?: Readonly<Record<string, string>>,
+    by?: Viewer,
+  ): Promise<readonly [string, string, number] | number>
   /** A new page by Anna, a draft until it is published. */
   made(path: string, title?: string): Promise<BuilderPage>
   /** A new page by Anna that visitors see. */
@@ -42,21 +46,36 @@ export function statusesOf(replies: readonly Reply[]): number[] {
 
 /** What a page of one text says. */
 export function contentOf(title: string) {
-  return { title, description: `About ${title}`, document: { root: { props: {} }, content: [{ type: 'text', props: { id: 'a', text: title } }] } }
+  return {
+    title,
+    description: `About ${title}`,
+    document: { root: { props: {} }, content: [{ type: 'text', props: { id: 'a', text: title } }] },
+  }
 }
 
 /** Opens the small shop with its site builders. */
 export async function openBuilderShop(): Promise<BuilderShop> {
   const shop = await openTestCatalogue()
-  const builder = (firstName: string) => ({ id: idFromKey('005', firstName), email: `${firstName}@shop.example`, firstName, lastName: 'Builder', phoneNumber: null, role: 'site-builder' as const })
+  const builder = (firstName: string) => ({
+    id: idFromKey('005', firstName),
+    email: `${firstName}@shop.example`,
+    firstName,
+    lastName: 'Builder',
+    phoneNumber: null,
+    role: 'site-builder' as const,
+  })
   await shop.database.transaction((executor) => createUsers(executor, [builder('Anna'), builder('Ben')], PASSWORD))
   const callerOf = async (name: string): Promise<Caller> => {
-    const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: `${name}@shop.example`, password: PASSWORD } })
+    const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
+      body: { username: `${name}@shop.example`, password: PASSWORD },
+    })
     return (method, path, call = {}) => shop.guest(method, path, { ...call, token: body.token })
   }
   const [anna, ben] = [await callerOf('Anna'), await callerOf('Ben')]
   const made: BuilderShop['made'] = async (path, title = 'first') => {
-    const reply = await anna<BuilderPage>('POST', BUILDER_ROUTES.createBuilderPage.path, { body: { path, ...contentOf(title) } })
+    const reply = await anna<BuilderPage>('POST', BUILDER_ROUTES.createBuilderPage.path, {
+      body: { path, ...contentOf(title) },
+    })
     if (reply.status !== 201) throw new Error(`The page ${path} was not made: ${JSON.stringify(reply.body)}`)
     return reply.body
   }
@@ -66,13 +85,18 @@ export async function openBuilderShop(): Promise<BuilderShop> {
     ben,
     made,
     async seen(path, query = {}, by = 'guest') {
-      const { status, body } = await { ...shop, anna, ben }[by]<StoredPage>('GET', SITE_PAGES, { query: { ...query, path } })
+      const { status, body } = await { ...shop, anna, ben }[by]<StoredPage>('GET', SITE_PAGES, {
+        query: { ...query, path },
+      })
       return status === 200 ? [body.path, body.title, body.version] : status
     },
     async published(path, title) {
       const page = await made(path, title)
-      return (await anna<BuilderPageHead>('POST', pagePath('publishBuilderPage', page), { body: { revision: page.revision } })).body
+      return (
+        await anna<BuilderPageHead>('POST', pagePath('publishBuilderPage', page), { body: { revision: page.revision } })
+      ).body
     },
-    titled: (page, title, by = anna) => by('PUT', pagePath('savePageDraft', page), { body: { revision: page.revision, ...contentOf(title) } }),
+    titled: (page, title, by = anna) =>
+      by('PUT', pagePath('savePageDraft', page), { body: { revision: page.revision, ...contentOf(title) } }),
   }
 }

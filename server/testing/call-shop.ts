@@ -25,8 +25,15 @@ export interface Reply<Body = unknown> {
 
 const STORE = '/webstore'
 
-/** Calls a shop over HTTP, and holds what it answers against the contract. A path that begins with '/webstore' becomes that of the web store's own calls. */
-export async function callShop<Body>(shop: { readonly url: string; readonly webstoreId: string }, target: { method: string; path: string }, call: Call): Promise<Reply<Body>> {
+/**
+ * Calls a shop over HTTP, and holds what it answers against the contract. A path that begins with '/webstore' becomes
+ * that of the web store's own calls.
+ */
+export async function callShop<Body>(
+  shop: { readonly url: string; readonly webstoreId: string },
+  target: { method: string; path: string },
+  call: Call,
+): Promise<Reply<Body>> {
   const { token, cookie, body, query = {} } = call
   const url = new URL(shop.url + fullPath(target.path, shop.webstoreId))
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
@@ -42,13 +49,26 @@ export async function callShop<Body>(shop: { readonly url: string; readonly webs
   })
   const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
   const text = await response.text()
-  checkAnswer({ method: target.method, path: url.pathname, status: response.status, text, contentType: response.headers.get('content-type') ?? '' })
+  checkAnswer({
+    method: target.method,
+    path: url.pathname,
+    status: response.status,
+    text,
+    contentType: response.headers.get('content-type') ?? '',
+  })
   // A test names the body's type, and then looks whether it got it.
-  return { status: response.status, body: bodyOf(text, response) as Body, headers: response.headers, cookie: cookies.join('; ') }
+  return {
+    status: response.status,
+    body: bodyOf(text, response) as Body,
+    headers: response.headers,
+    cookie: cookies.join('; '),
+  }
 }
 
 function bytesOf(body: unknown): Buffer<ArrayBuffer> {
-  return body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+  return body instanceof Uint8Array
+    ? Buffer.from(body)
+    : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
 function fullPath(path: string, webstoreId: string): string {

@@ -35,16 +35,29 @@ const ADMIN = 'admin@shop.example'
 
 /** Adds those who run the shop to its users. */
 export async function addStaff(shop: Pick<TradeShop, 'database'>): Promise<void> {
-  const user = (email: string, role: 'site-builder' | 'admin') => ({ id: idFromKey('005', email), email, firstName: 'A', lastName: role, phoneNumber: null, role })
-  await shop.database.transaction((executor) => createUsers(executor, [user(SITE_BUILDER, 'site-builder'), user(ADMIN, 'admin')], PASSWORD))
+  const user = (email: string, role: 'site-builder' | 'admin') => ({
+    id: idFromKey('005', email),
+    email,
+    firstName: 'A',
+    lastName: role,
+    phoneNumber: null,
+    role,
+  })
+  await shop.database.transaction((executor) =>
+    createUsers(executor, [user(SITE_BUILDER, 'site-builder'), user(ADMIN, 'admin')], PASSWORD),
+  )
 }
 
 /** Signs everyone in, each with a session of their own, because a call may end it. */
 export async function signInEveryone(shop: Pick<TradeShop, 'send'>): Promise<Callers> {
-  const tokenOf = async (username: string): Promise<string> => (await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: { username, password: PASSWORD } })).body.token
+  const tokenOf = async (username: string): Promise<string> =>
+    (await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', { body: { username, password: PASSWORD } }))
+      .body.token
   const expired = await tokenOf(BUYER)
   await shop.send('POST', '/services/apexrest/auth/logout', { token: expired })
-  const reader = await shop.send<AccessToken>('POST', '/services/oauth2/token', { body: { grant_type: 'password', username: BUYER, password: PASSWORD, scope: 'read' } })
+  const reader = await shop.send<AccessToken>('POST', '/services/oauth2/token', {
+    body: { grant_type: 'password', username: BUYER, password: PASSWORD, scope: 'read' },
+  })
   return {
     guest: { token: null, accountId: null },
     buyer: { token: await tokenOf(BUYER), accountId: trade.county },

@@ -21,28 +21,42 @@ const ajv = new Ajv({ strict: false, allErrors: true })
 const validators = new Map<object, ValidateFunction>()
 
 /**
- * Throws when an answer of the API is none that the contract names: a status that is not documented, a body with missing, unknown
- * or malformed fields, or a refusal that the call does not declare. Answers of what is not in the contract are left alone.
+ * Throws when an answer of the API is none that the contract names: a status that is not documented, a body with
+ * missing, unknown or malformed fields, or a refusal that the call does not declare. Answers of what is not in the
+ * contract are left alone.
  */
 export function checkAnswer(answer: WireAnswer): void {
   const endpoint = findRoute(ALL_ENDPOINTS, answer.method, innerPath(answer.path))
   if (endpoint === null) return
   const problem = problemOf(endpoint, answer)
-  if (problem !== null) throw new Error(`${endpoint.id} answered ${answer.status}, against the contract: ${problem}\n${answer.text.slice(0, 2000)}`)
+  if (problem !== null)
+    throw new Error(
+      `${endpoint.id} answered ${answer.status}, against the contract: ${problem}\n${answer.text.slice(0, 2000)}`,
+    )
 }
 
 function problemOf(endpoint: Endpoint, { status, text, contentType }: WireAnswer): string | null {
   const schema = endpoint.responses[status]
   if (status === 304) return text === '' ? null : 'what has not changed is not sent again'
   if (status === 204) return schema !== undefined && text === '' ? null : 'there is nothing to say'
-  const asDeclared = schema === undefined ? 'no such answer is declared' : problemWith(schema, { endpoint, text, contentType })
+  const asDeclared =
+    schema === undefined ? 'no such answer is declared' : problemWith(schema, { endpoint, text, contentType })
   if (asDeclared === null || status < 400) return asDeclared
   const asRefusal = problemOfRefusal(endpoint, status, text)
   return asRefusal === null ? null : `${asDeclared}; ${asRefusal}`
 }
 
-function problemWith(schema: object, { endpoint, text, contentType }: { endpoint: Endpoint; text: string; contentType: string }): string | null {
-  if (endpoint.streamed === 'ndjson') return firstProblem(text.split('\n').filter((line) => line !== '').map((line) => mismatch(schema, line)))
+function problemWith(
+  schema: object,
+  { endpoint, text, contentType }: { endpoint: Endpoint; text: string; contentType: string },
+): string | null {
+  if (endpoint.streamed === 'ndjson')
+    return firstProblem(
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => mismatch(schema, line)),
+    )
   return contentType.startsWith('application/json') ? mismatch(schema, text) : `it is not JSON but ${contentType}`
 }
 
@@ -52,7 +66,9 @@ function problemOfRefusal(endpoint: Endpoint, status: number, text: string): str
   const declared: readonly string[] = errorsByStatus(endpoint).get(status) ?? []
   const errors: ReadonlyArray<{ errorCode: string }> = JSON.parse(text)
   const unknown = errors.find(({ errorCode }) => !declared.includes(errorCode))
-  return unknown === undefined ? null : `${unknown.errorCode} is not among the errors of this call and status (${declared.join(', ')})`
+  return unknown === undefined
+    ? null
+    : `${unknown.errorCode} is not among the errors of this call and status (${declared.join(', ')})`
 }
 
 function mismatch(schema: object, text: string): string | null {

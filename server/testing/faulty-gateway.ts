@@ -1,6 +1,9 @@
 import { GatewayError, type PaymentGateway } from '../payments/service.ts'
 
-/** What of a gateway can be made to fail: `before` it has heard the request, `after`, when its answer is lost, or in `silence`: it does what it is asked and never answers. */
+/**
+ * What of a gateway can be made to fail: `before` it has heard the request, `after`, when its answer is lost, or in
+ * `silence`: it does what it is asked and never answers.
+ */
 export interface Fault {
   readonly step: 'tokenize' | 'authorize' | 'find' | 'capture' | 'reverse' | 'refund'
   readonly moment: 'before' | 'after' | 'silence'

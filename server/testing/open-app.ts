@@ -37,7 +37,21 @@ export interface OpenAppOptions {
 }
 
 /** Opens the API of a filled test database on a free port. */
-export async function openApp(database: Database, { basePath = '', operatorToken = null, gateways, gatewayTimeoutMilliseconds, signInsPerMinute = 1000, guestCartsPerHour = 1000, corsOrigins = [], publishedPasswords = [], securityLog, log }: OpenAppOptions = {}): Promise<OpenApp> {
+export async function openApp(
+  database: Database,
+  {
+    basePath = '',
+    operatorToken = null,
+    gateways,
+    gatewayTimeoutMilliseconds,
+    signInsPerMinute = 1000,
+    guestCartsPerHour = 1000,
+    corsOrigins = [],
+    publishedPasswords = [],
+    securityLog,
+    log,
+  }: OpenAppOptions = {},
+): Promise<OpenApp> {
   const app = await buildApp({
     database,
     settings: { basePath, logLevel: 'silent', corsOrigins },

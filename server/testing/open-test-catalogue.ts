@@ -6,7 +6,10 @@ import { type Call, callShop, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
 
-/** A small shop whose every product and price a test can know, open on a port of its own; close it when the file is done. */
+/**
+ * A small shop whose every product and price a test can know, open on a port of its own; close it when the file is
+ * done.
+ */
 export interface TestCatalogue {
   readonly database: Database
   /** Calls as a guest; '/webstore/products' is short for the path of the web store's products. */

@@ -17,7 +17,10 @@ export interface PlainSchema {
 /** Values for fields that only certain values make sense for, by the field's name. */
 export type KnownValues = Readonly<Record<string, unknown>>
 
-/** A small value that a schema accepts: known fields as given, also where they may be left out, and of others only what is required. */
+/**
+ * A small value that a schema accepts: known fields as given, also where they may be left out, and of others only what
+ * is required.
+ */
 export function sampleOf(schema: PlainSchema, known: KnownValues, name = ''): unknown {
   if (Object.hasOwn(known, name) && accepts(schema, known[name])) return known[name]
   if (schema.default !== undefined) return schema.default
@@ -26,7 +29,9 @@ export function sampleOf(schema: PlainSchema, known: KnownValues, name = ''): un
   if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, known, name)
   switch ([schema.type].flat()[0]) {
     case 'object':
-      return Object.fromEntries(sampledFields(schema, known).map((field) => [field, sampleOf(schema.properties?.[field] ?? {}, known, field)]))
+      return Object.fromEntries(
+        sampledFields(schema, known).map((field) => [field, sampleOf(schema.properties?.[field] ?? {}, known, field)]),
+      )
     case 'array':
       return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}, known, name))
     case 'boolean':
@@ -40,7 +45,14 @@ export function sampleOf(schema: PlainSchema, known: KnownValues, name = ''): un
 }
 
 function sampledFields({ required = [], properties = {} }: PlainSchema, known: KnownValues): string[] {
-  return [...new Set([...required, ...Object.keys(properties).filter((field) => Object.hasOwn(known, field) && accepts(properties[field] ?? {}, known[field]))])]
+  return [
+    ...new Set([
+      ...required,
+      ...Object.keys(properties).filter(
+        (field) => Object.hasOwn(known, field) && accepts(properties[field] ?? {}, known[field]),
+      ),
+    ]),
+  ]
 }
 
 /** The same name may mean different things in different calls. */
@@ -68,9 +80,16 @@ export interface Field {
 /** Every field that a schema names, also those inside fields and list entries. */
 export function fieldsOf(schema: PlainSchema, way: Field['way'] = []): Field[] {
   const here = way.length === 0 ? [] : [{ way, schema }]
-  const inProperties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => fieldsOf(property, [...way, name]))
+  const inProperties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    fieldsOf(property, [...way, name]),
+  )
   const inItems = schema.items === undefined ? [] : fieldsOf(schema.items, [...way, 0])
-  return [...here, ...inProperties, ...inItems, ...(schema.anyOf ?? []).flatMap((one) => fieldsOf(one, way)).filter((field) => field.way.length > way.length)]
+  return [
+    ...here,
+    ...inProperties,
+    ...inItems,
+    ...(schema.anyOf ?? []).flatMap((one) => fieldsOf(one, way)).filter((field) => field.way.length > way.length),
+  ]
 }
 
 /** A copy of a value with one field set to another value; what is missing on the way is made. */

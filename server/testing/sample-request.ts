@@ -21,7 +21,12 @@ export interface Parts {
 /** The parts of a request that a call's schemas accept, with known values where they fit. */
 export function goodParts(endpoint: Endpoint, known: KnownValues): Parts {
   return {
-    params: Object.fromEntries(Object.entries(endpoint.params?.properties ?? {}).map(([name, schema]) => [name, sampleOf(plain(schema), known, name)])),
+    params: Object.fromEntries(
+      Object.entries(endpoint.params?.properties ?? {}).map(([name, schema]) => [
+        name,
+        sampleOf(plain(schema), known, name),
+      ]),
+    ),
     query: endpoint.query === undefined ? {} : { ...asRecord(sampleOf(plain(endpoint.query), known)) },
     body: endpoint.body === undefined ? undefined : sampleOf(plain(endpoint.body), known),
   }
@@ -30,8 +35,15 @@ export function goodParts(endpoint: Endpoint, known: KnownValues): Parts {
 /** A request from its parts. */
 export function requestOf(endpoint: Endpoint, { params, query, body }: Parts, what: string): RawRequest {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => percentEncoded(String(params[name])))
-  const search = Object.entries(query).map(([name, value]) => `${name}=${percentEncoded(String(value))}`).join('&')
-  return { what, method: endpoint.method, url: search === '' ? path : `${path}?${search}`, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  const search = Object.entries(query)
+    .map(([name, value]) => `${name}=${percentEncoded(String(value))}`)
+    .join('&')
+  return {
+    what,
+    method: endpoint.method,
+    url: search === '' ? path : `${path}?${search}`,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
 }
 
 /** A schema without what the library notes on it. */

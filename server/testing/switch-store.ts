@@ -1,5 +1,5 @@
-// A program: turns a switch of a store that nobody has open to what it is not in the demo shop. It takes the shop's data folder, the address of its database (empty for the
-// embedded one) and the name of the switch.
+// A program: turns a switch of a store that nobody has open to what it is not in the demo shop. It takes the shop's
+// data folder, the address of its database (empty for the embedded one) and the name of the switch.
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { sql } from 'drizzle-orm'

@@ -14,16 +14,28 @@ export interface TableFingerprints {
 
 /** Takes note of the tables of a database. */
 export async function fingerprintTables(database: Database): Promise<TableFingerprints> {
-  const { rows } = await database.read((executor) => executor.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`))
+  const { rows } = await database.read((executor) =>
+    executor.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    ),
+  )
   const tables = rows.map(({ name }) => name).filter((name) => !KEPT_BY_REFUSALS.has(name))
-  const query = sql.join(tables.map((name) => sql`select ${name}::text as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as held from ${sql.identifier(name)} t`), sql` union all `)
+  const query = sql.join(
+    tables.map(
+      (name) =>
+        sql`select ${name}::text as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as held from ${sql.identifier(name)} t`,
+    ),
+    sql` union all `,
+  )
   return {
     async read() {
       const held = await database.read((executor) => executor.execute<{ name: string; held: string }>(query))
       return Object.fromEntries(held.rows.map((row) => [row.name, row.held]))
     },
     async position() {
-      const at = await database.read((executor) => executor.execute<{ at: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as at`))
+      const at = await database.read((executor) =>
+        executor.execute<{ at: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as at`),
+      )
       return at.rows[0]?.at ?? ''
     },
   }

@@ -1,7 +1,13 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createCustomers } from '../accounts/service.ts'
-import { createCategories, createEntitlements, createStructure, type NewProduct, saveProducts } from '../catalogue/service.ts'
+import {
+  createCategories,
+  createEntitlements,
+  createStructure,
+  type NewProduct,
+  saveProducts,
+} from '../catalogue/service.ts'
 import { createLocations, setLevels } from '../inventory/service.ts'
 import { createPriceBooks, savePrices } from '../pricing/service.ts'
 import { createUsers } from '../session/service.ts'
@@ -23,7 +29,11 @@ export const ids = {
   category: categoryId,
   groups: { guests: idFromKey('0ZI', 'guests'), county: idFromKey('0ZI', 'county') },
   books: { list: idFromKey('01s', 'list'), web: idFromKey('01s', 'web'), county: idFromKey('01s', 'county') },
-  policies: { everyone: idFromKey('1Ce', 'everyone'), county: idFromKey('1Ce', 'county'), unpriced: idFromKey('1Ce', 'unpriced') },
+  policies: {
+    everyone: idFromKey('1Ce', 'everyone'),
+    county: idFromKey('1Ce', 'county'),
+    unpriced: idFromKey('1Ce', 'unpriced'),
+  },
   locations: { main: idFromKey('131', 'main'), west: idFromKey('131', 'west') },
   locationGroup: idFromKey('0gh', 'all'),
   schedule: idFromKey('84m', 'by the dozen'),
@@ -31,22 +41,61 @@ export const ids = {
 } as const
 
 const sizes = ['M', 'L']
-const colors = [{ value: 'Tan', hex: '#c2a36b' }, { value: 'Black', hex: '#222222' }]
+const colors = [
+  { value: 'Tan', hex: '#c2a36b' },
+  { value: 'Black', hex: '#222222' },
+]
 
 /** Everything in it is open to guests and buyers, unless its name says otherwise. */
 const products: readonly NewProduct[] = [
   {
-    sku: 'HN-95/1', productCode: 'HN95', name: 'Fog nozzle 95', description: '<p>For the <strong>first</strong> line.</p>', brand: 'Ironline', family: 'Nozzles',
-    unitOfMeasure: 'Each', packText: 'Each', attributes: { Diameter__c: '1.5 in', Flow__c: '95 gpm' }, categoryIds: [categoryId('Handline'), categoryId('Ironline')],
-    minimumQuantity: '6', maximumQuantity: '600', quantityIncrement: '6',
+    sku: 'HN-95/1',
+    productCode: 'HN95',
+    name: 'Fog nozzle 95',
+    description: '<p>For the <strong>first</strong> line.</p>',
+    brand: 'Ironline',
+    family: 'Nozzles',
+    unitOfMeasure: 'Each',
+    packText: 'Each',
+    attributes: { Diameter__c: '1.5 in', Flow__c: '95 gpm' },
+    categoryIds: [categoryId('Handline'), categoryId('Ironline')],
+    minimumQuantity: '6',
+    maximumQuantity: '600',
+    quantityIncrement: '6',
   },
-  { sku: 'HN-125/1', name: 'Fog nozzle 125', brand: 'Ironline', family: 'Nozzles', attributes: { Diameter__c: '1.75 in' }, categoryIds: [categoryId('Handline')] },
-  { sku: 'MN-500', name: 'Master stream nozzle', brand: 'Blackwell', family: 'Nozzles', attributes: { Diameter__c: '2.5 in' }, categoryIds: [categoryId('Nozzles')] },
-  { sku: 'TC-1', name: 'Turnout coat', brand: 'Emberline', productClass: 'VariationParent', categoryIds: [categoryId('Turnout gear')] },
+  {
+    sku: 'HN-125/1',
+    name: 'Fog nozzle 125',
+    brand: 'Ironline',
+    family: 'Nozzles',
+    attributes: { Diameter__c: '1.75 in' },
+    categoryIds: [categoryId('Handline')],
+  },
+  {
+    sku: 'MN-500',
+    name: 'Master stream nozzle',
+    brand: 'Blackwell',
+    family: 'Nozzles',
+    attributes: { Diameter__c: '2.5 in' },
+    categoryIds: [categoryId('Nozzles')],
+  },
+  {
+    sku: 'TC-1',
+    name: 'Turnout coat',
+    brand: 'Emberline',
+    productClass: 'VariationParent',
+    categoryIds: [categoryId('Turnout gear')],
+  },
   ...sizes.flatMap((size) =>
     colors.map(({ value }) => ({
-      sku: `TC-1-${size}-${value.slice(0, 1)}`, name: `Turnout coat, ${size}, ${value}`, brand: 'Emberline', productClass: 'Variation' as const, parentId: productId('TC-1'),
-      attributes: { Size__c: size, Color__c: value }, variationValues: { Size__c: size, Color__c: value }, categoryIds: [categoryId('Turnout gear')],
+      sku: `TC-1-${size}-${value.slice(0, 1)}`,
+      name: `Turnout coat, ${size}, ${value}`,
+      brand: 'Emberline',
+      productClass: 'Variation' as const,
+      parentId: productId('TC-1'),
+      attributes: { Size__c: size, Color__c: value },
+      variationValues: { Size__c: size, Color__c: value },
+      categoryIds: [categoryId('Turnout gear')],
     })),
   ),
   { sku: 'KIT-1', name: 'Nozzle kit', productClass: 'Set', categoryIds: [categoryId('Nozzles')] },
@@ -62,7 +111,10 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
   await database.transaction(async (executor) => {
     await fillStore(executor)
     await fillCategories(executor)
-    const { open, closed } = Object.groupBy(products.map((product) => ({ ...product, id: productId(product.sku) })), ({ sku }) => (sku === 'CO-1' || sku === 'HID-1' ? 'closed' : 'open'))
+    const { open, closed } = Object.groupBy(
+      products.map((product) => ({ ...product, id: productId(product.sku) })),
+      ({ sku }) => (sku === 'CO-1' || sku === 'HID-1' ? 'closed' : 'open'),
+    )
     // Before there is a policy for new products, so that only their own policies open them.
     await saveProducts(executor, closed ?? [])
     await createEntitlements(executor, {
@@ -93,17 +145,42 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
 
 async function fillStore(executor: Executor): Promise<void> {
   await createWebstore(executor, {
-    id: ids.webstore, name: 'Test shop', siteId: idFromKey('0DM', 'site'), communityId: idFromKey('0DB', 'community'), channelId: idFromKey('0ap', 'channel'),
-    guestUserId: idFromKey('005', 'guest'), country: 'US', defaultCurrency: 'USD', supportedCurrencies: ['USD'], shippingCountries: ['US'], taxType: 'Net',
-    pricingStrategy: 'LowestPrice', guestBrowsingEnabled: true, guestCartEnabled: true, guestCheckoutEnabled: false, guestMaximumQuantity: '100',
-    inventoryLocationGroupId: ids.locationGroup, reservationSeconds: 600, settings: {},
+    id: ids.webstore,
+    name: 'Test shop',
+    siteId: idFromKey('0DM', 'site'),
+    communityId: idFromKey('0DB', 'community'),
+    channelId: idFromKey('0ap', 'channel'),
+    guestUserId: idFromKey('005', 'guest'),
+    country: 'US',
+    defaultCurrency: 'USD',
+    supportedCurrencies: ['USD'],
+    shippingCountries: ['US'],
+    taxType: 'Net',
+    pricingStrategy: 'LowestPrice',
+    guestBrowsingEnabled: true,
+    guestCartEnabled: true,
+    guestCheckoutEnabled: false,
+    guestMaximumQuantity: '100',
+    inventoryLocationGroupId: ids.locationGroup,
+    reservationSeconds: 600,
+    settings: {},
   })
-  const user = { id: idFromKey('005', 'buyer'), email: BUYER, firstName: 'A', lastName: 'Buyer', phoneNumber: null, role: 'buyer' as const }
+  const user = {
+    id: idFromKey('005', 'buyer'),
+    email: BUYER,
+    firstName: 'A',
+    lastName: 'Buyer',
+    phoneNumber: null,
+    role: 'buyer' as const,
+  }
   await createUsers(executor, [user], PASSWORD)
   const accountId = idFromKey('001', 'county')
   await createCustomers(executor, {
     accounts: [{ id: accountId, name: 'County' }],
-    groups: [{ id: ids.groups.guests, name: 'Guests', isGuest: true }, { id: ids.groups.county, name: 'County' }],
+    groups: [
+      { id: ids.groups.guests, name: 'Guests', isGuest: true },
+      { id: ids.groups.county, name: 'County' },
+    ],
     groupMembers: [{ buyerGroupId: ids.groups.county, accountId }],
     members: [{ userId: user.id, accountId }],
     managed: [],
@@ -112,11 +189,18 @@ async function fillStore(executor: Executor): Promise<void> {
 
 async function fillCategories(executor: Executor): Promise<void> {
   const place = (path: readonly string[], rest: { sortOrder?: number; isNavigational?: boolean } = {}) => ({
-    id: categoryId(path.at(-1) ?? ''), path, parentId: path.length > 1 ? categoryId(path.at(-2) ?? '') : null, ancestorIds: path.slice(0, -1).map(categoryId), ...rest,
+    id: categoryId(path.at(-1) ?? ''),
+    path,
+    parentId: path.length > 1 ? categoryId(path.at(-2) ?? '') : null,
+    ancestorIds: path.slice(0, -1).map(categoryId),
+    ...rest,
   })
   await createCategories(executor, [
-    place(['Nozzles'], { sortOrder: 1 }), place(['Nozzles', 'Handline']), place(['Turnout gear'], { sortOrder: 2 }),
-    place(['Brands'], { isNavigational: false }), place(['Brands', 'Ironline'], { isNavigational: false }),
+    place(['Nozzles'], { sortOrder: 1 }),
+    place(['Nozzles', 'Handline']),
+    place(['Turnout gear'], { sortOrder: 2 }),
+    place(['Brands'], { isNavigational: false }),
+    place(['Brands', 'Ironline'], { isNavigational: false }),
   ])
 }
 
@@ -128,8 +212,23 @@ const structure = {
     { apiName: 'Color__c', label: 'Color', isFacet: true, sequence: 4 },
   ],
   sellingModels: [
-    { id: ids.models.monthly, name: 'Monthly', sellingModelType: 'Evergreen' as const, pricingTerm: 1, pricingTermUnit: 'Months' as const },
-    { id: ids.models.yearly, name: 'Yearly', sellingModelType: 'TermDefined' as const, pricingTerm: 1, pricingTermUnit: 'Annual' as const, minimumTerm: 1, maximumTerm: 5, termIncrement: 1 },
+    {
+      id: ids.models.monthly,
+      name: 'Monthly',
+      sellingModelType: 'Evergreen' as const,
+      pricingTerm: 1,
+      pricingTermUnit: 'Months' as const,
+    },
+    {
+      id: ids.models.yearly,
+      name: 'Yearly',
+      sellingModelType: 'TermDefined' as const,
+      pricingTerm: 1,
+      pricingTermUnit: 'Annual' as const,
+      minimumTerm: 1,
+      maximumTerm: 5,
+      termIncrement: 1,
+    },
   ],
 }
 
@@ -139,9 +238,20 @@ const composition = {
     { productId: productId('SUB-1'), sellingModelId: ids.models.monthly, sortOrder: 1 },
   ],
   variationAttributes: [
-    { parentId: productId('TC-1'), apiName: 'Size__c', label: 'Size', sequence: 1, viewType: 'Pill' as const, options: ['M', 'L', 'XL'].map((value) => ({ value, label: value, colorHexCode: null })) },
     {
-      parentId: productId('TC-1'), apiName: 'Color__c', label: 'Color', sequence: 2, viewType: 'ColorSwatch' as const,
+      parentId: productId('TC-1'),
+      apiName: 'Size__c',
+      label: 'Size',
+      sequence: 1,
+      viewType: 'Pill' as const,
+      options: ['M', 'L', 'XL'].map((value) => ({ value, label: value, colorHexCode: null })),
+    },
+    {
+      parentId: productId('TC-1'),
+      apiName: 'Color__c',
+      label: 'Color',
+      sequence: 2,
+      viewType: 'ColorSwatch' as const,
       options: colors.map(({ value, hex }) => ({ value, label: value, colorHexCode: hex })),
     },
   ],
@@ -152,7 +262,12 @@ const composition = {
   ],
   relations: [
     { productId: productId('HN-95/1'), relatedProductId: productId('MN-500'), relationshipType: 'Accessories' },
-    { productId: productId('HN-95/1'), relatedProductId: productId('CO-1'), relationshipType: 'Accessories', sortOrder: 1 },
+    {
+      productId: productId('HN-95/1'),
+      relatedProductId: productId('CO-1'),
+      relationshipType: 'Accessories',
+      sortOrder: 1,
+    },
   ],
 }
 
@@ -166,25 +281,62 @@ async function fillPrices(executor: Executor): Promise<void> {
     groups: [{ priceBookId: ids.books.county, buyerGroupId: ids.groups.county }],
     schedules: [{ id: ids.schedule, name: 'By the dozen', adjustmentMethod: 'Range', scheduleType: 'Volume' }],
     tiers: [
-      { id: idFromKey('84n', '1'), scheduleId: ids.schedule, lowerBound: '1', upperBound: '11', adjustmentType: 'PercentageBasedAdjustment', adjustmentValue: '0' },
-      { id: idFromKey('84n', '2'), scheduleId: ids.schedule, lowerBound: '12', upperBound: null, adjustmentType: 'PercentageBasedAdjustment', adjustmentValue: '5' },
+      {
+        id: idFromKey('84n', '1'),
+        scheduleId: ids.schedule,
+        lowerBound: '1',
+        upperBound: '11',
+        adjustmentType: 'PercentageBasedAdjustment',
+        adjustmentValue: '0',
+      },
+      {
+        id: idFromKey('84n', '2'),
+        scheduleId: ids.schedule,
+        lowerBound: '12',
+        upperBound: null,
+        adjustmentType: 'PercentageBasedAdjustment',
+        adjustmentValue: '5',
+      },
     ],
   })
-  const price = (sku: string, unitPrice: string, rest: { scheduleId?: string; sellingModelId?: string } = {}) => ({ productId: productId(sku), currency: 'USD', unitPrice, ...rest })
-  const coats = ['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku, index) => price(sku, String(1200 + index * 10)))
+  const price = (sku: string, unitPrice: string, rest: { scheduleId?: string; sellingModelId?: string } = {}) => ({
+    productId: productId(sku),
+    currency: 'USD',
+    unitPrice,
+    ...rest,
+  })
+  const coats = ['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku, index) =>
+    price(sku, String(1200 + index * 10)),
+  )
   await savePrices(executor, ids.books.list, [
-    price('HN-95/1', '350', { scheduleId: ids.schedule }), price('HN-125/1', '410.50'), price('MN-500', '1999'), price('KIT-1', '900'), price('CO-1', '10'), price('HID-1', '75'), ...coats,
-    price('SUB-1', '1200', { sellingModelId: ids.models.yearly }), price('SUB-1', '110', { sellingModelId: ids.models.monthly }),
+    price('HN-95/1', '350', { scheduleId: ids.schedule }),
+    price('HN-125/1', '410.50'),
+    price('MN-500', '1999'),
+    price('KIT-1', '900'),
+    price('CO-1', '10'),
+    price('HID-1', '75'),
+    ...coats,
+    price('SUB-1', '1200', { sellingModelId: ids.models.yearly }),
+    price('SUB-1', '110', { sellingModelId: ids.models.monthly }),
   ])
-  await savePrices(executor, ids.books.web, [price('HN-95/1', '315.33', { scheduleId: ids.schedule }), price('MN-500', '2100')])
+  await savePrices(executor, ids.books.web, [
+    price('HN-95/1', '315.33', { scheduleId: ids.schedule }),
+    price('MN-500', '2100'),
+  ])
   await savePrices(executor, ids.books.county, [price('HN-95/1', '297.5')])
 }
 
 async function fillStock(executor: Executor): Promise<void> {
   await createLocations(executor, {
-    locations: [{ id: ids.locations.main, name: 'Main', priority: 0 }, { id: ids.locations.west, name: 'West', priority: 1 }],
+    locations: [
+      { id: ids.locations.main, name: 'Main', priority: 0 },
+      { id: ids.locations.west, name: 'West', priority: 1 },
+    ],
     groups: [{ id: ids.locationGroup, name: 'All' }],
-    members: [{ locationGroupId: ids.locationGroup, locationId: ids.locations.main }, { locationGroupId: ids.locationGroup, locationId: ids.locations.west }],
+    members: [
+      { locationGroupId: ids.locationGroup, locationId: ids.locations.main },
+      { locationGroupId: ids.locationGroup, locationId: ids.locations.west },
+    ],
   })
   await setLevels(executor, [
     { productId: productId('HN-95/1'), locationId: ids.locations.main, onHand: '10', safetyStock: '2' },

@@ -21,7 +21,10 @@ export interface TestShop {
   close(): Promise<void>
   /** The token of a demo user's new session. */
   signIn(email: string): Promise<string>
-  /** Calls the shop over HTTP; '/webstore/carts' is short for the path of the web store's carts. Name the body's type where a test reads from it. */
+  /**
+   * Calls the shop over HTTP; '/webstore/carts' is short for the path of the web store's carts. Name the body's type
+   * where a test reads from it.
+   */
   call<Body = unknown>(method: string, path: string, call?: Call): Promise<Reply<Body>>
 }
 
@@ -42,7 +45,8 @@ export async function openTestShop({ basePath = '', prepare }: TestShopOptions =
   await prepare?.(database)
   const webstore = await database.read(getWebstore)
   const { app, url, close } = await openApp(database, { basePath, operatorToken: OPERATOR_TOKEN })
-  const call = <Body>(method: string, path: string, given: Call = {}) => callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, given)
+  const call = <Body>(method: string, path: string, given: Call = {}) =>
+    callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, given)
   return {
     url,
     app,
@@ -53,7 +57,9 @@ export async function openTestShop({ basePath = '', prepare }: TestShopOptions =
     call,
     close,
     signIn: async (email) => {
-      const { status, body } = await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: email, password: DEMO_PASSWORD } })
+      const { status, body } = await call<SignedIn>('POST', ROUTES.signIn.path, {
+        body: { username: email, password: DEMO_PASSWORD },
+      })
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`)
       return body.token
     },

@@ -40,7 +40,10 @@ export const trade = {
   main: ids.locations.main,
 } as const
 
-/** Somebody who calls the shop: a buyer by their session, a guest by their cookies, which are kept from call to call. The path may have a query. */
+/**
+ * Somebody who calls the shop: a buyer by their session, a guest by their cookies, which are kept from call to call.
+ * The path may have a query.
+ */
 export type Caller = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Reply<Body>>
 
 /** A small shop in which things are bought; close it when the file is done. */
@@ -55,8 +58,17 @@ export interface TradeShop {
   close(): Promise<void>
 }
 
-/** Opens the small shop: contract prices with breaks, tax in North Carolina, two ways of delivery, coupons, little stock of one product. Cards are taken by the gateway `test`. */
-export async function openTradeShop({ gatewaysOf, gatewayTimeoutMilliseconds }: { readonly gatewaysOf?: (database: Database) => PaymentGateways; readonly gatewayTimeoutMilliseconds?: number } = {}): Promise<TradeShop> {
+/**
+ * Opens the small shop: contract prices with breaks, tax in North Carolina, two ways of delivery, coupons, little stock
+ * of one product. Cards are taken by the gateway `test`.
+ */
+export async function openTradeShop({
+  gatewaysOf,
+  gatewayTimeoutMilliseconds,
+}: {
+  readonly gatewaysOf?: (database: Database) => PaymentGateways
+  readonly gatewayTimeoutMilliseconds?: number
+} = {}): Promise<TradeShop> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)
   await fillTrade(database)
@@ -67,7 +79,9 @@ export async function openTradeShop({ gatewaysOf, gatewayTimeoutMilliseconds }: 
     database,
     send,
     async buyer(email = BUYER) {
-      const { body } = await send<SignedIn>('POST', ROUTES.signIn.path, { body: { username: email, password: PASSWORD } })
+      const { body } = await send<SignedIn>('POST', ROUTES.signIn.path, {
+        body: { username: email, password: PASSWORD },
+      })
       return (method, path, sent) => send(method, path, { token: body.token, body: sent })
     },
     guest() {
@@ -85,32 +99,86 @@ export async function openTradeShop({ gatewaysOf, gatewayTimeoutMilliseconds }: 
 async function fillTrade(database: Database): Promise<void> {
   const plantBuyer = idFromKey('005', 'plant buyer')
   await database.transaction(async (executor) => {
-    await executor.update(webstore).set({ guestCheckoutEnabled: true, guestMaximumQuantity: '10', settings: { payments: { cardGateway: 'test' }, selfRegistrationEnabled: true } }).where(eq(webstore.id, ids.webstore))
-    await createUsers(executor, [{ id: plantBuyer, email: PLANT_BUYER, firstName: 'B', lastName: 'Plant', phoneNumber: null, role: 'buyer' }], PASSWORD)
+    await executor
+      .update(webstore)
+      .set({
+        guestCheckoutEnabled: true,
+        guestMaximumQuantity: '10',
+        settings: { payments: { cardGateway: 'test' }, selfRegistrationEnabled: true },
+      })
+      .where(eq(webstore.id, ids.webstore))
+    await createUsers(
+      executor,
+      [{ id: plantBuyer, email: PLANT_BUYER, firstName: 'B', lastName: 'Plant', phoneNumber: null, role: 'buyer' }],
+      PASSWORD,
+    )
     await createCustomers(executor, {
-      accounts: [{ id: trade.plant, name: 'Plant', isTaxExempt: true }, { id: trade.station, name: 'Station 1' }],
+      accounts: [
+        { id: trade.plant, name: 'Plant', isTaxExempt: true },
+        { id: trade.station, name: 'Station 1' },
+      ],
       groups: [],
-      groupMembers: [{ buyerGroupId: ids.groups.county, accountId: trade.station }, { buyerGroupId: ids.groups.guests, accountId: trade.plant }],
+      groupMembers: [
+        { buyerGroupId: ids.groups.county, accountId: trade.station },
+        { buyerGroupId: ids.groups.guests, accountId: trade.plant },
+      ],
       members: [{ userId: plantBuyer, accountId: trade.plant }],
       managed: [],
     })
     await executor.insert(managedAccount).values({ userId: idFromKey('005', 'buyer'), accountId: trade.station })
-    const place = { addressType: 'Shipping' as const, street: '1 Main St', city: 'Raleigh', region: 'NC', postalCode: '27601', country: 'US', isDefault: true }
+    const place = {
+      addressType: 'Shipping' as const,
+      street: '1 Main St',
+      city: 'Raleigh',
+      region: 'NC',
+      postalCode: '27601',
+      country: 'US',
+      isDefault: true,
+    }
     await saveAddresses(executor, [
       { id: trade.address, accountId: trade.county, name: 'County depot', ...place },
       { id: trade.plantAddress, accountId: trade.plant, name: 'Plant gate', ...place },
     ])
-    const product = (sku: string, name: string) => ({ id: ids.product(sku), sku, name, categoryIds: [ids.category('Handline')] })
-    await saveProducts(executor, [product('TH-1', 'Attack hose'), product('GL-1', 'Gloves'), product('RARE-1', 'Rare valve'), { ...product('Q-1', 'Custom rig'), isQuoteOnly: true }])
-    const price = (sku: string, unitPrice: string, scheduleId?: string) => ({ productId: ids.product(sku), currency: 'USD', unitPrice, ...(scheduleId !== undefined && { scheduleId }) })
-    await savePrices(executor, ids.books.list, [price('TH-1', '100'), price('GL-1', '19.95'), price('RARE-1', '10'), price('Q-1', '5000')])
+    const product = (sku: string, name: string) => ({
+      id: ids.product(sku),
+      sku,
+      name,
+      categoryIds: [ids.category('Handline')],
+    })
+    await saveProducts(executor, [
+      product('TH-1', 'Attack hose'),
+      product('GL-1', 'Gloves'),
+      product('RARE-1', 'Rare valve'),
+      { ...product('Q-1', 'Custom rig'), isQuoteOnly: true },
+    ])
+    const price = (sku: string, unitPrice: string, scheduleId?: string) => ({
+      productId: ids.product(sku),
+      currency: 'USD',
+      unitPrice,
+      ...(scheduleId !== undefined && { scheduleId }),
+    })
+    await savePrices(executor, ids.books.list, [
+      price('TH-1', '100'),
+      price('GL-1', '19.95'),
+      price('RARE-1', '10'),
+      price('Q-1', '5000'),
+    ])
     await savePrices(executor, ids.books.county, [price('TH-1', '89.99', ids.schedule)])
     await setLevels(executor, [
       { productId: trade.hose, locationId: ids.locations.main, onHand: '500' },
       { productId: trade.rare, locationId: ids.locations.main, onHand: '2' },
       { productId: trade.rare, locationId: ids.locations.west, onHand: '1' },
     ])
-    await createTaxRates(executor, [{ id: idFromKey('tax', 'NC'), treatment: 'standard', name: 'North Carolina', country: 'US', state: 'NC', ratePercent: '7.25' }])
+    await createTaxRates(executor, [
+      {
+        id: idFromKey('tax', 'NC'),
+        treatment: 'standard',
+        name: 'North Carolina',
+        country: 'US',
+        state: 'NC',
+        ratePercent: '7.25',
+      },
+    ])
     const method = { currencyIsoCode: 'USD', countries: ['US'] }
     await createDeliveryMethods(executor, [
       { id: trade.ground, name: 'Ground', baseFee: '25', freeFromAmount: '2000', sortOrder: 1, ...method },
@@ -120,7 +188,18 @@ async function fillTrade(database: Database): Promise<void> {
   })
 }
 
-const promotion = (name: string, rest: { targetType: 'Item' | 'Cart' | 'Shipping'; adjustmentType: 'PercentageDiscount' | 'AmountDiscount'; adjustmentValue: string; minimumAmount?: string; isExclusive?: boolean; productIds?: string[]; priority?: number }) => ({
+const promotion = (
+  name: string,
+  rest: {
+    targetType: 'Item' | 'Cart' | 'Shipping'
+    adjustmentType: 'PercentageDiscount' | 'AmountDiscount'
+    adjustmentValue: string
+    minimumAmount?: string
+    isExclusive?: boolean
+    productIds?: string[]
+    priority?: number
+  },
+) => ({
   id: idFromKey('0c8', name),
   name,
   displayName: name,
@@ -130,10 +209,26 @@ const promotion = (name: string, rest: { targetType: 'Item' | 'Cart' | 'Shipping
 })
 
 const promotions = [
-  promotion('ten', { targetType: 'Cart', adjustmentType: 'PercentageDiscount', adjustmentValue: '10', minimumAmount: '100' }),
+  promotion('ten', {
+    targetType: 'Cart',
+    adjustmentType: 'PercentageDiscount',
+    adjustmentValue: '10',
+    minimumAmount: '100',
+  }),
   promotion('free shipping', { targetType: 'Shipping', adjustmentType: 'PercentageDiscount', adjustmentValue: '100' }),
-  promotion('gloves', { targetType: 'Item', adjustmentType: 'AmountDiscount', adjustmentValue: '5', productIds: [trade.gloves] }),
-  promotion('alone', { targetType: 'Cart', adjustmentType: 'PercentageDiscount', adjustmentValue: '20', isExclusive: true, priority: 9 }),
+  promotion('gloves', {
+    targetType: 'Item',
+    adjustmentType: 'AmountDiscount',
+    adjustmentValue: '5',
+    productIds: [trade.gloves],
+  }),
+  promotion('alone', {
+    targetType: 'Cart',
+    adjustmentType: 'PercentageDiscount',
+    adjustmentValue: '20',
+    isExclusive: true,
+    priority: 9,
+  }),
 ]
 
 const coupons = [

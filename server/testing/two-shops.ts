@@ -32,12 +32,20 @@ export async function openTwoShops(): Promise<TwoShops> {
   const station = idFromKey('001', 'station')
   await databases.first.transaction((executor) => executor.insert(account).values({ id: station, name: 'Station' }))
   const [first, second] = [await openApp(databases.first), await openApp(databases.second)]
-  const callerOf = (url: string): Caller => (method, path, call = {}) => callShop({ url, webstoreId: ids.webstore }, { method, path }, call)
+  const callerOf =
+    (url: string): Caller =>
+    (method, path, call = {}) =>
+      callShop({ url, webstoreId: ids.webstore }, { method, path }, call)
   return {
     first: callerOf(first.url),
     second: callerOf(second.url),
     station,
-    signIn: async () => (await callerOf(first.url)<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })).body.token,
+    signIn: async () =>
+      (
+        await callerOf(first.url)<SignedIn>('POST', ROUTES.signIn.path, {
+          body: { username: BUYER, password: PASSWORD },
+        })
+      ).body.token,
     write: (work) => databases.first.transaction(work),
     heardEverything: databases.heardEverything,
     close: async () => {

@@ -4,7 +4,14 @@ import { findWebstore, incrementCatalogVersion, insertWebstore, type Webstore } 
 export { catalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
 export { lockSetUp } from './store.ts'
 export type { Webstore }
-export { giftingOf, mayShipSplit, payingOf, recommendingOf, registeringOf, skipsPhoneValidation } from './store-settings.ts'
+export {
+  giftingOf,
+  mayShipSplit,
+  payingOf,
+  recommendingOf,
+  registeringOf,
+  skipsPhoneValidation,
+} from './store-settings.ts'
 
 /** The shop. Throws when the database has not been set up, which the start of the process prevents. */
 export async function getWebstore(executor: Executor): Promise<Webstore> {
@@ -29,10 +36,13 @@ export async function moveCatalogVersion(executor: Executor): Promise<void> {
 }
 
 /**
- * Reads something that changes only together with the catalogue version once for each state of the web store. A change makes another object of the
- * store for every request that follows, so nothing is remembered longer than it holds. Not for a transaction that has itself changed what is read.
+ * Reads something that changes only together with the catalogue version once for each state of the web store. A change
+ * makes another object of the store for every request that follows, so nothing is remembered longer than it holds. Not
+ * for a transaction that has itself changed what is read.
  */
-export function rememberedByState<Value extends object>(read: (executor: Executor) => Promise<Value>): (executor: Executor, webstore: Webstore) => Promise<Value> {
+export function rememberedByState<Value extends object>(
+  read: (executor: Executor) => Promise<Value>,
+): (executor: Executor, webstore: Webstore) => Promise<Value> {
   const values = new WeakMap<Webstore, Value>()
   return async (executor, webstore) => {
     const known = values.get(webstore)

@@ -27,7 +27,10 @@ export function skipsPhoneValidation({ settings }: Webstore): boolean {
   return settings['skipPhoneNumberValidationEnabled'] === true
 }
 
-/** What the store's settings say of recommendations: `recommendationsEnabled` and `activityTrackingEnabled` are on unless they are false. */
+/**
+ * What the store's settings say of recommendations: `recommendationsEnabled` and `activityTrackingEnabled` are on
+ * unless they are false.
+ */
 export function recommendingOf({ settings }: Webstore): { readonly isDeployed: boolean; readonly isTracking: boolean } {
   const isDeployed = settings['recommendationsEnabled'] !== false
   return { isDeployed, isTracking: isDeployed && settings['activityTrackingEnabled'] !== false }
@@ -40,12 +43,18 @@ export interface PaymentSettings {
   readonly cardGateway: string | null
 }
 
-/** What the store's settings say of payments, as `{ payments: { purchaseOrders: boolean, cardGateway: string | null } }`. Without it only purchase orders are taken. */
+/**
+ * What the store's settings say of payments, as `{ payments: { purchaseOrders: boolean, cardGateway: string | null }
+ * }`. Without it only purchase orders are taken.
+ */
 export function payingOf({ settings }: Webstore): PaymentSettings {
   const given = settings['payments']
   const values: Partial<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {}
   const { purchaseOrders, cardGateway } = values
-  return { takesPurchaseOrders: purchaseOrders !== false, cardGateway: typeof cardGateway === 'string' && cardGateway !== '' ? cardGateway : null }
+  return {
+    takesPurchaseOrders: purchaseOrders !== false,
+    cardGateway: typeof cardGateway === 'string' && cardGateway !== '' ? cardGateway : null,
+  }
 }
 
 /** Who may register, and what they may see and pay then. */
@@ -55,8 +64,14 @@ export interface RegistrationSettings {
   readonly buyerGroup: string | null
 }
 
-/** What the store's settings say of registration: `selfRegistrationEnabled` is off unless it is true, and `registrationBuyerGroup` names a buyer group. */
+/**
+ * What the store's settings say of registration: `selfRegistrationEnabled` is off unless it is true, and
+ * `registrationBuyerGroup` names a buyer group.
+ */
 export function registeringOf({ settings }: Webstore): RegistrationSettings {
   const group = settings['registrationBuyerGroup']
-  return { isEnabled: settings['selfRegistrationEnabled'] === true, buyerGroup: typeof group === 'string' && group !== '' ? group : null }
+  return {
+    isEnabled: settings['selfRegistrationEnabled'] === true,
+    buyerGroup: typeof group === 'string' && group !== '' ? group : null,
+  }
 }

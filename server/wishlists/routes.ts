@@ -31,7 +31,9 @@ function registerLists(server: Server): void {
     const [first] = named
     const body = { wishlistCount: lists.length, summaries: named.map(wishlistSummary), displayedList: null }
     if (first === undefined || !query.includeDisplayedList) return answer(200, body)
-    const page = await database.read((executor) => wishlists.readWishlist(executor, shopper, { id: first.id, window: windowOf(telling.value, query.sortItemsBy) }))
+    const page = await database.read((executor) =>
+      wishlists.readWishlist(executor, shopper, { id: first.id, window: windowOf(telling.value, query.sortItemsBy) }),
+    )
     return answerOutcome(page, 200, (value) => ({ ...body, displayedList: wishlistBody(value, telling.value) }))
   })
 
@@ -43,17 +45,26 @@ function registerLists(server: Server): void {
   serve(server, endpoints.getWishlist, async ({ shopper, params, query, request }) => {
     const telling = readTelling(query, request.originalUrl)
     if (!telling.ok) return refuse(telling.refusal)
-    const page = await database.read((executor) => wishlists.readWishlist(executor, shopper, { id: params.wishlistId, window: windowOf(telling.value, query.sortItemsBy) }))
+    const page = await database.read((executor) =>
+      wishlists.readWishlist(executor, shopper, {
+        id: params.wishlistId,
+        window: windowOf(telling.value, query.sortItemsBy),
+      }),
+    )
     return answerOutcome(page, 200, (value) => wishlistBody(value, telling.value))
   })
 
   serve(server, endpoints.renameWishlist, async ({ shopper, params, body }) => {
-    const renamed = await allOrNothing(database, (executor) => wishlists.renameWishlist(executor, shopper, { id: params.wishlistId, name: body.name }))
+    const renamed = await allOrNothing(database, (executor) =>
+      wishlists.renameWishlist(executor, shopper, { id: params.wishlistId, name: body.name }),
+    )
     return answerOutcome(renamed, 200, wishlistSummary)
   })
 
   serve(server, endpoints.deleteWishlist, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) => wishlists.deleteWishlist(executor, shopper, params.wishlistId))
+    const deleted = await allOrNothing(database, (executor) =>
+      wishlists.deleteWishlist(executor, shopper, params.wishlistId),
+    )
     return answerOutcome(deleted, 204, () => undefined)
   })
 }
@@ -64,12 +75,19 @@ function registerItems(server: Server): void {
   serve(server, endpoints.listWishlistItems, async ({ shopper, params, query, request }) => {
     const telling = readTelling(query, request.originalUrl)
     if (!telling.ok) return refuse(telling.refusal)
-    const page = await database.read((executor) => wishlists.readWishlist(executor, shopper, { id: params.wishlistId, window: windowOf(telling.value, query.sortItemsBy) }))
+    const page = await database.read((executor) =>
+      wishlists.readWishlist(executor, shopper, {
+        id: params.wishlistId,
+        window: windowOf(telling.value, query.sortItemsBy),
+      }),
+    )
     return answerOutcome(page, 200, (value) => itemCollection(value, telling.value))
   })
 
   serve(server, endpoints.addWishlistItem, async ({ shopper, params, body }) => {
-    const added = await allOrNothing(database, (executor) => wishlists.addWishlistItem(executor, shopper, { id: params.wishlistId, productId: body.productId }))
+    const added = await allOrNothing(database, (executor) =>
+      wishlists.addWishlistItem(executor, shopper, { id: params.wishlistId, productId: body.productId }),
+    )
     if (!added.ok) return refuse(added.refusal)
     const [item] = added.value.items
     if (item === undefined) throw new Error('A product that was noted has a row.')
@@ -77,17 +95,26 @@ function registerItems(server: Server): void {
   })
 
   serve(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) => wishlists.deleteWishlistItem(executor, shopper, { id: params.wishlistId, itemId: params.wishlistItemId }))
+    const deleted = await allOrNothing(database, (executor) =>
+      wishlists.deleteWishlistItem(executor, shopper, { id: params.wishlistId, itemId: params.wishlistItemId }),
+    )
     return answerOutcome(deleted, 204, () => undefined)
   })
 
   serve(server, endpoints.addCartToWishlist, async ({ shopper, params, body }) => {
-    const copied = await allOrNothing(database, (executor) => wishlists.addCartToWishlist(executor, shopper, { id: body.wishlistId, cart: params.cartStateOrId }))
-    return answerOutcome(copied, 201, ({ list, addedCount }) => ({ wishlistId: list.id, productsAddedCount: addedCount }))
+    const copied = await allOrNothing(database, (executor) =>
+      wishlists.addCartToWishlist(executor, shopper, { id: body.wishlistId, cart: params.cartStateOrId }),
+    )
+    return answerOutcome(copied, 201, ({ list, addedCount }) => ({
+      wishlistId: list.id,
+      productsAddedCount: addedCount,
+    }))
   })
 
   serve(server, endpoints.addWishlistToCart, async ({ shopper, params, query }) => {
-    const added = await allOrNothing(database, (executor) => wishlists.addWishlistToCart(executor, shopper, { id: params.wishlistId, cart: query.cartId ?? 'current' }))
+    const added = await allOrNothing(database, (executor) =>
+      wishlists.addWishlistToCart(executor, shopper, { id: params.wishlistId, cart: query.cartId ?? 'current' }),
+    )
     return answerOutcome(added, 201, cartRows)
   })
 }
@@ -104,7 +131,10 @@ function wishlistBody(page: wishlists.WishlistPage, telling: PageTelling): Wishl
   return { summary: wishlistSummary(page.list), page: itemCollection(page, telling) }
 }
 
-function itemCollection(page: wishlists.WishlistPage, { window, url, productFields }: PageTelling): WishlistItemCollection {
+function itemCollection(
+  page: wishlists.WishlistPage,
+  { window, url, productFields }: PageTelling,
+): WishlistItemCollection {
   return { ...itemRows(page, productFields), ...tokenPage(window, page.list.productCount, url) }
 }
 

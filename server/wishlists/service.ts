@@ -32,7 +32,11 @@ export function listWishlists(executor: store.Executor, shopper: Shopper): Promi
 }
 
 /** Makes a wishlist. Products that cannot be noted do not hinder it. Pass a transaction. */
-export async function createWishlist(executor: store.Executor, shopper: Shopper, input: WishlistInput): Promise<Outcome<{ list: store.Wishlist; refusals: RefusedProduct[] }>> {
+export async function createWishlist(
+  executor: store.Executor,
+  shopper: Shopper,
+  input: WishlistInput,
+): Promise<Outcome<{ list: store.Wishlist; refusals: RefusedProduct[] }>> {
   const name = input.name.trim()
   if (name === '') return refused(wishlistRefusals.noName)
   const lists = await store.findWishlists(executor, holderOf(shopper))
@@ -40,23 +44,48 @@ export async function createWishlist(executor: store.Executor, shopper: Shopper,
   const id = newId('2wl')
   await store.insertWishlist(executor, { id, name, ...holderOf(shopper) })
   const asked = [...new Set((input.products ?? []).map(({ productId }) => productId))]
-  const products = await findSellableProducts(executor, shopper, asked.flatMap((productId) => normalizeId(productId, '01t') ?? []))
-  await store.insertItems(executor, [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: id, productId })))
-  const refusals = asked.filter((productId) => !products.has(normalizeId(productId, '01t') ?? '')).map((productId) => ({ productId, refusal: wishlistRefusals.unknownProduct }))
+  const products = await findSellableProducts(
+    executor,
+    shopper,
+    asked.flatMap((productId) => normalizeId(productId, '01t') ?? []),
+  )
+  await store.insertItems(
+    executor,
+    [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: id, productId })),
+  )
+  const refusals = asked
+    .filter((productId) => !products.has(normalizeId(productId, '01t') ?? ''))
+    .map((productId) => ({ productId, refusal: wishlistRefusals.unknownProduct }))
   const list = await openList(executor, shopper, { id, lock: false })
   return list.ok ? done({ list: list.value, refusals }) : list
 }
 
 /** A window of a wishlist. */
-export async function readWishlist(executor: store.Executor, shopper: Shopper, wanted: { readonly id: string; readonly window: store.ItemWindow }): Promise<Outcome<WishlistPage>> {
+export async function readWishlist(
+  executor: store.Executor,
+  shopper: Shopper,
+  wanted: { readonly id: string; readonly window: store.ItemWindow },
+): Promise<Outcome<WishlistPage>> {
   const list = await openList(executor, shopper, { id: wanted.id, lock: false })
   if (!list.ok) return list
   const items = await store.findItems(executor, list.value.id, wanted.window)
-  return done({ list: list.value, items, products: await findSellableProducts(executor, shopper, items.map(({ productId }) => productId)) })
+  return done({
+    list: list.value,
+    items,
+    products: await findSellableProducts(
+      executor,
+      shopper,
+      items.map(({ productId }) => productId),
+    ),
+  })
 }
 
 /** Gives a wishlist another name. */
-export async function renameWishlist(executor: store.Executor, shopper: Shopper, change: { readonly id: string; readonly name: string }): Promise<Outcome<store.Wishlist>> {
+export async function renameWishlist(
+  executor: store.Executor,
+  shopper: Shopper,
+  change: { readonly id: string; readonly name: string },
+): Promise<Outcome<store.Wishlist>> {
   const name = change.name.trim()
   if (name === '') return refused(wishlistRefusals.noName)
   const list = await openList(executor, shopper, { id: change.id, lock: true })
@@ -74,40 +103,71 @@ export async function deleteWishlist(executor: store.Executor, shopper: Shopper,
 }
 
 /** Notes a product; one that is there already is answered as it is. Pass a transaction. */
-export async function addWishlistItem(executor: store.Executor, shopper: Shopper, added: { readonly id: string; readonly productId: string }): Promise<Outcome<WishlistPage>> {
+export async function addWishlistItem(
+  executor: store.Executor,
+  shopper: Shopper,
+  added: { readonly id: string; readonly productId: string },
+): Promise<Outcome<WishlistPage>> {
   const list = await openList(executor, shopper, { id: added.id, lock: true })
   if (!list.ok) return list
   const productId = normalizeId(added.productId, '01t')
   const products = await findSellableProducts(executor, shopper, productId === null ? [] : [productId])
   if (productId === null || !products.has(productId)) return refused(wishlistRefusals.unknownProduct)
-  if (list.value.productCount >= MOST_PRODUCTS && !(await store.holdsProduct(executor, list.value.id, productId))) return refused(wishlistRefusals.fullList)
+  if (list.value.productCount >= MOST_PRODUCTS && !(await store.holdsProduct(executor, list.value.id, productId)))
+    return refused(wishlistRefusals.fullList)
   const items = await store.insertItems(executor, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
   await store.saveWishlist(executor, list.value)
   return done({ list: list.value, items, products })
 }
 
 /** Takes a product off a wishlist. Pass a transaction. */
-export async function deleteWishlistItem(executor: store.Executor, shopper: Shopper, removed: { readonly id: string; readonly itemId: string }): Promise<Outcome<null>> {
+export async function deleteWishlistItem(
+  executor: store.Executor,
+  shopper: Shopper,
+  removed: { readonly id: string; readonly itemId: string },
+): Promise<Outcome<null>> {
   const list = await openList(executor, shopper, { id: removed.id, lock: true })
   if (!list.ok) return list
   const itemId = normalizeId(removed.itemId)
-  if (itemId === null || !(await store.removeItem(executor, list.value.id, itemId))) return refused(wishlistRefusals.unknownItem)
+  if (itemId === null || !(await store.removeItem(executor, list.value.id, itemId)))
+    return refused(wishlistRefusals.unknownItem)
   await store.saveWishlist(executor, list.value)
   return done(null)
 }
 
-/** Adds everything on a wishlist to a cart, oldest first, each in the least quantity that it is sold in. Pass a transaction that a refusal undoes. */
-export async function addWishlistToCart(executor: store.Executor, shopper: Shopper, added: { readonly id: string; readonly cart: CartRef }): Promise<Outcome<Additions>> {
-  const page = await readWishlist(executor, shopper, { id: added.id, window: { limit: MOST_PRODUCTS, offset: 0, newestFirst: false } })
+/**
+ * Adds everything on a wishlist to a cart, oldest first, each in the least quantity that it is sold in. Pass a
+ * transaction that a refusal undoes.
+ */
+export async function addWishlistToCart(
+  executor: store.Executor,
+  shopper: Shopper,
+  added: { readonly id: string; readonly cart: CartRef },
+): Promise<Outcome<Additions>> {
+  const page = await readWishlist(executor, shopper, {
+    id: added.id,
+    window: { limit: MOST_PRODUCTS, offset: 0, newestFirst: false },
+  })
   if (!page.ok) return page
   const { items, products } = page.value
   if (items.length === 0) return refused(wishlistRefusals.emptyList)
-  const leastOf = (productId: string): string => products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
-  return addItems(executor, shopper, { ref: added.cart, inputs: items.map(({ productId }) => ({ productId, quantity: leastOf(productId), type: 'Product' })) })
+  const leastOf = (productId: string): string =>
+    products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
+  return addItems(executor, shopper, {
+    ref: added.cart,
+    inputs: items.map(({ productId }) => ({ productId, quantity: leastOf(productId), type: 'Product' })),
+  })
 }
 
-/** Copies the products of a cart to a wishlist; those that are on it already stay as they are. Pass a transaction that a refusal undoes. */
-export async function addCartToWishlist(executor: store.Executor, shopper: Shopper, copied: { readonly id: string; readonly cart: CartRef }): Promise<Outcome<{ list: store.Wishlist; addedCount: number }>> {
+/**
+ * Copies the products of a cart to a wishlist; those that are on it already stay as they are. Pass a transaction that a
+ * refusal undoes.
+ */
+export async function addCartToWishlist(
+  executor: store.Executor,
+  shopper: Shopper,
+  copied: { readonly id: string; readonly cart: CartRef },
+): Promise<Outcome<{ list: store.Wishlist; addedCount: number }>> {
   const opened = await openLive(executor, shopper, copied.cart)
   if (!opened.ok) return opened
   const list = await openList(executor, shopper, { id: copied.id, lock: true })
@@ -115,7 +175,10 @@ export async function addCartToWishlist(executor: store.Executor, shopper: Shopp
   const lines = await findLines(executor, opened.value.cart.id)
   const products = await findSellableProducts(executor, shopper, [...new Set(lines.map(({ productId }) => productId))])
   const before = list.value.productCount
-  await store.insertItems(executor, [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: list.value.id, productId })))
+  await store.insertItems(
+    executor,
+    [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: list.value.id, productId })),
+  )
   await store.saveWishlist(executor, list.value)
   const after = await openList(executor, shopper, { id: list.value.id, lock: false })
   if (!after.ok) return after
@@ -123,7 +186,11 @@ export async function addCartToWishlist(executor: store.Executor, shopper: Shopp
   return done({ list: after.value, addedCount: after.value.productCount - before })
 }
 
-async function openList(executor: store.Executor, shopper: Shopper, named: { readonly id: string; readonly lock: boolean }): Promise<Outcome<store.Wishlist>> {
+async function openList(
+  executor: store.Executor,
+  shopper: Shopper,
+  named: { readonly id: string; readonly lock: boolean },
+): Promise<Outcome<store.Wishlist>> {
   const id = normalizeId(named.id)
   const list = id === null ? null : await store.findWishlist(executor, holderOf(shopper), { id, lock: named.lock })
   return list === null ? refused(wishlistRefusals.unknownList) : done(list)

@@ -40,7 +40,11 @@ export async function findWishlists(executor: Executor, holder: WishlistHolder):
 }
 
 /** One wishlist of a holder, or null. With `lock` it stays as it is until the transaction ends. */
-export async function findWishlist(executor: Executor, holder: WishlistHolder, named: { readonly id: string; readonly lock: boolean }): Promise<Wishlist | null> {
+export async function findWishlist(
+  executor: Executor,
+  holder: WishlistHolder,
+  named: { readonly id: string; readonly lock: boolean },
+): Promise<Wishlist | null> {
   const isNamed = and(holds(holder), eq(wishlist.id, named.id))
   if (named.lock) await executor.select({ id: wishlist.id }).from(wishlist).where(isNamed).for('update')
   const [row] = await selectWishlists(executor, isNamed)
@@ -48,7 +52,10 @@ export async function findWishlist(executor: Executor, holder: WishlistHolder, n
 }
 
 /** Stores a wishlist. */
-export async function insertWishlist(executor: Executor, values: WishlistHolder & { readonly id: string; readonly name: string }): Promise<void> {
+export async function insertWishlist(
+  executor: Executor,
+  values: WishlistHolder & { readonly id: string; readonly name: string },
+): Promise<void> {
   await executor.insert(wishlist).values(values)
 }
 
@@ -75,18 +82,27 @@ export async function findItems(executor: Executor, wishlistId: string, window: 
 }
 
 /** Puts products on a wishlist; those that are there stay as they are. Answers them all. */
-export async function insertItems(executor: Executor, items: readonly Omit<WishlistItem, 'createdAt'>[]): Promise<WishlistItem[]> {
+export async function insertItems(
+  executor: Executor,
+  items: readonly Omit<WishlistItem, 'createdAt'>[],
+): Promise<WishlistItem[]> {
   if (items.length === 0) return []
   return executor
     .insert(wishlistItem)
     .values([...items])
-    .onConflictDoUpdate({ target: [wishlistItem.wishlistId, wishlistItem.productId], set: { wishlistId: wishlistItem.wishlistId } })
+    .onConflictDoUpdate({
+      target: [wishlistItem.wishlistId, wishlistItem.productId],
+      set: { wishlistId: wishlistItem.wishlistId },
+    })
     .returning()
 }
 
 /** Whether a product is on a wishlist. */
 export async function holdsProduct(executor: Executor, wishlistId: string, productId: string): Promise<boolean> {
-  const found = await executor.select({ id: wishlistItem.id }).from(wishlistItem).where(and(eq(wishlistItem.wishlistId, wishlistId), eq(wishlistItem.productId, productId)))
+  const found = await executor
+    .select({ id: wishlistItem.id })
+    .from(wishlistItem)
+    .where(and(eq(wishlistItem.wishlistId, wishlistId), eq(wishlistItem.productId, productId)))
   return found.length > 0
 }
 
@@ -118,5 +134,8 @@ function selectWishlists(executor: Executor, condition: SQL | undefined): Promis
 }
 
 function holds({ ownerId, accountId }: WishlistHolder): SQL | undefined {
-  return and(eq(wishlist.ownerId, ownerId), accountId === null ? isNull(wishlist.accountId) : eq(wishlist.accountId, accountId))
+  return and(
+    eq(wishlist.ownerId, ownerId),
+    accountId === null ? isNull(wishlist.accountId) : eq(wishlist.accountId, accountId),
+  )
 }

@@ -1,5 +1,12 @@
 import type { CartBatchResult, CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
-import type { CreatedWishlist, Wishlist, WishlistItem, WishlistItemCollection, Wishlists, WishlistSummary } from '@hydrant/contract/shop/wishlists.ts'
+import type {
+  CreatedWishlist,
+  Wishlist,
+  WishlistItem,
+  WishlistItemCollection,
+  Wishlists,
+  WishlistSummary,
+} from '@hydrant/contract/shop/wishlists.ts'
 import { wishlistItem } from '@hydrant/database/schema/wishlists.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -22,18 +29,47 @@ beforeEach(async () => {
 })
 
 const LISTS = '/webstore/wishlists'
-const create = async (name: string, productIds: readonly string[] = []) => (await buyer<CreatedWishlist>('POST', LISTS, { name, products: productIds.map((productId) => ({ productId })) })).body.summary
-const note = (listId: string, productId: string, caller: Caller = buyer) => caller<WishlistItem>('POST', `${LISTS}/${listId}/wishlist-items`, { productId })
+const create = async (name: string, productIds: readonly string[] = []) =>
+  (await buyer<CreatedWishlist>('POST', LISTS, { name, products: productIds.map((productId) => ({ productId })) })).body
+    .summary
+const note = (listId: string, productId: string, caller: Caller = buyer) =>
+  caller<WishlistItem>('POST', `${LISTS}/${listId}/wishlist-items`, { productId })
 
 test('a wishlist is made, read, renamed and deleted', async () => {
-  const made = await buyer<CreatedWishlist>('POST', LISTS, { name: ' Spring order ', products: [{ productId: trade.hose }, { productId: trade.gloves }, { productId: trade.hose }] })
-  expect(made).toMatchObject({ status: 201, body: { hasErrors: false, errors: [], summary: { name: 'Spring order', accountId: trade.county, wishlistProductCount: 2 } } })
+  const made = await buyer<CreatedWishlist>('POST', LISTS, {
+    name: ' Spring order ',
+    products: [{ productId: trade.hose }, { productId: trade.gloves }, { productId: trade.hose }],
+  })
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      hasErrors: false,
+      errors: [],
+      summary: { name: 'Spring order', accountId: trade.county, wishlistProductCount: 2 },
+    },
+  })
   const { id } = made.body.summary
   const read = await buyer<Wishlist>('GET', `${LISTS}/${id}?productFields=StockKeepingUnit&sortItemsBy=CreatedDateAsc`)
-  const bySku = new Map(read.body.page.items.map(({ productSummary, success, error }) => [productSummary?.sku, [productSummary?.fields['StockKeepingUnit'], success, error]]))
-  expect(read).toMatchObject({ status: 200, body: { summary: { id }, page: { count: 2, total: 2, nextPageToken: null } } })
-  expect(bySku).toEqual(new Map([['GL-1', ['GL-1', true, {}]], ['TH-1', ['TH-1', true, {}]]]))
-  expect(await buyer<WishlistSummary>('PATCH', `${LISTS}/${id}`, { name: 'Summer order' })).toMatchObject({ status: 200, body: { id, name: 'Summer order' } })
+  const bySku = new Map(
+    read.body.page.items.map(({ productSummary, success, error }) => [
+      productSummary?.sku,
+      [productSummary?.fields['StockKeepingUnit'], success, error],
+    ]),
+  )
+  expect(read).toMatchObject({
+    status: 200,
+    body: { summary: { id }, page: { count: 2, total: 2, nextPageToken: null } },
+  })
+  expect(bySku).toEqual(
+    new Map([
+      ['GL-1', ['GL-1', true, {}]],
+      ['TH-1', ['TH-1', true, {}]],
+    ]),
+  )
+  expect(await buyer<WishlistSummary>('PATCH', `${LISTS}/${id}`, { name: 'Summer order' })).toMatchObject({
+    status: 200,
+    body: { id, name: 'Summer order' },
+  })
   expect((await buyer('DELETE', `${LISTS}/${id}`)).status).toBe(204)
   expect(await buyer('GET', `${LISTS}/${id}`)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   expect((await buyer('DELETE', `${LISTS}/${id}`)).status).toBe(404)
@@ -43,21 +79,41 @@ test('all wishlists are summed up, the oldest shown whole when that is asked for
   expect((await buyer<Wishlists>('GET', LISTS)).body).toEqual({ wishlistCount: 0, summaries: [], displayedList: null })
   const first = await create('First', [trade.gloves])
   const second = await create('Second')
-  expect((await buyer<Wishlists>('GET', LISTS)).body).toMatchObject({ wishlistCount: 2, summaries: [{ id: first.id }, { id: second.id }], displayedList: null })
-  expect((await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true`)).body.displayedList).toMatchObject({ summary: { id: first.id }, page: { items: [{ productSummary: { productId: trade.gloves } }] } })
-  expect((await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true&wishlistId=${second.id.slice(0, 15)}`)).body).toMatchObject({ summaries: [{ id: second.id }], displayedList: { summary: { id: second.id }, page: { items: [] } } })
-  for (const id of ['2wl000000000000AAA', `${second.id.slice(0, 15)}zzz`]) expect((await buyer('GET', `${LISTS}?wishlistId=${id}`)).status).toBe(404)
+  expect((await buyer<Wishlists>('GET', LISTS)).body).toMatchObject({
+    wishlistCount: 2,
+    summaries: [{ id: first.id }, { id: second.id }],
+    displayedList: null,
+  })
+  expect((await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true`)).body.displayedList).toMatchObject({
+    summary: { id: first.id },
+    page: { items: [{ productSummary: { productId: trade.gloves } }] },
+  })
+  expect(
+    (await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true&wishlistId=${second.id.slice(0, 15)}`)).body,
+  ).toMatchObject({
+    summaries: [{ id: second.id }],
+    displayedList: { summary: { id: second.id }, page: { items: [] } },
+  })
+  for (const id of ['2wl000000000000AAA', `${second.id.slice(0, 15)}zzz`])
+    expect((await buyer('GET', `${LISTS}?wishlistId=${id}`)).status).toBe(404)
 })
 
 test('a product is noted once, and taken off', async () => {
   const { id } = await create('List')
   const noted = await note(id, trade.gloves)
-  expect(noted).toMatchObject({ status: 201, body: { wishlistId: id, success: true, productSummary: { name: 'Gloves' } } })
+  expect(noted).toMatchObject({
+    status: 201,
+    body: { wishlistId: id, success: true, productSummary: { name: 'Gloves' } },
+  })
   expect((await note(id, trade.gloves.slice(0, 15))).body.wishlistItemId).toBe(noted.body.wishlistItemId)
   const item = `${LISTS}/${id}/wishlist-items/${noted.body.wishlistItemId}`
   expect((await buyer('DELETE', item)).status).toBe(204)
   expect(await buyer('DELETE', item)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-  expect((await buyer<WishlistItemCollection>('GET', `${LISTS}/${id}/wishlist-items`)).body).toMatchObject({ count: 0, total: 0, items: [] })
+  expect((await buyer<WishlistItemCollection>('GET', `${LISTS}/${id}/wishlist-items`)).body).toMatchObject({
+    count: 0,
+    total: 0,
+    items: [],
+  })
 })
 
 test('what is on a wishlist comes by pages, newest first', async () => {
@@ -66,9 +122,17 @@ test('what is on a wishlist comes by pages, newest first', async () => {
   const first = await buyer<WishlistItemCollection>('GET', `${LISTS}/${id}/wishlist-items?pageSize=2`)
   expect(first.body.items.map(({ productSummary }) => productSummary?.productId)).toEqual([trade.rare, trade.gloves])
   const next = await buyer<WishlistItemCollection>('GET', first.body.nextPageUrl!)
-  expect(next.body).toMatchObject({ count: 1, total: 3, nextPageToken: null, items: [{ productSummary: { productId: trade.hose } }] })
-  for (const query of ['pageToken=x', 'pageSize=0', 'sortItemsBy=Name']) expect((await buyer('GET', `${LISTS}/${id}/wishlist-items?${query}`)).status).toBe(400)
-  expect(await buyer('GET', `${LISTS}/${id}?productFields=${Array.from({ length: 16 }, (_, index) => `F${index}`).join()}`)).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
+  expect(next.body).toMatchObject({
+    count: 1,
+    total: 3,
+    nextPageToken: null,
+    items: [{ productSummary: { productId: trade.hose } }],
+  })
+  for (const query of ['pageToken=x', 'pageSize=0', 'sortItemsBy=Name'])
+    expect((await buyer('GET', `${LISTS}/${id}/wishlist-items?${query}`)).status).toBe(400)
+  expect(
+    await buyer('GET', `${LISTS}/${id}?productFields=${Array.from({ length: 16 }, (_, index) => `F${index}`).join()}`),
+  ).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
 })
 
 test('a wishlist goes into a cart row by row, and what cannot be bought does not hinder the rest', async () => {
@@ -77,61 +141,112 @@ test('a wishlist goes into a cart row by row, and what cannot be bought does not
   expect(added).toMatchObject({ status: 201, body: { hasErrors: true } })
   expect(new Set(added.body.results.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400]))
   const cart = await buyer<CartItemCollection>('GET', '/webstore/carts/current/cart-items')
-  expect(cart.body.cartItems.map(({ cartItem }) => [cartItem.productId, cartItem.quantity])).toEqual([[trade.gloves, '1']])
-  const named = await buyer<CartBatchResult>('POST', `${LISTS}/${id}/actions/add-wishlist-to-cart?cartId=${cart.body.cartSummary.cartId}`)
+  expect(cart.body.cartItems.map(({ cartItem }) => [cartItem.productId, cartItem.quantity])).toEqual([
+    [trade.gloves, '1'],
+  ])
+  const named = await buyer<CartBatchResult>(
+    'POST',
+    `${LISTS}/${id}/actions/add-wishlist-to-cart?cartId=${cart.body.cartSummary.cartId}`,
+  )
   expect(named.body.results.flatMap(({ result }) => (Array.isArray(result) ? [] : [result.quantity]))).toEqual(['2'])
   const { id: empty } = await create('Empty')
-  expect(await buyer('POST', `${LISTS}/${empty}/actions/add-wishlist-to-cart`)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_BATCH_SIZE' }] })
+  expect(await buyer('POST', `${LISTS}/${empty}/actions/add-wishlist-to-cart`)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_BATCH_SIZE' }],
+  })
 })
 
 test('what a buyer may not see cannot be noted, and is not told any more when it was [ROLE-06]', async () => {
   const { id } = await create('List')
   const plant = await shop.buyer(PLANT_BUYER)
-  const { body } = await plant<CreatedWishlist>('POST', LISTS, { name: 'Plant', products: [{ productId: ids.product('CO-1') }, { productId: 'nonsense-nonsen' }] })
-  expect(body).toMatchObject({ hasErrors: true, summary: { wishlistProductCount: 0 }, errors: [{ errorCode: 'ITEM_NOT_FOUND' }, { errorCode: 'ITEM_NOT_FOUND' }] })
-  expect(await note(body.summary.id, ids.product('CO-1'), plant)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  const { body } = await plant<CreatedWishlist>('POST', LISTS, {
+    name: 'Plant',
+    products: [{ productId: ids.product('CO-1') }, { productId: 'nonsense-nonsen' }],
+  })
+  expect(body).toMatchObject({
+    hasErrors: true,
+    summary: { wishlistProductCount: 0 },
+    errors: [{ errorCode: 'ITEM_NOT_FOUND' }, { errorCode: 'ITEM_NOT_FOUND' }],
+  })
+  expect(await note(body.summary.id, ids.product('CO-1'), plant)).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
   expect((await note(id, ids.product('CO-1'))).status).toBe(201)
-  await shop.database.transaction((executor) => saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]))
+  await shop.database.transaction((executor) =>
+    saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]),
+  )
   const page = await buyer('GET', `${LISTS}/${id}`)
-  expect(page.body).toMatchObject({ page: { items: [{ success: false, error: { errorCode: 'ITEM_NOT_FOUND' }, productSummary: null }] } })
+  expect(page.body).toMatchObject({
+    page: { items: [{ success: false, error: { errorCode: 'ITEM_NOT_FOUND' }, productSummary: null }] },
+  })
   expect(JSON.stringify(page.body)).not.toContain('County only')
 })
 
 test('a wishlist is its buyer’s, for the account that it was made for [ROLE-06]', async () => {
   const { id } = await create('List', [trade.gloves])
   const plant = await shop.buyer(PLANT_BUYER)
-  for (const [method, path, body] of [['GET', '', undefined], ['PATCH', '', { name: 'Mine' }], ['DELETE', '', undefined], ['GET', '/wishlist-items', undefined], ['POST', '/wishlist-items', { productId: trade.gloves }], ['POST', '/actions/add-wishlist-to-cart', undefined]] as const) {
-    expect(await plant(method, `${LISTS}/${id}${path}`, body)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['PATCH', '', { name: 'Mine' }],
+    ['DELETE', '', undefined],
+    ['GET', '/wishlist-items', undefined],
+    ['POST', '/wishlist-items', { productId: trade.gloves }],
+    ['POST', '/actions/add-wishlist-to-cart', undefined],
+  ] as const) {
+    expect(await plant(method, `${LISTS}/${id}${path}`, body)).toMatchObject({
+      status: 404,
+      body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+    })
   }
   expect((await buyer('GET', `${LISTS}/${id}?effectiveAccountId=${trade.station}`)).status).toBe(404)
   expect(await shop.guest()('GET', LISTS)).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
 })
 
-test.each([{}, { name: '' }, { name: '  ' }, { name: 'x'.repeat(81) }, { name: 'x', products: 'all' }])('the wishlist %j is refused', async (body) => {
-  expect(await buyer('POST', LISTS, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
-})
+test.each([{}, { name: '' }, { name: '  ' }, { name: 'x'.repeat(81) }, { name: 'x', products: 'all' }])(
+  'the wishlist %j is refused',
+  async (body) => {
+    expect(await buyer('POST', LISTS, body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] })
+  },
+)
 
 test('a wishlist that is full takes nothing more, and still answers what is on it', async () => {
   const { id } = await create('List', [trade.gloves])
-  const products = Array.from({ length: 499 }, (_, index) => ({ id: newId('01t'), sku: `FILL-${index}`, name: `Filling ${index}`, categoryIds: [] }))
+  const products = Array.from({ length: 499 }, (_, index) => ({
+    id: newId('01t'),
+    sku: `FILL-${index}`,
+    name: `Filling ${index}`,
+    categoryIds: [],
+  }))
   await shop.database.transaction(async (executor) => {
     await saveProducts(executor, products)
-    await executor.insert(wishlistItem).values(products.map((product) => ({ id: newId('2wi'), wishlistId: id, productId: product.id })))
+    await executor
+      .insert(wishlistItem)
+      .values(products.map((product) => ({ id: newId('2wi'), wishlistId: id, productId: product.id })))
   })
   expect(await note(id, trade.hose)).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
-  expect(await note(id, trade.gloves)).toMatchObject({ status: 201, body: { productSummary: { productId: trade.gloves } } })
+  expect(await note(id, trade.gloves)).toMatchObject({
+    status: 201,
+    body: { productSummary: { productId: trade.gloves } },
+  })
 })
 
 test('a buyer has no more wishlists than can be kept', async () => {
-  for (let count = 0; count < 50; count += 1) expect((await buyer('POST', LISTS, { name: `List ${count}` })).status).toBe(201)
-  expect(await buyer('POST', LISTS, { name: 'One more' })).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
+  for (let count = 0; count < 50; count += 1)
+    expect((await buyer('POST', LISTS, { name: `List ${count}` })).status).toBe(201)
+  expect(await buyer('POST', LISTS, { name: 'One more' })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'LIMIT_EXCEEDED' }],
+  })
 })
 
 test('the products of a cart are copied to a wishlist, each once [API-02]', async () => {
   const { id } = await create('List', [trade.gloves])
-  const copy = (wishlistId: string, caller: Caller = buyer) => caller('POST', '/webstore/carts/current/actions/add-cart-to-wishlist', { wishlistId })
+  const copy = (wishlistId: string, caller: Caller = buyer) =>
+    caller('POST', '/webstore/carts/current/actions/add-cart-to-wishlist', { wishlistId })
   expect(await copy(id)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
-  for (const productId of [trade.gloves, trade.hose]) await buyer('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
+  for (const productId of [trade.gloves, trade.hose])
+    await buyer('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
   expect(await copy(id.slice(0, 15))).toMatchObject({ status: 201, body: { wishlistId: id, productsAddedCount: 1 } })
   expect(await copy(id)).toMatchObject({ status: 201, body: { productsAddedCount: 0 } })
   expect((await buyer<Wishlist>('GET', `${LISTS}/${id}`)).body.page.total).toBe(2)

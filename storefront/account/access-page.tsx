@@ -13,12 +13,21 @@ import { type AccessChange, PROGRAM_NAME, READ_ONLY } from './change-access.ts'
 import type { AccessView, ProgramRow, TokenRow } from './load-access.ts'
 
 /** Who and what can act as the buyer, and the way to end it. */
-export function AccessPage({ access, change }: { readonly access: AccessView; readonly change: AccessChange | undefined }) {
+export function AccessPage({
+  access,
+  change,
+}: {
+  readonly access: AccessView
+  readonly change: AccessChange | undefined
+}) {
   return (
     <PageWidth className={styles.page}>
       <h1>Programs and sessions</h1>
       <Section title="Programs">
-        <p className={styles.intro}>A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may only read. Shut it out and its secret and tokens stop working at once.</p>
+        <p className={styles.intro}>
+          A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may
+          only read. Shut it out and its secret and tokens stop working at once.
+        </p>
         {change?.created && <NewSecret {...change.created} />}
         {access.programs.length > 0 && <ProgramTable programs={access.programs} />}
         <LetInForm key={change?.created?.clientId} fault={change?.fault ?? undefined} />
@@ -49,10 +58,32 @@ function LetInForm({ fault }: { readonly fault: string | undefined }) {
   return (
     <Form method="post" action={links.access()} noValidate className={styles.form}>
       <input type="hidden" name="intent" value="let-in" />
-      <TextField id={PROGRAM_NAME} label="Name of the program" name="name" required maxLength={80} autoComplete="off" error={fault} className={styles.name} />
+      <TextField
+        id={PROGRAM_NAME}
+        label="Name of the program"
+        name="name"
+        required
+        maxLength={80}
+        autoComplete="off"
+        error={fault}
+        className={styles.name}
+      />
       <FieldGroup legend="What it may do">
-        <ChoiceField type="radio" name="scope" value="api" defaultChecked label="Everything you can" detail="It also fills carts, places orders and changes addresses." />
-        <ChoiceField type="radio" name="scope" value={READ_ONLY} label="Only read" detail="It sees products, your prices, carts and orders, and changes nothing." />
+        <ChoiceField
+          type="radio"
+          name="scope"
+          value="api"
+          defaultChecked
+          label="Everything you can"
+          detail="It also fills carts, places orders and changes addresses."
+        />
+        <ChoiceField
+          type="radio"
+          name="scope"
+          value={READ_ONLY}
+          label="Only read"
+          detail="It sees products, your prices, carts and orders, and changes nothing."
+        />
       </FieldGroup>
       <Button type="submit" variant="secondary" isBusy={state === 'submitting'}>
         Let a program in
@@ -73,7 +104,12 @@ const PROGRAM_COLUMNS: readonly TableColumn<ProgramRow>[] = [
 function ProgramTable({ programs }: { readonly programs: readonly ProgramRow[] }) {
   return (
     <div className={styles.table}>
-      <Table caption="Programs that act as you, newest first" columns={PROGRAM_COLUMNS} rows={programs} rowKey={({ id }) => id} />
+      <Table
+        caption="Programs that act as you, newest first"
+        columns={PROGRAM_COLUMNS}
+        rows={programs}
+        rowKey={({ id }) => id}
+      />
     </div>
   )
 }
@@ -84,7 +120,12 @@ function ShutOut({ id, name }: ProgramRow) {
       <input type="hidden" name="intent" value="shut-out" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="name" value={name} />
-      <ConfirmedSubmit label="Shut out" title={`Shut ${name} out?`} text="Its secret and all its tokens stop working at once. This cannot be undone." confirmLabel="Shut out" />
+      <ConfirmedSubmit
+        label="Shut out"
+        title={`Shut ${name} out?`}
+        text="Its secret and all its tokens stop working at once. This cannot be undone."
+        confirmLabel="Shut out"
+      />
     </Form>
   )
 }
@@ -94,13 +135,23 @@ const TOKEN_COLUMNS: readonly TableColumn<TokenRow>[] = [
   { label: 'Created', cell: ({ created }) => created },
   { label: 'Last used', cell: ({ lastUsed }) => lastUsed },
   { label: 'Expires', cell: ({ expires }) => expires },
-  { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndToken id={id} name={name} />) },
+  {
+    label: 'Action',
+    isLabelHidden: true,
+    isAtEnd: true,
+    cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndToken id={id} name={name} />),
+  },
 ]
 
 function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
   return (
     <div className={styles.table}>
-      <Table caption="Open sessions and tokens, newest first" columns={TOKEN_COLUMNS} rows={tokens} rowKey={({ id }) => id} />
+      <Table
+        caption="Open sessions and tokens, newest first"
+        columns={TOKEN_COLUMNS}
+        rows={tokens}
+        rowKey={({ id }) => id}
+      />
     </div>
   )
 }
@@ -108,7 +159,8 @@ function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
 function TokenName({ name, kind, isCurrent, isReadOnly }: TokenRow) {
   return (
     <span className={styles.title}>
-      {name} <Badge kind={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge> {isReadOnly && <Badge kind="plain">Only reads</Badge>}
+      {name} <Badge kind={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge>{' '}
+      {isReadOnly && <Badge kind="plain">Only reads</Badge>}
     </span>
   )
 }

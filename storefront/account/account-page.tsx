@@ -38,7 +38,11 @@ export function AccountPage({ profile, accountName, defaults }: AccountPageProps
       <nav aria-label="Account">
         <ul className={styles.ways}>
           <Way href={links.orders()} label="Orders" detail="Follow orders and order the same items again." />
-          <Way href={links.addresses()} label="Addresses" detail="Add, change and delete where orders and invoices go." />
+          <Way
+            href={links.addresses()}
+            label="Addresses"
+            detail="Add, change and delete where orders and invoices go."
+          />
           <Way href={links.password()} label="Password" detail="Change it, and end your other sessions with it." />
           <Way href={links.access()} label="Programs and sessions" detail="See and end what can act as you." />
         </ul>

@@ -8,7 +8,15 @@ import type { BuyingAccount } from './buying-accounts.ts'
 const FIRST_CHOICE = 'acting-account'
 
 /** Asks for whom the buyer buys. */
-export function ActingForm({ accounts, returnTo, fault }: { readonly accounts: readonly BuyingAccount[]; readonly returnTo: string; readonly fault: string | undefined }) {
+export function ActingForm({
+  accounts,
+  returnTo,
+  fault,
+}: {
+  readonly accounts: readonly BuyingAccount[]
+  readonly returnTo: string
+  readonly fault: string | undefined
+}) {
   const { state } = useNavigation()
   return (
     <Form method="post" action={links.actingAccount()} noValidate>

@@ -61,7 +61,12 @@ function Entry({ entry }: { readonly entry: BookEntry }) {
       </p>
       <AddressLines address={entry} />
       <div className={styles.actions}>
-        <ButtonLink href={links.address(id)} variant="secondary" size="s" aria-label={`Change ${name}, ${lines[0] ?? ''}`}>
+        <ButtonLink
+          href={links.address(id)}
+          variant="secondary"
+          size="s"
+          aria-label={`Change ${name}, ${lines[0] ?? ''}`}
+        >
           Change
         </ButtonLink>
         {!isDefault && (
@@ -76,7 +81,12 @@ function Entry({ entry }: { readonly entry: BookEntry }) {
         <Form method="post" action={links.addresses()} preventScrollReset>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="addressId" value={id} />
-          <ConfirmedSubmit label="Delete" title={`Delete ${name}?`} text="Orders that were sent there keep the address. New ones can no longer choose it." confirmLabel="Delete" />
+          <ConfirmedSubmit
+            label="Delete"
+            title={`Delete ${name}?`}
+            text="Orders that were sent there keep the address. New ones can no longer choose it."
+            confirmLabel="Delete"
+          />
         </Form>
       </div>
     </li>

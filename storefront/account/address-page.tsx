@@ -34,13 +34,37 @@ export function AddressPage({ form, action, refused }: AddressPageProps) {
       <h1>{title}</h1>
       <Form id={FIELDS.newAddress} method="post" action={action} noValidate className={styles.form}>
         <ErrorSummary faults={refused?.faults ?? []} {...(refused && { title: refused.title })} />
-        <AddressFields destinations={form.destinations} values={values} faults={refused?.faults ?? []} wideClass={styles.wide} />
+        <AddressFields
+          destinations={form.destinations}
+          values={values}
+          faults={refused?.faults ?? []}
+          wideClass={styles.wide}
+        />
         <div className={styles.wide}>
           <FieldGroup legend="Used for">
-            <ChoiceField type="radio" name="addressType" value="Shipping" defaultChecked={values['addressType'] !== 'Billing'} label="Deliveries" />
-            <ChoiceField type="radio" name="addressType" value="Billing" defaultChecked={values['addressType'] === 'Billing'} label="Invoices" />
+            <ChoiceField
+              type="radio"
+              name="addressType"
+              value="Shipping"
+              defaultChecked={values['addressType'] !== 'Billing'}
+              label="Deliveries"
+            />
+            <ChoiceField
+              type="radio"
+              name="addressType"
+              value="Billing"
+              defaultChecked={values['addressType'] === 'Billing'}
+              label="Invoices"
+            />
           </FieldGroup>
-          <ChoiceField type="checkbox" name="isDefault" value="yes" defaultChecked={values['isDefault'] !== undefined} label="Default address" detail="Takes the place of the default that there is for this use." />
+          <ChoiceField
+            type="checkbox"
+            name="isDefault"
+            value="yes"
+            defaultChecked={values['isDefault'] !== undefined}
+            label="Default address"
+            detail="Takes the place of the default that there is for this use."
+          />
         </div>
         <div className={styles.actions}>
           <Button type="submit" isBusy={state === 'submitting'}>

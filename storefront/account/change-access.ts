@@ -25,7 +25,9 @@ export async function changeAccess(form: FormData, shop: ShopContext) {
     case 'let-in':
       return letIn({ name: textOf(form, 'name'), scope: textOf(form, 'scope') === READ_ONLY ? 'read' : 'api' }, shop)
     case 'shut-out':
-      return take(shop, `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`, () => shop.client.session.deleteIntegration(textOf(form, 'id')))
+      return take(shop, `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`, () =>
+        shop.client.session.deleteIntegration(textOf(form, 'id')),
+      )
     case 'end':
       return take(shop, 'The session is ended.', () => shop.client.session.deleteToken(textOf(form, 'id')))
     default:
@@ -34,9 +36,14 @@ export async function changeAccess(form: FormData, shop: ShopContext) {
 }
 
 async function letIn(program: { readonly name: string; readonly scope: 'api' | 'read' }, { client }: ShopContext) {
-  if (program.name === '') return data<AccessChange>({ created: null, fault: 'Enter a name by which you will know the program.' }, { status: 422 })
+  if (program.name === '')
+    return data<AccessChange>(
+      { created: null, fault: 'Enter a name by which you will know the program.' },
+      { status: 422 },
+    )
   const created = await tryCall(() => client.session.createIntegration(program))
-  if (!created.ok) return data<AccessChange>({ created: null, fault: created.refusal.message }, { status: created.refusal.status })
+  if (!created.ok)
+    return data<AccessChange>({ created: null, fault: created.refusal.message }, { status: created.refusal.status })
   const { clientId, clientSecret } = created.value
   return data<AccessChange>({ created: { name: created.value.name, clientId, clientSecret }, fault: null })
 }

@@ -6,14 +6,21 @@ import { tryCall } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Ids of the fields that a fault can point to. */
-export const PASSWORD_FIELDS = { current: 'current-password', replacement: 'new-password', repeated: 'repeated-password' } as const
+export const PASSWORD_FIELDS = {
+  current: 'current-password',
+  replacement: 'new-password',
+  repeated: 'repeated-password',
+} as const
 
 /** A password change that did not succeed; no password is ever sent back. */
 export interface FailedPasswordChange {
   readonly faults: readonly FormFault[]
 }
 
-/** Changes the password from the fields `currentPassword`, `newPassword` and `repeatedPassword`, or returns what is wrong with them; then shows what is still open. */
+/**
+ * Changes the password from the fields `currentPassword`, `newPassword` and `repeatedPassword`, or returns what is
+ * wrong with them; then shows what is still open.
+ */
 export async function changePassword(form: FormData, { client, cookies }: ShopContext) {
   const [currentPassword, newPassword] = [typedIn(form, 'currentPassword'), typedIn(form, 'newPassword')]
   const faults = checkFields(currentPassword, newPassword, typedIn(form, 'repeatedPassword'))
@@ -36,7 +43,9 @@ function checkFields(current: string, replacement: string, repeated: string): Fo
   return [
     ...(current === '' ? [{ fieldId: PASSWORD_FIELDS.current, message: 'Enter your current password.' }] : []),
     ...(replacement === '' ? [{ fieldId: PASSWORD_FIELDS.replacement, message: 'Enter a new password.' }] : []),
-    ...(replacement !== '' && repeated !== replacement ? [{ fieldId: PASSWORD_FIELDS.repeated, message: 'Enter the new password once more: the two are not the same.' }] : []),
+    ...(replacement !== '' && repeated !== replacement
+      ? [{ fieldId: PASSWORD_FIELDS.repeated, message: 'Enter the new password once more: the two are not the same.' }]
+      : []),
   ]
 }
 
@@ -45,7 +54,10 @@ function faultOf(code: string, message: string): FormFault {
     case 'INVALID_API_INPUT':
       return { fieldId: PASSWORD_FIELDS.replacement, message: message.replace("The 'newPassword'", 'The new password') }
     case 'INSUFFICIENT_ACCESS':
-      return { fieldId: PASSWORD_FIELDS.replacement, message: 'This password is printed in the documentation: choose another one.' }
+      return {
+        fieldId: PASSWORD_FIELDS.replacement,
+        message: 'This password is printed in the documentation: choose another one.',
+      }
     default:
       return { fieldId: PASSWORD_FIELDS.current, message }
   }

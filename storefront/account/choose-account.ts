@@ -18,7 +18,10 @@ export async function switchAccount(form: FormData, shop: ShopContext) {
   if (chosen === undefined) return data({ fault: 'Choose one of these accounts.' }, { status: 422 })
   const isFirstChoice = hasGuestCart(shop.cookies)
   chooseAccount(shop.cookies, chosen.isOwn ? null : chosen.id)
-  leaveFlash(shop.cookies, { tone: 'success', message: `You are buying for ${chosen.name}. Prices, cart, addresses and orders are those of this account.` })
+  leaveFlash(shop.cookies, {
+    tone: 'success',
+    message: `You are buying for ${chosen.name}. Prices, cart, addresses and orders are those of this account.`,
+  })
   if (isFirstChoice) await keepGuestCart({ ...shop, client: client.withAccount(chosen.isOwn ? undefined : chosen.id) })
   return redirect(readReturnPath(form.get('returnTo')))
 }

@@ -19,7 +19,10 @@ export interface AddressBook {
   readonly previousPage: string | null
 }
 
-/** Reads a page of the addresses of the account acted for, defaults first. A page token that is not valid gives the first page. */
+/**
+ * Reads a page of the addresses of the account acted for, defaults first. A page token that is not valid gives the
+ * first page.
+ */
 export async function loadAddressBook({ client }: ShopContext, page: string | null): Promise<AddressBook> {
   try {
     return await readPage(client, page)
@@ -30,7 +33,11 @@ export async function loadAddressBook({ client }: ShopContext, page: string | nu
 }
 
 async function readPage(client: ShopContext['client'], page: string | null): Promise<AddressBook> {
-  const { items, nextPageToken, previousPageToken } = await client.addresses.list('current', { pageSize: PAGE_SIZE, shouldShowDefaultAddrFirst: true, ...(page !== null && { pageToken: page }) })
+  const { items, nextPageToken, previousPageToken } = await client.addresses.list('current', {
+    pageSize: PAGE_SIZE,
+    shouldShowDefaultAddrFirst: true,
+    ...(page !== null && { pageToken: page }),
+  })
   return { entries: items.map(bookEntry), nextPage: nextPageToken, previousPage: previousPageToken }
 }
 

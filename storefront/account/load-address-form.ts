@@ -13,10 +13,16 @@ export interface AddressFormData {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Loads the form of an address of the account acted for, or of a new one. Throws the 404 page when the account has no such address. */
+/**
+ * Loads the form of an address of the account acted for, or of a new one. Throws the 404 page when the account has no
+ * such address.
+ */
 export async function loadAddressForm({ client }: ShopContext, addressId: string): Promise<AddressFormData> {
   const isNew = addressId === NEW_ADDRESS
-  const [{ shippingCountries }, found] = await Promise.all([client.context.application(), isNew ? null : client.addresses.list('current', { addressId })])
+  const [{ shippingCountries }, found] = await Promise.all([
+    client.context.application(),
+    isNew ? null : client.addresses.list('current', { addressId }),
+  ])
   const address = found?.items[0]
   if (!isNew && address === undefined) throw data(null, { status: 404 })
   const destinations = destinationsIn(shippingCountries)
@@ -25,9 +31,14 @@ export async function loadAddressForm({ client }: ShopContext, addressId: string
 }
 
 /** Destinations with the country and region of an address, which may be one that nothing is sent to. */
-function withPlaceOf({ country, region }: CommerceAddress, destinations: AddressFormData['destinations']): AddressFormData['destinations'] {
+function withPlaceOf(
+  { country, region }: CommerceAddress,
+  destinations: AddressFormData['destinations'],
+): AddressFormData['destinations'] {
   if (country === null) return destinations
-  const all = destinations.some((destination) => destination.country === country) ? destinations : [...destinations, ...destinationsIn([country])]
+  const all = destinations.some((destination) => destination.country === country)
+    ? destinations
+    : [...destinations, ...destinationsIn([country])]
   if (region === null) return all
   const code = `${country}-${region}`
   return all.map((destination) => {
@@ -36,7 +47,18 @@ function withPlaceOf({ country, region }: CommerceAddress, destinations: Address
   })
 }
 
-function valuesOf({ addressType, name, companyName, street, city, region, postalCode, country, phoneNumber, isDefault }: CommerceAddress): Readonly<Record<string, string>> {
+function valuesOf({
+  addressType,
+  name,
+  companyName,
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+  phoneNumber,
+  isDefault,
+}: CommerceAddress): Readonly<Record<string, string>> {
   return {
     addressType,
     name,

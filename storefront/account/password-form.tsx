@@ -7,7 +7,13 @@ import styles from '../session/login-form.module.css'
 import { PASSWORD_FIELDS } from './change-password.ts'
 
 /** Asks for the current and a new password. */
-export function PasswordForm({ userName, faults }: { readonly userName: string; readonly faults: readonly FormFault[] }) {
+export function PasswordForm({
+  userName,
+  faults,
+}: {
+  readonly userName: string
+  readonly faults: readonly FormFault[]
+}) {
   const { state } = useNavigation()
   const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
   return (
@@ -15,9 +21,30 @@ export function PasswordForm({ userName, faults }: { readonly userName: string; 
       <ErrorSummary faults={faults} title="Your password is not changed yet" />
       {/* Password managers store the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-      <PasswordField id={PASSWORD_FIELDS.current} label="Current password" name="currentPassword" required error={errorOf(PASSWORD_FIELDS.current)} />
-      <PasswordField id={PASSWORD_FIELDS.replacement} label="New password" name="newPassword" autoComplete="new-password" hint="10 characters or more." required error={errorOf(PASSWORD_FIELDS.replacement)} />
-      <PasswordField id={PASSWORD_FIELDS.repeated} label="New password once more" name="repeatedPassword" autoComplete="new-password" required error={errorOf(PASSWORD_FIELDS.repeated)} />
+      <PasswordField
+        id={PASSWORD_FIELDS.current}
+        label="Current password"
+        name="currentPassword"
+        required
+        error={errorOf(PASSWORD_FIELDS.current)}
+      />
+      <PasswordField
+        id={PASSWORD_FIELDS.replacement}
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="10 characters or more."
+        required
+        error={errorOf(PASSWORD_FIELDS.replacement)}
+      />
+      <PasswordField
+        id={PASSWORD_FIELDS.repeated}
+        label="New password once more"
+        name="repeatedPassword"
+        autoComplete="new-password"
+        required
+        error={errorOf(PASSWORD_FIELDS.repeated)}
+      />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
         Change password
       </Button>

@@ -12,7 +12,10 @@ import { builderLinks } from './builder-links.ts'
 import type { FrameData } from './open-builder.ts'
 import { useFlashToast } from './use-flash-toast.ts'
 
-/** What site builders see around everything: where they are, the other tools, and the way out. `isWide` gives all of the window to what is inside. */
+/**
+ * What site builders see around everything: where they are, the other tools, and the way out. `isWide` gives all of the
+ * window to what is inside.
+ */
 export function BuilderFrame({ frame, title, isWide = false, children }: BuilderFrameProps) {
   const flash = useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null
   const isTold = useIsHydrated() && isWide
@@ -68,7 +71,10 @@ function Bar({ userName }: Pick<FrameData, 'userName'>) {
 
 function ToolLink({ href, label }: { readonly href: string; readonly label: string }) {
   const { pathname } = useLocation()
-  const isHere = href === builderLinks.pages() ? pathname === href || pathname.startsWith(`${href}/pages`) : pathname.startsWith(href)
+  const isHere =
+    href === builderLinks.pages()
+      ? pathname === href || pathname.startsWith(`${href}/pages`)
+      : pathname.startsWith(href)
   return (
     <Link href={href} aria-current={isHere ? 'page' : undefined}>
       {label}

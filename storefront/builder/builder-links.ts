@@ -19,18 +19,24 @@ export const builderLinks = {
   presence: (pageId: string) => href('/builder/pages/:pageId/presence', { pageId }),
   version: (pageId: string, version: string) => href('/builder/pages/:pageId/versions/:version', { pageId, version }),
   /** As the one above, for a frame that runs no scripts. */
-  stillVersion: (pageId: string, version: string) => href('/builder/pages/:pageId/versions/:version', { pageId, version }) + queryOf({ [STILL]: 'yes' }),
+  stillVersion: (pageId: string, version: string) =>
+    href('/builder/pages/:pageId/versions/:version', { pageId, version }) + queryOf({ [STILL]: 'yes' }),
   pageSettings: (pageId: string) => href('/builder/pages/:pageId/settings', { pageId }),
-  versions: (pageId: string, compared: Readonly<Partial<Record<'from' | 'to' | 'page', string>>> = {}) => href('/builder/pages/:pageId/versions', { pageId }) + queryOf(compared),
+  versions: (pageId: string, compared: Readonly<Partial<Record<'from' | 'to' | 'page', string>>> = {}) =>
+    href('/builder/pages/:pageId/versions', { pageId }) + queryOf(compared),
   media: ({ query, kind, page }: MediaChoice = {}) => href('/builder/media') + queryOf({ q: query, kind, page }),
-  mediaItem: (item: string, { query, kind, page }: MediaChoice) => href('/builder/media') + queryOf({ q: query, kind, page, item }),
+  mediaItem: (item: string, { query, kind, page }: MediaChoice) =>
+    href('/builder/media') + queryOf({ q: query, kind, page, item }),
   site: () => href('/builder/site'),
   search: (kind: string, query: string) => href('/builder/search') + queryOf({ kind, q: query }),
-  partNumbers: (partNumbers: readonly string[]) => `${href('/builder/part-numbers')}?${new URLSearchParams({ skus: partNumbers.join(',') }).toString()}`,
+  partNumbers: (partNumbers: readonly string[]) =>
+    `${href('/builder/part-numbers')}?${new URLSearchParams({ skus: partNumbers.join(',') }).toString()}`,
   blockData: () => href('/builder/block-data'),
 } as const
 
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]))
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value]],
+  )
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }

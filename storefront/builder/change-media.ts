@@ -15,7 +15,14 @@ export async function changeMedia({ builder, cookies }: ShopContext, form: FormD
     case 'describe': {
       const isDecorative = form.has('isDecorative')
       const focalPoint = { x: shareOf(form, 'focalX'), y: shareOf(form, 'focalY') }
-      const changed = await tryCall(() => builder.media.describe(contentKey, { title: textOf(form, 'title'), alternateText: isDecorative ? '' : textOf(form, 'alternateText'), isDecorative, focalPoint }))
+      const changed = await tryCall(() =>
+        builder.media.describe(contentKey, {
+          title: textOf(form, 'title'),
+          alternateText: isDecorative ? '' : textOf(form, 'alternateText'),
+          isDecorative,
+          focalPoint,
+        }),
+      )
       if (!changed.ok) return data({ contentKey, message: changed.refusal.message }, { status: changed.refusal.status })
       leaveFlash(cookies, { tone: 'success', message: `“${changed.value.title}” is saved.` })
       return redirect(returnTo)

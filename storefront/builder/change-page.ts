@@ -12,7 +12,14 @@ import { conflictOf, type PageConflict } from './page-conflict.ts'
 /** What came of a change of a page: its state after it, or why nothing was changed. */
 export type PageChange =
   | { readonly ok: true; readonly page: BuilderPageHead; readonly told: string }
-  | { readonly ok: false; readonly status: number; readonly code: string; readonly message: string; readonly conflict: PageConflict | null; readonly problems: readonly PageProblem[] }
+  | {
+      readonly ok: false
+      readonly status: number
+      readonly code: string
+      readonly message: string
+      readonly conflict: PageConflict | null
+      readonly problems: readonly PageProblem[]
+    }
 
 type Shop = Pick<ShopContext, 'builder' | 'client' | 'siteId' | 'basePath'>
 
@@ -34,12 +41,29 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
     case 'save': {
       const document = readDocumentField(form)
       if (document === null) return refused('The page did not arrive in full. Nothing was saved.')
-      return done(await pages.saveDraft(pageId, { revision, title: textOf(form, 'title'), description: textOf(form, 'description'), document }), 'Saved')
+      return done(
+        await pages.saveDraft(pageId, {
+          revision,
+          title: textOf(form, 'title'),
+          description: textOf(form, 'description'),
+          document,
+        }),
+        'Saved',
+      )
     }
     case 'describe': {
-      // Blocks of another revision than the form was made for are refused with it, so that nothing of somebody else's is overwritten.
+      // Blocks of another revision than the form was made for are refused with it, so that nothing of somebody else's
+      // is overwritten.
       const { document } = await pages.get(pageId)
-      return done(await pages.saveDraft(pageId, { revision, title: textOf(form, 'title'), description: textOf(form, 'description'), document }), 'Title and description are saved; visitors see them when the page is published.')
+      return done(
+        await pages.saveDraft(pageId, {
+          revision,
+          title: textOf(form, 'title'),
+          description: textOf(form, 'description'),
+          document,
+        }),
+        'Title and description are saved; visitors see them when the page is published.',
+      )
     }
     case 'publish':
       return publish(shop, pageId, { revision, publishDate: readMoment(textOf(form, 'publishDate')) })
@@ -58,29 +82,86 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
   }
 }
 
-async function move({ builder }: Shop, pageId: string, { revision, written }: { readonly revision: number; readonly written: string }): Promise<PageChange> {
+async function move(
+  { builder }: Shop,
+  pageId: string,
+  { revision, written }: { readonly revision: number; readonly written: string },
+): Promise<PageChange> {
   const address = readAddress(written)
   if ('fault' in address) return refused(address.fault)
   const page = await builder.pages.update(pageId, { revision, path: address.path })
-  return done(page, page.wasPublished ? 'The page has moved; whoever comes by its old address is led here.' : 'The page has moved.')
+  return done(
+    page,
+    page.wasPublished ? 'The page has moved; whoever comes by its old address is led here.' : 'The page has moved.',
+  )
 }
 
 /** Publishes the draft unless something is wrong with it. The checks are those that the editor shows. */
-async function publish(shop: Shop, pageId: string, { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined }): Promise<PageChange> {
+async function publish(
+  shop: Shop,
+  pageId: string,
+  { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined },
+): Promise<PageChange> {
   if (publishDate === null) return refused('Say when as a date and a time.')
-  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return refused('That time is over. Give one that is still to come.')
-  if (publishDate !== undefined && new Date(publishDate) > latestPublication(new Date())) return refused(`That time is more than ${YEARS_AHEAD} years ahead. Check the year, and give a time within the next ${YEARS_AHEAD} years.`)
+  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now())
+    return refused('That time is over. Give one that is still to come.')
+  if (publishDate !== undefined && new Date(publishDate) > latestPublication(new Date()))
+    return refused(
+      `That time is more than ${YEARS_AHEAD} years ahead. Check the year, and give a time within the next ${YEARS_AHEAD} years.`,
+    )
   const draft = await shop.builder.pages.get(pageId)
   const problems = await findProblems(shop, draft)
   const isBarred = problems.some(({ level }) => level === 'error')
-  if (isBarred) return { ok: false, status: 422, code: 'PAGE_HAS_ERRORS', message: 'The page is not published: some things must be put right first.', conflict: null, problems }
+  if (isBarred)
+    return {
+      ok: false,
+      status: 422,
+      code: 'PAGE_HAS_ERRORS',
+      message: 'The page is not published: some things must be put right first.',
+      conflict: null,
+      problems,
+    }
   const page = await shop.builder.pages.publish(pageId, { revision, ...(publishDate !== undefined && { publishDate }) })
   return done(page, publishDate === undefined ? 'The page is live.' : 'The page will be live at that time.')
 }
 
 function done(page: BuilderPageHead, told: string): PageChange {
-  const { pageId, path, title, isHome, state, liveVersion, scheduledVersion, scheduledDate, changedDate, changedBy, description, revision, wasPublished, basedOnVersion } = page
-  return { ok: true, page: { pageId, path, title, isHome, state, liveVersion, scheduledVersion, scheduledDate, changedDate, changedBy, description, revision, wasPublished, basedOnVersion }, told }
+  const {
+    pageId,
+    path,
+    title,
+    isHome,
+    state,
+    liveVersion,
+    scheduledVersion,
+    scheduledDate,
+    changedDate,
+    changedBy,
+    description,
+    revision,
+    wasPublished,
+    basedOnVersion,
+  } = page
+  return {
+    ok: true,
+    page: {
+      pageId,
+      path,
+      title,
+      isHome,
+      state,
+      liveVersion,
+      scheduledVersion,
+      scheduledDate,
+      changedDate,
+      changedBy,
+      description,
+      revision,
+      wasPublished,
+      basedOnVersion,
+    },
+    told,
+  }
 }
 
 function refused(message: string): PageChange {

@@ -16,8 +16,15 @@ export interface RefusedSettings {
 export async function changeSettings(shop: ShopContext, pageId: string, form: FormData) {
   const change = await changePage(shop, pageId, form)
   if (!change.ok) {
-    const filledIn = { title: textOf(form, 'title'), description: textOf(form, 'description'), path: textOf(form, 'path') }
-    return data<RefusedSettings>({ intent: textOf(form, 'intent'), refused: change, filledIn }, { status: change.status })
+    const filledIn = {
+      title: textOf(form, 'title'),
+      description: textOf(form, 'description'),
+      path: textOf(form, 'path'),
+    }
+    return data<RefusedSettings>(
+      { intent: textOf(form, 'intent'), refused: change, filledIn },
+      { status: change.status },
+    )
   }
   leaveFlash(shop.cookies, { tone: 'success', message: change.told })
   return redirect(builderLinks.pageSettings(pageId))

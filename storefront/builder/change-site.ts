@@ -27,13 +27,20 @@ export interface RefusedSite {
   readonly revision: number
 }
 
-/** Stores the settings that a form says, unless somebody has changed them since it was made; `overwrite` says over which changes all the same. */
+/**
+ * Stores the settings that a form says, unless somebody has changed them since it was made; `overwrite` says over which
+ * changes all the same.
+ */
 export async function changeSite({ builder, cookies }: ShopContext, form: FormData) {
   const settings = readSiteForm(form)
   const revision = Number(textOf(form, 'revision'))
-  const refused = (message: string, status: number, more: Partial<RefusedSite> = {}) => data<RefusedSite>({ message, conflict: null, colourFaults: {}, settings, revision, ...more }, { status })
+  const refused = (message: string, status: number, more: Partial<RefusedSite> = {}) =>
+    data<RefusedSite>({ message, conflict: null, colourFaults: {}, settings, revision, ...more }, { status })
   const colourFaults = checkColours(settings.cookieBanner)
-  if (Object.keys(colourFaults).length > 0) return refused('Some words of the cookie banner could not be read. Choose other colours for them.', 422, { colourFaults })
+  if (Object.keys(colourFaults).length > 0)
+    return refused('Some words of the cookie banner could not be read. Choose other colours for them.', 422, {
+      colourFaults,
+    })
   const linkFaults = findLinkFaults(settings)
   if (linkFaults.length > 0) return refused(linkFaults.join(' '), 422)
   try {
@@ -47,12 +54,30 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
     if (met.differences.length > 0) return refused(message, status, { conflict: met })
   }
   const dead = findDeadLinks(settings, await loadPaths({ builder }))
-  leaveFlash(cookies, dead.length === 0 ? { tone: 'success', message: 'The settings are saved. Every page shows them.' } : { tone: 'warning', message: `The settings are saved. Every page shows them, but there is no page at ${dead.join(', ')}.` })
+  leaveFlash(
+    cookies,
+    dead.length === 0
+      ? { tone: 'success', message: 'The settings are saved. Every page shows them.' }
+      : {
+          tone: 'warning',
+          message: `The settings are saved. Every page shows them, but there is no page at ${dead.join(', ')}.`,
+        },
+  )
   return redirect(builderLinks.site())
 }
 
 /** The settings as they are now, which may have been changed once more since the refusal. */
-async function meet(builder: ShopContext['builder'], mine: SiteSettings, { isOwn, ...refusal }: PageConflict): Promise<SettingsConflict> {
+async function meet(
+  builder: ShopContext['builder'],
+  mine: SiteSettings,
+  { isOwn, ...refusal }: PageConflict,
+): Promise<SettingsConflict> {
   const { revision, changedDate, changedBy, settings } = await builder.site.settings()
-  return { revision, changedDate: changedDate ?? '', changedBy: changedBy ?? '', isOwn: isOwn && revision === refusal.revision, differences: compareSettings(settings, mine) }
+  return {
+    revision,
+    changedDate: changedDate ?? '',
+    changedBy: changedBy ?? '',
+    isOwn: isOwn && revision === refusal.revision,
+    differences: compareSettings(settings, mine),
+  }
 }

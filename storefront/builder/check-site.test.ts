@@ -14,7 +14,11 @@ test.each([
   ['near white on white', { textColor: '#fefefe', backgroundColor: '#ffffff' }, ['textColor']],
   ['black on the design’s own ground, which is dark in the dark look', { textColor: '#000000' }, ['textColor']],
   ['a button like its words', { buttonColor: '#777777', buttonTextColor: '#888888' }, ['buttonTextColor']],
-  ['a ground that lets something through, which nobody can measure', { textColor: '#fefefe', backgroundColor: '#ffffff80' }, []],
+  [
+    'a ground that lets something through, which nobody can measure',
+    { textColor: '#fefefe', backgroundColor: '#ffffff80' },
+    [],
+  ],
 ])('the cookie banner with %s [BLK-10]', (_, colours, faults) => {
   expect(Object.keys(checkColours(bannerWith(colours)))).toEqual(faults)
 })
@@ -32,8 +36,20 @@ test('links into the shop that lead to no page are found, each once; those that 
 test.each([
   ['Spring', '', ['The link “Spring” leads nowhere yet.']],
   ['', '/contact-us', ['The link to /contact-us has no words.']],
-  ['Spring', 'javascript:alert(1)', ['The link “Spring” cannot lead to javascript:alert(1): a path of this shop begins with /, any other address with https://.']],
-  ['Spring', '//elsewhere.example', ['The link “Spring” cannot lead to //elsewhere.example: a path of this shop begins with /, any other address with https://.']],
+  [
+    'Spring',
+    'javascript:alert(1)',
+    [
+      'The link “Spring” cannot lead to javascript:alert(1): a path of this shop begins with /, any other address with https://.',
+    ],
+  ],
+  [
+    'Spring',
+    '//elsewhere.example',
+    [
+      'The link “Spring” cannot lead to //elsewhere.example: a path of this shop begins with /, any other address with https://.',
+    ],
+  ],
   ['Spring', '/spring', []],
   ['Call us', 'tel:555-0140', []],
 ])('a link with the words %j to %j is told of in plain words [BLK-10]', (label, href, faults) => {

@@ -22,8 +22,25 @@ export function ColourField({ label, name, value, error }: ColourFieldProps) {
   const isHydrated = useIsHydrated()
   return (
     <div className="builder-colour">
-      <TextField label={label} name={name} pattern={COLOUR} title="A color such as #14181c" placeholder="The design’s own" value={colour} error={error} hint="As #rrggbb; empty for the design’s own." onChange={({ target }) => setColour(target.value)} />
-      {isHydrated && <input type="color" aria-label={`${label}: pick`} value={IS_COLOUR.test(colour) ? sixDigits(colour) : NONE} onChange={({ target }) => setColour(target.value)} />}
+      <TextField
+        label={label}
+        name={name}
+        pattern={COLOUR}
+        title="A color such as #14181c"
+        placeholder="The design’s own"
+        value={colour}
+        error={error}
+        hint="As #rrggbb; empty for the design’s own."
+        onChange={({ target }) => setColour(target.value)}
+      />
+      {isHydrated && (
+        <input
+          type="color"
+          aria-label={`${label}: pick`}
+          value={IS_COLOUR.test(colour) ? sixDigits(colour) : NONE}
+          onChange={({ target }) => setColour(target.value)}
+        />
+      )}
     </div>
   )
 }

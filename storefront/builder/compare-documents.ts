@@ -5,7 +5,14 @@ import { type PageDocument, readBlocks, type StoredBlock } from '@hydrant/page-b
 /** One thing in which a page differs from another; texts of settings are as people read them. */
 export type Difference =
   | { readonly kind: 'added' | 'removed' | 'moved'; readonly blockId: string; readonly label: string }
-  | { readonly kind: 'changed'; readonly blockId: string; readonly label: string; readonly setting: string; readonly before: string; readonly after: string }
+  | {
+      readonly kind: 'changed'
+      readonly blockId: string
+      readonly label: string
+      readonly setting: string
+      readonly before: string
+      readonly after: string
+    }
 
 interface Placed {
   readonly block: StoredBlock
@@ -13,7 +20,10 @@ interface Placed {
   readonly parent: string
 }
 
-/** What was done to a page: blocks that came, went and moved, and settings that are no longer what they were, in the order of the newer page. */
+/**
+ * What was done to a page: blocks that came, went and moved, and settings that are no longer what they were, in the
+ * order of the newer page.
+ */
 export function compareDocuments(before: PageDocument, after: PageDocument): readonly Difference[] {
   const [old, now] = [placesOf(before), placesOf(after)]
   const moved = movedBlocks(old, now)
@@ -21,10 +31,16 @@ export function compareDocuments(before: PageDocument, after: PageDocument): rea
     const past = old.get(block.props.id)
     const named = { blockId: block.props.id, label: labelOf(block) }
     if (past === undefined || past.block.type !== block.type) return [{ kind: 'added', ...named }]
-    return [...(moved.has(block.props.id) ? [{ kind: 'moved', ...named } as const] : []), ...changedSettings(past.block, block)]
+    return [
+      ...(moved.has(block.props.id) ? [{ kind: 'moved', ...named } as const] : []),
+      ...changedSettings(past.block, block),
+    ]
   })
   const gone = Array.from(old.values()).filter(({ block }) => now.get(block.props.id)?.block.type !== block.type)
-  return [...kept, ...gone.map(({ block }): Difference => ({ kind: 'removed', blockId: block.props.id, label: labelOf(block) }))]
+  return [
+    ...kept,
+    ...gone.map(({ block }): Difference => ({ kind: 'removed', blockId: block.props.id, label: labelOf(block) })),
+  ]
 }
 
 function placesOf(document: PageDocument): ReadonlyMap<string, Placed> {
@@ -32,7 +48,8 @@ function placesOf(document: PageDocument): ReadonlyMap<string, Placed> {
   const visit = (blocks: readonly StoredBlock[], parent: string) => {
     for (const block of blocks) {
       places.set(block.props.id, { block, parent })
-      for (const [name, value] of Object.entries(block.props)) if (isSlot(value)) visit(readBlocks(value), `${block.props.id} ${name}`)
+      for (const [name, value] of Object.entries(block.props))
+        if (isSlot(value)) visit(readBlocks(value), `${block.props.id} ${name}`)
     }
   }
   visit(document.content, '')
@@ -83,8 +100,18 @@ function longestRising(numbers: readonly number[]): ReadonlySet<number> {
 
 function changedSettings(before: StoredBlock, after: StoredBlock): readonly Difference[] {
   const fields = findBlock(after.type)?.fields ?? {}
-  const names = [...new Set([...Object.keys(before.props), ...Object.keys(after.props)])].filter((name) => name !== 'id')
-  return names.flatMap((name) => differencesIn({ path: [labelOfField(fields, name)], fields: fields[name]?.items }, before.props[name], after.props[name])).map((one) => ({ kind: 'changed', blockId: after.props.id, label: labelOf(after), ...one }))
+  const names = [...new Set([...Object.keys(before.props), ...Object.keys(after.props)])].filter(
+    (name) => name !== 'id',
+  )
+  return names
+    .flatMap((name) =>
+      differencesIn(
+        { path: [labelOfField(fields, name)], fields: fields[name]?.items },
+        before.props[name],
+        after.props[name],
+      ),
+    )
+    .map((one) => ({ kind: 'changed', blockId: after.props.id, label: labelOf(after), ...one }))
 }
 
 interface Setting {
@@ -94,19 +121,30 @@ interface Setting {
   readonly fields: Fields | undefined
 }
 
-function differencesIn(setting: Setting, before: unknown, after: unknown): readonly { readonly setting: string; readonly before: string; readonly after: string }[] {
+function differencesIn(
+  setting: Setting,
+  before: unknown,
+  after: unknown,
+): readonly { readonly setting: string; readonly before: string; readonly after: string }[] {
   if (isSlot(before) || isSlot(after) || JSON.stringify(before) === JSON.stringify(after)) return []
   const entries = bothEntries(before, after)
   if (entries === null) return [{ setting: setting.path.join(' › '), before: inWords(before), after: inWords(after) }]
   return entries.flatMap(([name, one, other]) => {
     const isPlace = /^\d+$/.test(name)
     const label = isPlace ? String(Number(name) + 1) : labelOfField(setting.fields ?? {}, name)
-    return differencesIn({ path: [...setting.path, label], fields: isPlace ? setting.fields : setting.fields?.[name]?.items }, one, other)
+    return differencesIn(
+      { path: [...setting.path, label], fields: isPlace ? setting.fields : setting.fields?.[name]?.items },
+      one,
+      other,
+    )
   })
 }
 
 /** What lies in two values of the same kind, by name or place; null where one of them holds nothing. */
-function bothEntries(before: unknown, after: unknown): readonly (readonly [name: string, before: unknown, after: unknown])[] | null {
+function bothEntries(
+  before: unknown,
+  after: unknown,
+): readonly (readonly [name: string, before: unknown, after: unknown])[] | null {
   if (!isHolding(before) || !isHolding(after) || Array.isArray(before) !== Array.isArray(after)) return null
   const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   return [...new Set([...one.keys(), ...other.keys()])].map((name) => [name, one.get(name), other.get(name)] as const)
@@ -122,7 +160,9 @@ function inWords(value: unknown): string {
   if (typeof value === 'string') return value
   if (!isHolding(value)) return JSON.stringify(value)
   // Of an entry that came or went as a whole, its words tell most.
-  const words = Object.values(value).filter((part) => typeof part === 'string' && part !== '').slice(0, 3)
+  const words = Object.values(value)
+    .filter((part) => typeof part === 'string' && part !== '')
+    .slice(0, 3)
   return words.length === 0 ? 'an entry' : words.join(', ')
 }
 

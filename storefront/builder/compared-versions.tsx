@@ -53,7 +53,8 @@ function Told({ difference }: { readonly difference: Difference }) {
   }
   return (
     <>
-      <strong>{difference.label}</strong> {difference.setting}: <del>{difference.before}</del> <ins>{difference.after}</ins>
+      <strong>{difference.label}</strong> {difference.setting}: <del>{difference.before}</del>{' '}
+      <ins>{difference.after}</ins>
     </>
   )
 }

@@ -14,7 +14,9 @@ interface ConflictDialogProps {
   readonly keeper: DraftKeeper
 }
 
-/** Tells that the page was changed elsewhere meanwhile, and lets the site builder decide: nothing is overwritten before. */
+/**
+ * Tells that the page was changed elsewhere meanwhile, and lets the site builder decide: nothing is overwritten before.
+ */
 export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
   const { keeping, page } = draft
   const [dismissed, setDismissed] = useState<number | null>(null)
@@ -34,7 +36,9 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
     <>
       {dismissed === conflict.revision && (
         <div className="builder-strip" role="alert">
-          <p>{who} {isOwn ? 'have' : 'has'} changed this page. What you change is not saved until you decide.</p>
+          <p>
+            {who} {isOwn ? 'have' : 'has'} changed this page. What you change is not saved until you decide.
+          </p>
           <Button size="s" variant="secondary" onClick={() => setDismissed(null)}>
             Decide
           </Button>
@@ -49,7 +53,9 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
         onClose={() => setDismissed(conflict.revision)}
         actions={
           <>
-            <Button isBusy={isCopying} onClick={() => void keepCopy()}>Keep mine as a copy</Button>
+            <Button isBusy={isCopying} onClick={() => void keepCopy()}>
+              Keep mine as a copy
+            </Button>
             <Button variant="secondary" onClick={takeTheirs}>
               Go on with theirs
             </Button>
@@ -60,7 +66,12 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
         }
       >
         <p>
-          {who} changed it at <Moment of={conflict.changedDate} />. Nothing of yours is saved since then, and nothing of theirs is overwritten. <a href={theirs} target="_blank" rel="noreferrer">See theirs</a> before you decide.
+          {who} changed it at <Moment of={conflict.changedDate} />. Nothing of yours is saved since then, and nothing of
+          theirs is overwritten.{' '}
+          <a href={theirs} target="_blank" rel="noreferrer">
+            See theirs
+          </a>{' '}
+          before you decide.
         </p>
       </Dialog>
     </>

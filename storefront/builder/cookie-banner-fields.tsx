@@ -5,21 +5,75 @@ import { ColourField } from './colour-field.tsx'
 import { ALIGNMENTS, SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 
 /** The question about cookies: its words, how long an answer counts, and how it looks. */
-export function CookieBannerFields({ banner, faults }: { readonly banner: SiteSettings['cookieBanner']; readonly faults: ColourFaults }) {
+export function CookieBannerFields({
+  banner,
+  faults,
+}: {
+  readonly banner: SiteSettings['cookieBanner']
+  readonly faults: ColourFaults
+}) {
   return (
     <section className="builder-sheet">
       <h2>{SITE_SECTIONS.cookieBanner}</h2>
-      <TextField label={SITE_LABELS.cookieTitle} name="cookieTitle" required maxLength={200} defaultValue={banner.title} />
-      <TextAreaField label={SITE_LABELS.cookieText} name="cookieText" rows={3} required maxLength={1000} defaultValue={banner.text} />
+      <TextField
+        label={SITE_LABELS.cookieTitle}
+        name="cookieTitle"
+        required
+        maxLength={200}
+        defaultValue={banner.title}
+      />
+      <TextAreaField
+        label={SITE_LABELS.cookieText}
+        name="cookieText"
+        rows={3}
+        required
+        maxLength={1000}
+        defaultValue={banner.text}
+      />
       <div className="builder-pair">
-        <TextField label={SITE_LABELS.acceptAllLabel} name="acceptAllLabel" required maxLength={80} defaultValue={banner.acceptAllLabel} />
-        <TextField label={SITE_LABELS.managePreferencesLabel} name="managePreferencesLabel" required maxLength={80} defaultValue={banner.managePreferencesLabel} />
-        <TextField label={SITE_LABELS.cookieExpireDays} name="cookieExpireDays" type="number" min={1} max={365} required defaultValue={banner.cookieExpireDays} hint="When everything was accepted." />
-        <TextField label={SITE_LABELS.cookieDelayedDays} name="cookieDelayedDays" type="number" min={1} max={365} required defaultValue={banner.cookieDelayedDays} hint="When the banner was closed." />
+        <TextField
+          label={SITE_LABELS.acceptAllLabel}
+          name="acceptAllLabel"
+          required
+          maxLength={80}
+          defaultValue={banner.acceptAllLabel}
+        />
+        <TextField
+          label={SITE_LABELS.managePreferencesLabel}
+          name="managePreferencesLabel"
+          required
+          maxLength={80}
+          defaultValue={banner.managePreferencesLabel}
+        />
+        <TextField
+          label={SITE_LABELS.cookieExpireDays}
+          name="cookieExpireDays"
+          type="number"
+          min={1}
+          max={365}
+          required
+          defaultValue={banner.cookieExpireDays}
+          hint="When everything was accepted."
+        />
+        <TextField
+          label={SITE_LABELS.cookieDelayedDays}
+          name="cookieDelayedDays"
+          type="number"
+          min={1}
+          max={365}
+          required
+          defaultValue={banner.cookieDelayedDays}
+          hint="When the banner was closed."
+        />
         <ColourField label={SITE_LABELS.backgroundColor} name="backgroundColor" value={banner.backgroundColor} />
         <ColourField label={SITE_LABELS.textColor} name="textColor" value={banner.textColor} error={faults.textColor} />
         <ColourField label={SITE_LABELS.buttonColor} name="buttonColor" value={banner.buttonColor} />
-        <ColourField label={SITE_LABELS.buttonTextColor} name="buttonTextColor" value={banner.buttonTextColor} error={faults.buttonTextColor} />
+        <ColourField
+          label={SITE_LABELS.buttonTextColor}
+          name="buttonTextColor"
+          value={banner.buttonTextColor}
+          error={faults.buttonTextColor}
+        />
         <SelectField label={SITE_LABELS.alignment} name="alignment" required defaultValue={banner.alignment}>
           {Object.entries(ALIGNMENTS).map(([value, label]) => (
             <option key={value} value={value}>
@@ -27,7 +81,15 @@ export function CookieBannerFields({ banner, faults }: { readonly banner: SiteSe
             </option>
           ))}
         </SelectField>
-        <TextField label={SITE_LABELS.containerMaxWidth} name="containerMaxWidth" type="number" min={240} max={1440} required defaultValue={banner.containerMaxWidth} />
+        <TextField
+          label={SITE_LABELS.containerMaxWidth}
+          name="containerMaxWidth"
+          type="number"
+          min={240}
+          max={1440}
+          required
+          defaultValue={banner.containerMaxWidth}
+        />
       </div>
     </section>
   )

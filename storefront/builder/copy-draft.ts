@@ -19,8 +19,11 @@ export async function copyDraft({ basePath, path, content }: Copying): Promise<{
   try {
     const answer = await fetch(basePath + builderLinks.copy(), { method: 'POST', body: form })
     const made: unknown = await answer.json()
-    if (typeof made === 'object' && made !== null && 'pageId' in made && typeof made.pageId === 'string') return { pageId: made.pageId }
-    return typeof made === 'object' && made !== null && 'message' in made && typeof made.message === 'string' ? made.message : 'The copy could not be made. Try again.'
+    if (typeof made === 'object' && made !== null && 'pageId' in made && typeof made.pageId === 'string')
+      return { pageId: made.pageId }
+    return typeof made === 'object' && made !== null && 'message' in made && typeof made.message === 'string'
+      ? made.message
+      : 'The copy could not be made. Try again.'
   } catch {
     return 'The shop cannot be reached. Try again.'
   }

@@ -23,13 +23,18 @@ export interface FailedPage {
   readonly description: string
 }
 
-/** Makes a page from the fields `title`, `path` and `description`, out of a `template` or the page that `from` names, and opens it. */
+/**
+ * Makes a page from the fields `title`, `path` and `description`, out of a `template` or the page that `from` names,
+ * and opens it.
+ */
 export async function createPage(shop: ShopContext, form: FormData) {
   const [title, description] = [textOf(form, 'title'), textOf(form, 'description')]
   const path = textOf(form, 'path') || pathOf(title)
-  const failed = (faults: readonly FormFault[], status = 422) => data<FailedPage>({ faults, title, path, description }, { status })
+  const failed = (faults: readonly FormFault[], status = 422) =>
+    data<FailedPage>({ faults, title, path, description }, { status })
   if (title === '') return failed([{ fieldId: NEW_PAGE_FIELDS.title, message: 'Give the page a title.' }])
-  if (path === '') return failed([{ fieldId: NEW_PAGE_FIELDS.path, message: 'Give the page an address, such as /spring-offers.' }])
+  if (path === '')
+    return failed([{ fieldId: NEW_PAGE_FIELDS.path, message: 'Give the page an address, such as /spring-offers.' }])
   const address = readAddress(path)
   if ('fault' in address) return failed([{ fieldId: NEW_PAGE_FIELDS.path, message: address.fault }])
   const document = await beginning(shop, form)
@@ -53,13 +58,26 @@ async function beginning(shop: ShopContext, form: FormData): Promise<BuilderPage
 /** How often a path is tried with another number. */
 const MOST_TRIES = 20
 
-/** Makes a page out of what stands in an editor, at the first free path like its own; answers with its id, or with why there is none. */
-export async function createCopy({ builder }: Pick<ShopContext, 'builder'>, form: FormData): Promise<{ readonly pageId: string } | { readonly message: string }> {
+/**
+ * Makes a page out of what stands in an editor, at the first free path like its own; answers with its id, or with why
+ * there is none.
+ */
+export async function createCopy(
+  { builder }: Pick<ShopContext, 'builder'>,
+  form: FormData,
+): Promise<{ readonly pageId: string } | { readonly message: string }> {
   const [title, description, path] = [textOf(form, 'title'), textOf(form, 'description'), textOf(form, 'path')]
   const document = readDocumentField(form)
   if (document === null) return { message: 'The page did not arrive in full. Try again.' }
   for (let count = 1; count <= MOST_TRIES; count += 1) {
-    const made = await tryCall(() => builder.pages.create({ path: `${path === '/' ? '/home' : path}-copy${count === 1 ? '' : `-${count}`}`, title: `${title} (copy)`.slice(0, 200), description, document }))
+    const made = await tryCall(() =>
+      builder.pages.create({
+        path: `${path === '/' ? '/home' : path}-copy${count === 1 ? '' : `-${count}`}`,
+        title: `${title} (copy)`.slice(0, 200),
+        description,
+        document,
+      }),
+    )
     if (made.ok) return { pageId: made.value.pageId }
     if (made.refusal.code !== 'DUPLICATE') return { message: made.refusal.message }
   }

@@ -8,7 +8,8 @@ import { builderLinks } from './builder-links.ts'
 
 /** Deletes the page that a form names, by the field `intent`, and leads to the list, which offers to put it back. */
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
-  if (textOf(form, 'intent') !== 'delete') throw pageRefusal(400, 'The form did not say what to do with the page. Go back and try again.')
+  if (textOf(form, 'intent') !== 'delete')
+    throw pageRefusal(400, 'The form did not say what to do with the page. Go back and try again.')
   const pageId = textOf(form, 'pageId')
   const deleted = await tryCall(() => builder.pages.delete(pageId))
   if (deleted.ok) return redirect(`${builderLinks.pages()}?deleted=${encodeURIComponent(pageId)}`)

@@ -14,8 +14,18 @@ import type { RefusedReturn } from './restore-page.ts'
 
 const ADDRESS_FIELD = 'return-path'
 
-/** The pages that were deleted, by whom and when, and the way back for each; at another address where its own has been taken. */
-export function DeletedPages({ query, pages, total, nextFrom, isFirstPage, refused }: DeletedPageList & { readonly refused: RefusedReturn | undefined }) {
+/**
+ * The pages that were deleted, by whom and when, and the way back for each; at another address where its own has been
+ * taken.
+ */
+export function DeletedPages({
+  query,
+  pages,
+  total,
+  nextFrom,
+  isFirstPage,
+  refused,
+}: DeletedPageList & { readonly refused: RefusedReturn | undefined }) {
   return (
     <>
       <div className="builder-head">
@@ -26,7 +36,14 @@ export function DeletedPages({ query, pages, total, nextFrom, isFirstPage, refus
         </div>
       </div>
       {refused !== undefined && <Refused key={`${refused.pageId} ${refused.path}`} refused={refused} />}
-      <Form key={query} method="get" role="search" aria-label="Deleted pages" className="builder-filter" action={builderLinks.deletedPages()}>
+      <Form
+        key={query}
+        method="get"
+        role="search"
+        aria-label="Deleted pages"
+        className="builder-filter"
+        action={builderLinks.deletedPages()}
+      >
         <TextField label="Title or address" name="q" type="search" defaultValue={query} maxLength={200} />
         <Button type="submit" variant="secondary">
           Search
@@ -34,10 +51,19 @@ export function DeletedPages({ query, pages, total, nextFrom, isFirstPage, refus
       </Form>
       {pages.length === 0 ? (
         <EmptyState title={query === '' ? 'No deleted pages' : 'Nothing found'}>
-          <p>{query === '' ? 'A page that is deleted stands here, and can be brought back.' : `No deleted page has “${query}” in its title or address.`}</p>
+          <p>
+            {query === ''
+              ? 'A page that is deleted stands here, and can be brought back.'
+              : `No deleted page has “${query}” in its title or address.`}
+          </p>
         </EmptyState>
       ) : (
-        <Table caption="Deleted pages, the last one first" columns={COLUMNS} rows={pages} rowKey={({ pageId }) => pageId} />
+        <Table
+          caption="Deleted pages, the last one first"
+          columns={COLUMNS}
+          rows={pages}
+          rowKey={({ pageId }) => pageId}
+        />
       )}
       <div className="builder-foot">
         {!isFirstPage && <Link href={builderLinks.deletedPages(query)}>Those deleted last</Link>}
@@ -50,11 +76,25 @@ export function DeletedPages({ query, pages, total, nextFrom, isFirstPage, refus
 function Refused({ refused: { pageId, title, path, message, isAboutAddress } }: { readonly refused: RefusedReturn }) {
   if (!isAboutAddress) return <Alert tone="error">{message}</Alert>
   return (
-    <Form method="post" action={builderLinks.deletedPages()} className="builder-sheet" aria-label={`Put back ${title} at another address`}>
+    <Form
+      method="post"
+      action={builderLinks.deletedPages()}
+      className="builder-sheet"
+      aria-label={`Put back ${title} at another address`}
+    >
       <ErrorSummary faults={[{ fieldId: ADDRESS_FIELD, message }]} title={`“${title}” is not back yet`} />
       <input type="hidden" name="pageId" value={pageId} />
       <input type="hidden" name="title" value={title} />
-      <TextField id={ADDRESS_FIELD} label="Another address" name="path" required maxLength={200} defaultValue={path} error={message} hint="Begins with a slash." />
+      <TextField
+        id={ADDRESS_FIELD}
+        label="Another address"
+        name="path"
+        required
+        maxLength={200}
+        defaultValue={path}
+        error={message}
+        hint="Begins with a slash."
+      />
       <div className="builder-actions">
         <Button type="submit">Put it back there</Button>
       </div>
@@ -85,7 +125,12 @@ const COLUMNS: readonly TableColumn<DeletedPage>[] = [
     label: 'Actions',
     isLabelHidden: true,
     cell: ({ pageId, title, path }) => (
-      <Form method="post" action={builderLinks.deletedPages()} aria-label={`Put back ${title}`} className="builder-row-actions">
+      <Form
+        method="post"
+        action={builderLinks.deletedPages()}
+        aria-label={`Put back ${title}`}
+        className="builder-row-actions"
+      >
         <input type="hidden" name="pageId" value={pageId} />
         <input type="hidden" name="title" value={title} />
         <input type="hidden" name="formerPath" value={path} />

@@ -13,13 +13,20 @@ export interface StoredDraft extends BuilderPageHead {
   readonly document: unknown
 }
 
-/** Whether the shop has what stands in an editor. The order of names in objects says nothing: the shop keeps one of its own. */
+/**
+ * Whether the shop has what stands in an editor. The order of names in objects says nothing: the shop keeps one of its
+ * own.
+ */
 export function hasContent(stored: StoredDraft, { title, description, document }: DraftContent): boolean {
   return stored.title === title && stored.description === description && inOrder(stored.document) === inOrder(document)
 }
 
 function inOrder(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))) : part))
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
 }
 
 function isRecord(value: unknown): value is object {

@@ -6,27 +6,72 @@ import { DraftKeeper, hasUnsaved } from './draft-keeper.ts'
 import type { PageConflict } from './page-conflict.ts'
 
 const page: BuilderPageHead = {
-  pageId: 'p1', path: '/offers', title: 'Offers', description: '', isHome: false, state: 'draft', liveVersion: null, scheduledVersion: null, scheduledDate: null,
-  changedDate: '2026-01-01T00:00:00.000Z', changedBy: null, revision: 4, wasPublished: false, basedOnVersion: null,
+  pageId: 'p1',
+  path: '/offers',
+  title: 'Offers',
+  description: '',
+  isHome: false,
+  state: 'draft',
+  liveVersion: null,
+  scheduledVersion: null,
+  scheduledDate: null,
+  changedDate: '2026-01-01T00:00:00.000Z',
+  changedBy: null,
+  revision: 4,
+  wasPublished: false,
+  basedOnVersion: null,
 }
 const content = { title: 'Offers', description: '', document: { root: {}, content: [] } }
 
 /** A change of the page by somebody else. */
-const theirs = (revision: number): PageConflict => ({ revision, changedDate: '2026-01-01T10:00:00.000Z', changedBy: 'Iris Novak', isOwn: false })
+const theirs = (revision: number): PageConflict => ({
+  revision,
+  changedDate: '2026-01-01T10:00:00.000Z',
+  changedBy: 'Iris Novak',
+  isOwn: false,
+})
 
 /** What the shop says of the page after such a change. */
-const news = (revision: number, part: Partial<BuilderPageHead> = {}) => ({ page: { ...page, title: 'Theirs', revision, changedDate: '2026-01-01T10:00:00.000Z', changedBy: 'Iris Novak', ...part }, isOwnChange: false })
+const news = (revision: number, part: Partial<BuilderPageHead> = {}) => ({
+  page: {
+    ...page,
+    title: 'Theirs',
+    revision,
+    changedDate: '2026-01-01T10:00:00.000Z',
+    changedBy: 'Iris Novak',
+    ...part,
+  },
+  isOwnChange: false,
+})
 
 /** A shop that keeps one page, and a clock that stands until it is told to go on. */
 function open() {
-  const shop = { revision: 4, isOwn: false, title: 'Offers', isReachable: true, losesAnswers: false, isReadable: true, document: JSON.stringify(content.document), calls: [] as string[], meanwhile: async () => {} }
+  const shop = {
+    revision: 4,
+    isOwn: false,
+    title: 'Offers',
+    isReachable: true,
+    losesAnswers: false,
+    isReadable: true,
+    document: JSON.stringify(content.document),
+    calls: [] as string[],
+    meanwhile: async () => {},
+  }
   let waiting: (() => void) | null = null
   const send = async (form: FormData): Promise<PageChange> => {
     shop.calls.push(textOf(form, 'intent'))
     await shop.meanwhile()
     if (!shop.isReachable) throw new TypeError('Failed to fetch')
     const seen = Number(form.get('revision'))
-    if (seen !== shop.revision) return { ok: false, status: 409, code: 'CONFLICT', message: 'Somebody was faster.', conflict: { ...theirs(shop.revision), isOwn: shop.isOwn }, problems: [] }
+    if (seen !== shop.revision)
+      return {
+        ok: false,
+        status: 409,
+        code: 'CONFLICT',
+        message: 'Somebody was faster.',
+        conflict: { ...theirs(shop.revision), isOwn: shop.isOwn },
+        problems: [],
+      }
     shop.revision += 1
     shop.title = textOf(form, 'title') || shop.title
     shop.document = textOf(form, 'document') || shop.document
@@ -37,7 +82,11 @@ function open() {
     shop.calls.push('read')
     if (!shop.isReadable) throw new TypeError('Failed to fetch')
     // It keeps names in an order of its own.
-    const document: unknown = JSON.parse(shop.document, (_, part: unknown) => (typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toReversed()) : part))
+    const document: unknown = JSON.parse(shop.document, (_, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toReversed())
+        : part,
+    )
     return { ...page, title: shop.title, revision: shop.revision, document }
   }
   const later = (_: number, task: () => void) => {
@@ -61,7 +110,12 @@ describe('what is changed in the editor', () => {
     keeper.change({ title: 'Off' })
     expect([keeper.get().keeping.name, shop.calls]).toEqual(['unsaved', []])
     await goOn()
-    expect([keeper.get().keeping.name, shop.calls, shop.title, keeper.get().page.revision]).toEqual(['saved', ['save'], 'Off', 5])
+    expect([keeper.get().keeping.name, shop.calls, shop.title, keeper.get().page.revision]).toEqual([
+      'saved',
+      ['save'],
+      'Off',
+      5,
+    ])
   })
 
   test('while it is being saved is saved afterwards, with the revision that was answered [BLK-10]', async () => {
@@ -112,12 +166,21 @@ describe('what is changed in the editor', () => {
     }
     expect((await keeper.act({ intent: 'publish' }))?.ok).toBe(true)
     await Promise.all(saved)
-    expect([shop.calls, shop.title, keeper.get().keeping.name, keeper.get().page.revision]).toEqual([['publish', 'save'], 'Next', 'saved', 6])
+    expect([shop.calls, shop.title, keeper.get().keeping.name, keeper.get().page.revision]).toEqual([
+      ['publish', 'save'],
+      'Next',
+      'saved',
+      6,
+    ])
   })
 
   test('meets no conflict with itself when much is done to the page at once [BLK-10]', async () => {
     const { shop, keeper } = open()
-    const answers = await Promise.all([keeper.act({ intent: 'publish' }), keeper.act({ intent: 'keep' }), keeper.act({ intent: 'unpublish' })])
+    const answers = await Promise.all([
+      keeper.act({ intent: 'publish' }),
+      keeper.act({ intent: 'keep' }),
+      keeper.act({ intent: 'unpublish' }),
+    ])
     expect(answers.map((answer) => answer?.ok)).toEqual([true, true, true])
     expect([shop.revision, keeper.get().page.revision]).toEqual([7, 7])
   })
@@ -135,12 +198,20 @@ describe('what the shop says of the page while it is open', () => {
     const { shop, keeper, goOn, isWaiting } = open()
     shop.revision = 6
     await keeper.hear(news(6))
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'outdated', conflict: theirs(6) }, content: { title: 'Offers' }, page: { revision: 4 } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'outdated', conflict: theirs(6) },
+      content: { title: 'Offers' },
+      page: { revision: 4 },
+    })
     expect([hasUnsaved(keeper.get().keeping), await keeper.flush()]).toEqual([false, true])
     await keeper.hear(news(7, { changedBy: null }))
     expect(keeper.get().keeping).toEqual({ name: 'outdated', conflict: { ...theirs(7), changedBy: '' } })
     keeper.change({ title: 'Mine' })
-    expect([keeper.get().keeping.name, hasUnsaved(keeper.get().keeping), isWaiting()]).toEqual(['conflict', true, false])
+    expect([keeper.get().keeping.name, hasUnsaved(keeper.get().keeping), isWaiting()]).toEqual([
+      'conflict',
+      true,
+      false,
+    ])
     await goOn()
     expect(shop.calls).toEqual([])
   })
@@ -156,7 +227,10 @@ describe('what the shop says of the page while it is open', () => {
     const { shop, keeper, goOn, isWaiting } = open()
     keeper.change({ title: 'Mine' })
     await keeper.hear(news(5))
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'conflict', conflict: theirs(5) }, content: { title: 'Mine' } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'conflict', conflict: theirs(5) },
+      content: { title: 'Mine' },
+    })
     expect(isWaiting()).toBe(false)
     await goOn()
     expect(shop.calls).toEqual([])
@@ -185,7 +259,11 @@ describe('what the shop says of the page while it is open', () => {
     keeper.change({ title: 'Mine' })
     await keeper.flush()
     await Promise.all(heard)
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'saved' }, page: { revision: 5 }, content: { title: 'Mine' } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'saved' },
+      page: { revision: 5 },
+      content: { title: 'Mine' },
+    })
   })
 
   test('and is older than what is known here is no news [BLK-10]', async () => {
@@ -198,12 +276,18 @@ describe('what the shop says of the page while it is open', () => {
   test('makes its state follow, such as when a planned publication has come true, and nothing else of it [BLK-10]', async () => {
     const { keeper } = open()
     await keeper.hear(news(4, { state: 'live', liveVersion: 2 }))
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'saved' }, page: { state: 'live', liveVersion: 2, title: 'Offers', revision: 4 } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'saved' },
+      page: { state: 'live', liveVersion: 2, title: 'Offers', revision: 4 },
+    })
     const before = keeper.get()
     await keeper.hear(news(4, { state: 'live', liveVersion: 2 }))
     expect(keeper.get()).toBe(before)
     await keeper.hear(news(5, { state: 'changed', liveVersion: 2 }))
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'outdated' }, page: { state: 'changed', title: 'Offers', revision: 4 } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'outdated' },
+      page: { state: 'changed', title: 'Offers', revision: 4 },
+    })
   })
 
   test('changes nothing about a conflict that waits to be decided: what came after that is met when it is [BLK-10]', async () => {
@@ -232,7 +316,10 @@ describe('a save whose answer was lost', () => {
     const opened = open()
     opened.shop.isOwn = true
     opened.shop.losesAnswers = true
-    opened.keeper.change({ title, document: { root: {}, content: [{ type: 'Text', props: { id: 'one', words: title } }] } })
+    opened.keeper.change({
+      title,
+      document: { root: {}, content: [{ type: 'Text', props: { id: 'one', words: title } }] },
+    })
     await opened.keeper.flush()
     opened.shop.losesAnswers = false
     expect([opened.keeper.get().keeping.name, opened.shop.title, opened.shop.revision]).toEqual(['failed', title, 5])
@@ -243,7 +330,11 @@ describe('a save whose answer was lost', () => {
   test('is recognised when the shop tells of it, and is no conflict [BLK-10]', async () => {
     const { shop, keeper, isWaiting } = await lose()
     await keeper.hear(ownNews(5))
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'saved' }, page: { revision: 5, title: 'Mine' }, content: { title: 'Mine' } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'saved' },
+      page: { revision: 5, title: 'Mine' },
+      content: { title: 'Mine' },
+    })
     expect([shop.calls, isWaiting(), await keeper.flush()]).toEqual([['save', 'read'], false, true])
   })
 
@@ -254,7 +345,11 @@ describe('a save whose answer was lost', () => {
     await goOn()
     shop.isReachable = true
     await keeper.hear(ownNews(5))
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'unsaved' }, page: { revision: 5 }, content: { title: 'Offline' } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'unsaved' },
+      page: { revision: 5 },
+      content: { title: 'Offline' },
+    })
     await goOn()
     expect([shop.title, shop.revision, keeper.get().keeping.name]).toEqual(['Offline', 6, 'saved'])
   })
@@ -278,7 +373,11 @@ describe('a save whose answer was lost', () => {
     const { shop, keeper } = await lose()
     Object.assign(shop, { revision, ...stored })
     await keeper.hear({ ...news(revision), isOwnChange: shop.isOwn })
-    expect(keeper.get()).toMatchObject({ keeping: { name: 'conflict', conflict: { revision, isOwn: shop.isOwn } }, content: { title: 'Mine' }, page: { revision: 4 } })
+    expect(keeper.get()).toMatchObject({
+      keeping: { name: 'conflict', conflict: { revision, isOwn: shop.isOwn } },
+      content: { title: 'Mine' },
+      page: { revision: 4 },
+    })
   })
 
   test('is forgotten once it is decided what counts [BLK-10]', async () => {

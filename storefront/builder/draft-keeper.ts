@@ -5,8 +5,8 @@ import { type DraftContent, hasContent, type StoredDraft } from './draft-content
 import type { PageConflict } from './page-conflict.ts'
 
 /**
- * How far the draft is kept: as it is, not yet, just now, not at all for a reason, as it is although the page has been changed elsewhere since,
- * or not because it has.
+ * How far the draft is kept: as it is, not yet, just now, not at all for a reason, as it is although the page has been
+ * changed elsewhere since, or not because it has.
  */
 export type Keeping =
   | { readonly name: 'saved' | 'unsaved' | 'saving' }
@@ -35,13 +35,21 @@ interface Surroundings {
   readonly later: (milliseconds: number, task: () => void) => () => void
 }
 
-/** How long nothing must have been changed before it is saved, and how long a failed try is behind before the next one. */
+/**
+ * How long nothing must have been changed before it is saved, and how long a failed try is behind before the next one.
+ */
 const SAVE_AFTER_MS = 800
 const RETRY_AFTER_MS = 5000
 
-const UNREACHABLE: Keeping = { name: 'failed', message: 'The shop cannot be reached. What you have changed is kept here and is saved as soon as it can be.' }
+const UNREACHABLE: Keeping = {
+  name: 'failed',
+  message: 'The shop cannot be reached. What you have changed is kept here and is saved as soon as it can be.',
+}
 
-/** Keeps what an editor changes with the shop: soon after each change, one call at a time, never over what somebody else has saved. */
+/**
+ * Keeps what an editor changes with the shop: soon after each change, one call at a time, never over what somebody else
+ * has saved.
+ */
 export class DraftKeeper {
   readonly #surroundings: Surroundings
   readonly #listeners = new Set<() => void>()
@@ -49,7 +57,10 @@ export class DraftKeeper {
   #kept: DraftContent
   /** What was sent over the revision that is known, without an answer: the shop may have stored any one of it. */
   readonly #unanswered = new Set<DraftContent>()
-  /** The call that is being made, of which there is one at a time: each has to say what revision the one before has led to. */
+  /**
+   * The call that is being made, of which there is one at a time: each has to say what revision the one before has led
+   * to.
+   */
   #running: Promise<unknown> | null = null
   #giveUpWaiting: () => void = () => {}
 
@@ -66,25 +77,40 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes a change, which is saved as soon as there is a pause. While somebody else's change is in the way, it is only remembered. */
+  /**
+   * Takes a change, which is saved as soon as there is a pause. While somebody else's change is in the way, it is only
+   * remembered.
+   */
   readonly change = (part: Partial<DraftContent>): void => {
     const keeping = afterChange(this.#state.keeping)
     this.#set({ content: { ...this.#state.content, ...part }, keeping })
     if (keeping.name !== 'conflict') this.#saveIn(SAVE_AFTER_MS)
   }
 
-  /** Takes in how the page stands at the shop. What was changed elsewhere is a conflict with what is not saved here; with everything saved it is only told. */
+  /**
+   * Takes in how the page stands at the shop. What was changed elsewhere is a conflict with what is not saved here;
+   * with everything saved it is only told.
+   */
   readonly hear = async ({ page, isOwnChange }: Pick<OpenPage, 'page' | 'isOwnChange'>): Promise<void> => {
     // A call that is being made may be what has changed the page.
     while (this.#running !== null) await this.#running
     const { page: known, keeping } = this.#state
     if (page.revision < known.revision) return
     const { state, liveVersion, scheduledVersion, scheduledDate } = page
-    const isNews = state !== known.state || liveVersion !== known.liveVersion || scheduledVersion !== known.scheduledVersion || scheduledDate !== known.scheduledDate
+    const isNews =
+      state !== known.state ||
+      liveVersion !== known.liveVersion ||
+      scheduledVersion !== known.scheduledVersion ||
+      scheduledDate !== known.scheduledDate
     if (isNews) this.#set({ page: { ...known, state, liveVersion, scheduledVersion, scheduledDate } })
     if (page.revision === known.revision || keeping.name === 'conflict') return
     this.#giveUpWaiting()
-    const conflict = { revision: page.revision, changedDate: page.changedDate, changedBy: page.changedBy ?? '', isOwn: isOwnChange }
+    const conflict = {
+      revision: page.revision,
+      changedDate: page.changedDate,
+      changedBy: page.changedBy ?? '',
+      isOwn: isOwnChange,
+    }
     if (hasUnsaved(keeping)) await this.#run(() => this.#meet(conflict))
     else this.#set({ keeping: { name: 'outdated', conflict } })
   }
@@ -145,7 +171,8 @@ export class DraftKeeper {
   async #act(fields: Readonly<Record<string, string>>): Promise<PageChange | null> {
     const answer = await this.#send(fields).catch(() => null)
     if (answer?.ok === true) this.#set({ page: answer.page })
-    if (answer?.ok === false && answer.conflict !== null) this.#set({ keeping: { name: 'conflict', conflict: answer.conflict } })
+    if (answer?.ok === false && answer.conflict !== null)
+      this.#set({ keeping: { name: 'conflict', conflict: answer.conflict } })
     return answer
   }
 
@@ -153,7 +180,12 @@ export class DraftKeeper {
     const { content } = this.#state
     this.#set({ keeping: { name: 'saving' } })
     try {
-      const answer = await this.#send({ intent: 'save', title: content.title, description: content.description, document: JSON.stringify(content.document) })
+      const answer = await this.#send({
+        intent: 'save',
+        title: content.title,
+        description: content.description,
+        document: JSON.stringify(content.document),
+      })
       if (answer.ok) return this.#keep(content, answer.page)
       if (answer.conflict !== null) return await this.#meet(answer.conflict)
       this.#set({ keeping: { name: 'failed', message: answer.message } })
@@ -174,9 +206,13 @@ export class DraftKeeper {
     return isAll
   }
 
-  /** Takes in that the page is no longer what something unsaved here began from; answers whether everything is saved. The change may be one from here, whose answer was lost. */
+  /**
+   * Takes in that the page is no longer what something unsaved here began from; answers whether everything is saved.
+   * The change may be one from here, whose answer was lost.
+   */
   async #meet(conflict: PageConflict): Promise<boolean> {
-    const mayBeFromHere = conflict.isOwn && conflict.revision === this.#state.page.revision + 1 && this.#unanswered.size > 0
+    const mayBeFromHere =
+      conflict.isOwn && conflict.revision === this.#state.page.revision + 1 && this.#unanswered.size > 0
     if (mayBeFromHere) {
       const stored = await this.#surroundings.read().catch(() => null)
       if (stored === null) return this.#retry()

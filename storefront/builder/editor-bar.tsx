@@ -26,7 +26,12 @@ export function EditorBar({ draft, keeper, view, onView, problems, onPublish }: 
   const toast = useToast()
   const keep = async () => {
     const answer = await keeper.act({ intent: 'keep' })
-    if (answer !== null) toast(answer.ok ? { tone: 'success', message: answer.told } : { tone: 'error', message: answer.message, mode: 'sticky' })
+    if (answer !== null)
+      toast(
+        answer.ok
+          ? { tone: 'success', message: answer.told }
+          : { tone: 'error', message: answer.message, mode: 'sticky' },
+      )
   }
   const errors = problems.filter(({ level }) => level === 'error').length
   return (
@@ -45,7 +50,11 @@ export function EditorBar({ draft, keeper, view, onView, problems, onPublish }: 
         </Button>
         <ViewButton view="problems" current={view} onView={onView}>
           Checks
-          {problems.length > 0 && <span className={errors > 0 ? 'builder-count builder-count-error' : 'builder-count'}>{problems.length}</span>}
+          {problems.length > 0 && (
+            <span className={errors > 0 ? 'builder-count builder-count-error' : 'builder-count'}>
+              {problems.length}
+            </span>
+          )}
         </ViewButton>
         <ViewButton view="preview" current={view} onView={onView}>
           Preview
@@ -73,7 +82,13 @@ function ViewButton({ view, current, onView, children }: ViewButtonProps) {
   )
 }
 
-const WORDS = { saved: 'Saved', unsaved: 'Not saved yet', saving: 'Saving', outdated: 'Saved', conflict: 'Not saved: this page was changed elsewhere' } as const
+const WORDS = {
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving',
+  outdated: 'Saved',
+  conflict: 'Not saved: this page was changed elsewhere',
+} as const
 
 function KeepingText({ keeping, onRetry }: { readonly keeping: Keeping; readonly onRetry: () => void }) {
   return (

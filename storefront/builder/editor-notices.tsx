@@ -13,7 +13,9 @@ interface EditorNoticesProps {
   readonly basePath: string
 }
 
-/** Who else has the page open, and that the page has been deleted, or changed elsewhere while nothing is unsaved here. */
+/**
+ * Who else has the page open, and that the page has been deleted, or changed elsewhere while nothing is unsaved here.
+ */
 export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
   const { keeping, page } = draft
   const timeZone = useTimeZone()

@@ -34,7 +34,9 @@ const PageEditor = lazy(async () => {
 /** Where the checks take the place of the editor, because both do not fit; as in the styles of the editor. */
 const ONE_AT_A_TIME = '(max-width: 64em)'
 
-/** A page in the editor: what is changed is saved by itself; it is looked at, checked and published from the bar above. */
+/**
+ * A page in the editor: what is changed is saved by itself; it is looked at, checked and published from the bar above.
+ */
 export function EditorPage({ page: opened, document, facts: gathered, blockId }: EditedPage) {
   const basePath = useHref('/').replace(/\/$/, '')
   const { keeper, draft } = useDraft({ page: opened, document, basePath })
@@ -63,20 +65,50 @@ export function EditorPage({ page: opened, document, facts: gathered, blockId }:
   )
   return (
     <div className="builder-editor">
-      <EditorBar draft={draft} keeper={keeper} view={view} onView={setView} problems={problems} onPublish={() => setIsPublishing(true)} />
+      <EditorBar
+        draft={draft}
+        keeper={keeper}
+        view={view}
+        onView={setView}
+        problems={problems}
+        onPublish={() => setIsPublishing(true)}
+      />
       <EditorNotices draft={draft} keeper={keeper} basePath={basePath} />
       <div className="builder-work">
-        {!isHydrated && <p className="builder-wait">The editor opens as soon as its scripts are loaded. Without JavaScript pages cannot be edited; their settings and versions can be used.</p>}
+        {!isHydrated && (
+          <p className="builder-wait">
+            The editor opens as soon as its scripts are loaded. Without JavaScript pages cannot be edited; their
+            settings and versions can be used.
+          </p>
+        )}
         <div className="builder-canvas" hidden={view === 'preview'}>
           {isHydrated && (
             <Suspense fallback={<p className="builder-wait">The editor is being loaded.</p>}>
-              <PageEditor document={document} title={opened.title} services={services} parts={EDITOR_PARTS} problems={problems} opened={place} aside={checks} onChange={(changed) => keeper.change({ document: changed })} />
+              <PageEditor
+                document={document}
+                title={opened.title}
+                services={services}
+                parts={EDITOR_PARTS}
+                problems={problems}
+                opened={place}
+                aside={checks}
+                onChange={(changed) => keeper.change({ document: changed })}
+              />
             </Suspense>
           )}
         </div>
-        {view === 'preview' && <PreviewPane path={draft.page.isHome ? '/' : draft.page.path} basePath={basePath} keeper={keeper} />}
+        {view === 'preview' && (
+          <PreviewPane path={draft.page.isHome ? '/' : draft.page.path} basePath={basePath} keeper={keeper} />
+        )}
       </div>
-      <PublishDialog isOpen={isPublishing} onClose={() => setIsPublishing(false)} draft={draft} keeper={keeper} problems={problems} onShow={show} />
+      <PublishDialog
+        isOpen={isPublishing}
+        onClose={() => setIsPublishing(false)}
+        draft={draft}
+        keeper={keeper}
+        problems={problems}
+        onShow={show}
+      />
       <ConflictDialog draft={draft} keeper={keeper} />
       <LeaveDialog blocker={blocker} keeper={keeper} />
     </div>
@@ -86,9 +118,15 @@ export function EditorPage({ page: opened, document, facts: gathered, blockId }:
 /** What the editor asks for, and the facts for the checks, which grow with every picture that it hears of. */
 function useServices(gathered: GatheredFacts, partNumbers: PartNumberFacts, basePath: string) {
   const [met, setMet] = useState<Readonly<Record<string, PictureFacts>>>({})
-  const onMedia = useCallback((found: readonly FoundMedia[]) => setMet((known) => ({ ...known, ...Object.fromEntries(found.map(factsOf)) })), [])
+  const onMedia = useCallback(
+    (found: readonly FoundMedia[]) => setMet((known) => ({ ...known, ...Object.fromEntries(found.map(factsOf)) })),
+    [],
+  )
   const services = useMemo(() => createEditorServices({ basePath, onMedia }), [basePath, onMedia])
-  const facts = useMemo(() => toPageFacts({ ...gathered, pictures: { ...gathered.pictures, ...met }, partNumbers }), [gathered, met, partNumbers])
+  const facts = useMemo(
+    () => toPageFacts({ ...gathered, pictures: { ...gathered.pictures, ...met }, partNumbers }),
+    [gathered, met, partNumbers],
+  )
   return { facts, services }
 }
 

@@ -4,13 +4,24 @@ import { builderLinks } from './builder-links.ts'
 import type { PartNumberFacts } from './page-facts.ts'
 import { uploadFile } from './upload-file.ts'
 
-function searchOf<Result>(basePath: string, kind: string, isResult: (value: unknown) => value is Result): Search<Result> {
+function searchOf<Result>(
+  basePath: string,
+  kind: string,
+  isResult: (value: unknown) => value is Result,
+): Search<Result> {
   return async (query, signal, after) => {
-    const address = basePath + builderLinks.search(kind, query) + (after === undefined ? '' : `&${new URLSearchParams({ after }).toString()}`)
+    const address =
+      basePath +
+      builderLinks.search(kind, query) +
+      (after === undefined ? '' : `&${new URLSearchParams({ after }).toString()}`)
     const answer = await readJson(await fetch(address, { signal }))
     const found = isRecord(answer) && Array.isArray(answer['found']) ? answer['found'].filter(isResult) : []
     const { total, next } = isRecord(answer) ? answer : {}
-    return { found, total: typeof total === 'number' ? total : found.length, ...((typeof next === 'string' || next === null) && { next }) }
+    return {
+      found,
+      total: typeof total === 'number' ? total : found.length,
+      ...((typeof next === 'string' || next === null) && { next }),
+    }
   }
 }
 
@@ -19,8 +30,17 @@ export function createPageSearch(basePath: string): Search<Found> {
   return searchOf(basePath, 'pages', isFound)
 }
 
-/** What the editor asks the shop for, which is mounted under `basePath`. `onMedia` hears of pictures as they become known. */
-export function createEditorServices({ basePath, onMedia }: { readonly basePath: string; readonly onMedia: (found: readonly FoundMedia[]) => void }): EditorServices {
+/**
+ * What the editor asks the shop for, which is mounted under `basePath`. `onMedia` hears of pictures as they become
+ * known.
+ */
+export function createEditorServices({
+  basePath,
+  onMedia,
+}: {
+  readonly basePath: string
+  readonly onMedia: (found: readonly FoundMedia[]) => void
+}): EditorServices {
   const searchMedia = searchOf(basePath, 'media', isFoundMedia)
   return {
     loadNeeds: async (document, signal) => {
@@ -52,13 +72,22 @@ export async function findAccounts(basePath: string, query: string, signal: Abor
 }
 
 /** Which part numbers the shop has products of; of more than it tells of at once, the first ones. */
-export async function findPartNumbers(basePath: string, partNumbers: readonly string[], signal: AbortSignal): Promise<PartNumberFacts> {
+export async function findPartNumbers(
+  basePath: string,
+  partNumbers: readonly string[],
+  signal: AbortSignal,
+): Promise<PartNumberFacts> {
   const told = await readJson(await fetch(basePath + builderLinks.partNumbers(partNumbers), { signal }))
   return Array.isArray(told) ? told.filter(isPartNumberFact) : []
 }
 
 async function readJson(answer: Response): Promise<unknown> {
-  if (!answer.ok) throw new Error(answer.status === 401 || answer.redirected ? 'You are no longer signed in.' : 'The shop did not answer as it should. Try again.')
+  if (!answer.ok)
+    throw new Error(
+      answer.status === 401 || answer.redirected
+        ? 'You are no longer signed in.'
+        : 'The shop did not answer as it should. Try again.',
+    )
   if (!(answer.headers.get('content-type') ?? '').includes('json')) throw new Error('You are no longer signed in.')
   return answer.json()
 }
@@ -76,9 +105,16 @@ function isFound(value: unknown): value is Found {
 }
 
 function isFoundMedia(value: unknown): value is FoundMedia {
-  return isRecord(value) && ['contentKey', 'title', 'alternateText', 'url'].every((name) => typeof value[name] === 'string') && typeof value['byteSize'] === 'number'
+  return (
+    isRecord(value) &&
+    ['contentKey', 'title', 'alternateText', 'url'].every((name) => typeof value[name] === 'string') &&
+    typeof value['byteSize'] === 'number'
+  )
 }
 
 function isBlockData(value: unknown): value is Readonly<Record<string, BlockData | null>> {
-  return isRecord(value) && Object.values(value).every((data) => data === null || (isRecord(data) && typeof data['kind'] === 'string'))
+  return (
+    isRecord(value) &&
+    Object.values(value).every((data) => data === null || (isRecord(data) && typeof data['kind'] === 'string'))
+  )
 }

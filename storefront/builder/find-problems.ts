@@ -6,7 +6,10 @@ import { loadFacts } from './load-facts.ts'
 import { toPageFacts } from './page-facts.ts'
 
 /** What should be mended on a page before it is published, as the shop is now. */
-export async function findProblems(shop: Pick<ShopContext, 'builder'>, page: { readonly document: unknown }): Promise<readonly PageProblem[]> {
+export async function findProblems(
+  shop: Pick<ShopContext, 'builder'>,
+  page: { readonly document: unknown },
+): Promise<readonly PageProblem[]> {
   const document = readDocument(page.document)
   return checkPage(document, toPageFacts(await loadFacts(shop, document)))
 }

@@ -7,7 +7,10 @@ export function tellChange({ currentTarget }: Pick<MouseEvent, 'currentTarget'>)
   currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Asks before forms are left that something was filled into and that were not sent since; `isRefused` when what they sent was not taken. */
+/**
+ * Asks before forms are left that something was filled into and that were not sent since; `isRefused` when what they
+ * sent was not taken.
+ */
 export function LeaveGuard({ isRefused, children }: { readonly isRefused: boolean; readonly children: ReactNode }) {
   const [changed, setChanged] = useState<readonly Element[]>([])
   const blocker = useLeaveWarning(isRefused || changed.some(({ isConnected }) => isConnected))
@@ -15,7 +18,8 @@ export function LeaveGuard({ isRefused, children }: { readonly isRefused: boolea
     const form = target instanceof Element ? target.closest('form') : null
     if (form !== null) setChanged((before) => (before.includes(form) ? before : [...before, form]))
   }
-  const forget = ({ target }: FormEvent<HTMLElement>) => setChanged((before) => before.filter((form) => form !== target))
+  const forget = ({ target }: FormEvent<HTMLElement>) =>
+    setChanged((before) => before.filter((form) => form !== target))
   return (
     <div className="builder-guard" onInput={note} onSubmit={forget}>
       {children}

@@ -17,13 +17,23 @@ export const SHOP_PAGES: readonly Found[] = (
 ).map(([name, value]) => ({ value, name, detail: value, image: '' }))
 
 /** A page of a site builder, with what keeps visitors from it. */
-export function toStoredPage({ path, title, state, liveVersion }: Pick<PageSummary, 'path' | 'title' | 'state' | 'liveVersion'>): Found {
+export function toStoredPage({
+  path,
+  title,
+  state,
+  liveVersion,
+}: Pick<PageSummary, 'path' | 'title' | 'state' | 'liveVersion'>): Found {
   const hidden = state === 'unpublished' ? ' (off the shop)' : ' (not live yet)'
   return { value: path, name: title, detail: liveVersion === null ? path + hidden : path, image: '' }
 }
 
-/** Categories whose id is what is asked for, or whose name, or that of one above, has it in it; told by the way to them. */
-export async function findCategories({ client }: Pick<ShopContext, 'client'>, words: string): Promise<readonly Found[]> {
+/**
+ * Categories whose id is what is asked for, or whose name, or that of one above, has it in it; told by the way to them.
+ */
+export async function findCategories(
+  { client }: Pick<ShopContext, 'client'>,
+  words: string,
+): Promise<readonly Found[]> {
   const { menuItems } = await client.catalogue.menu({ maxLevels: 3 })
   const all = menuItems.flatMap((item) => withThoseBelow(item, []))
   return all.filter(({ value, name, detail }) => value === words || hasWords(`${detail} ${name}`, words))
@@ -36,7 +46,12 @@ function withThoseBelow({ id, label, imageUrl, subMenu }: MenuItem, above: reado
 
 /** The page of a category. */
 export function toCategoryPage({ value, name, detail, image }: Found): Found {
-  return { value: links.category({ id: value }), name, detail: detail === '' ? 'Category' : `Category in ${detail}`, image }
+  return {
+    value: links.category({ id: value }),
+    name,
+    detail: detail === '' ? 'Category' : `Category in ${detail}`,
+    image,
+  }
 }
 
 /** The page of a product. */

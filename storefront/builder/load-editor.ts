@@ -19,5 +19,10 @@ export interface EditedPage {
 export async function loadEditor(shop: ShopContext, request: Request, pageId: string): Promise<EditedPage> {
   const { document, ...page } = await orNotFound(shop.builder.pages.get(pageId), pathInShop(request, shop.basePath))
   const read = readDocument(document)
-  return { page, document: read, facts: await loadFacts(shop, read), blockId: new URL(request.url).searchParams.get('block') }
+  return {
+    page,
+    document: read,
+    facts: await loadFacts(shop, read),
+    blockId: new URL(request.url).searchParams.get('block'),
+  }
 }

@@ -15,14 +15,22 @@ export const PART_NUMBERS_AT_ONCE = 100
 
 /** Gathers what the checks of a page have to know. */
 export async function loadFacts(shop: Shop, document: PageDocument): Promise<GatheredFacts> {
-  const [paths, pictures, partNumbers] = await Promise.all([loadPaths(shop), loadPictureFacts(shop, contentKeysIn(document)), loadPartNumberFacts(shop, partNumbersIn(document))])
+  const [paths, pictures, partNumbers] = await Promise.all([
+    loadPaths(shop),
+    loadPictureFacts(shop, contentKeysIn(document)),
+    loadPartNumberFacts(shop, partNumbersIn(document)),
+  ])
   return { paths, pictures, partNumbers }
 }
 
 /** Asks the catalogue for part numbers; of more than it tells of, the first ones. */
 export async function loadPartNumberFacts({ builder }: Shop, partNumbers: readonly string[]): Promise<PartNumberFacts> {
   const facts: PartNumberFacts[number][] = []
-  for (let from = 0; from < partNumbers.length && from < MOST_ANSWERS * PART_NUMBERS_AT_ONCE; from += PART_NUMBERS_AT_ONCE) {
+  for (
+    let from = 0;
+    from < partNumbers.length && from < MOST_ANSWERS * PART_NUMBERS_AT_ONCE;
+    from += PART_NUMBERS_AT_ONCE
+  ) {
     const asked = partNumbers.slice(from, from + PART_NUMBERS_AT_ONCE)
     const { products } = await builder.products.list({ skus: asked.join(',') })
     const known = new Set(products.map(({ stockKeepingUnit }) => stockKeepingUnit))
@@ -36,7 +44,10 @@ export async function loadPaths({ builder }: Shop): Promise<readonly string[] | 
   const paths: string[] = []
   let pageToken: string | undefined
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
-    const { pages, nextPageToken } = await builder.pages.list({ pageSize: 200, ...(pageToken !== undefined && { pageToken }) })
+    const { pages, nextPageToken } = await builder.pages.list({
+      pageSize: 200,
+      ...(pageToken !== undefined && { pageToken }),
+    })
     paths.push(...pages.map(({ path }) => path))
     if (nextPageToken === null) return paths
     pageToken = nextPageToken
@@ -44,7 +55,10 @@ export async function loadPaths({ builder }: Shop): Promise<readonly string[] | 
   return null
 }
 
-async function loadPictureFacts({ builder }: Shop, keys: ReadonlySet<string>): Promise<Readonly<Record<string, PictureFacts | null>>> {
+async function loadPictureFacts(
+  { builder }: Shop,
+  keys: ReadonlySet<string>,
+): Promise<Readonly<Record<string, PictureFacts | null>>> {
   const facts: Record<string, PictureFacts | null> = {}
   const wanted = [...keys]
   for (let from = 0; from < wanted.length && from < MOST_ANSWERS * MEDIA_AT_ONCE; from += MEDIA_AT_ONCE) {

@@ -25,10 +25,29 @@ export async function loadMedia({ builder, basePath }: ShopContext, request: Req
   const query = (search.get('q') ?? '').trim().slice(0, 200)
   const kind = readKind(search.get('kind'))
   const pageToken = readPageToken(search)
-  const found = await orNotFound(builder.media.list({ pageSize: 48, mediaType: kind, ...(query !== '' && { query }), ...(pageToken !== undefined && { pageToken }) }), path)
+  const found = await orNotFound(
+    builder.media.list({
+      pageSize: 48,
+      mediaType: kind,
+      ...(query !== '' && { query }),
+      ...(pageToken !== undefined && { pageToken }),
+    }),
+    path,
+  )
   const asked = found.media.find(({ contentKey }) => contentKey === search.get('item'))
-  const opened = asked === undefined ? null : { media: asked, uses: (await orNotFound(builder.media.uses(asked.contentKey), path)).uses }
-  return { query, kind, pageToken: pageToken ?? null, media: found.media, total: found.totalCount, nextFrom: found.nextPageToken, opened }
+  const opened =
+    asked === undefined
+      ? null
+      : { media: asked, uses: (await orNotFound(builder.media.uses(asked.contentKey), path)).uses }
+  return {
+    query,
+    kind,
+    pageToken: pageToken ?? null,
+    media: found.media,
+    total: found.totalCount,
+    nextFrom: found.nextPageToken,
+    opened,
+  }
 }
 
 /** Pictures, unless something else is asked for. */

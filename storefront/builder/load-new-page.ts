@@ -7,7 +7,12 @@ import type { ShopContext } from '../shop-context.ts'
 export interface BegunPage {
   readonly templates: readonly { readonly name: string; readonly label: string; readonly description: string }[]
   /** The page that it becomes a copy of. */
-  readonly from: { readonly pageId: string; readonly title: string; readonly path: string; readonly description: string } | null
+  readonly from: {
+    readonly pageId: string
+    readonly title: string
+    readonly path: string
+    readonly description: string
+  } | null
 }
 
 /** Reads what a new page can begin with: the page that the address names, or a template. */
@@ -15,6 +20,9 @@ export async function loadNewPage(shop: ShopContext, request: Request): Promise<
   const from = new URL(request.url).searchParams.get('from')
   const templates = PAGE_TEMPLATES.map(({ name, label, description }) => ({ name, label, description }))
   if (from === null) return { templates, from: null }
-  const { pageId, title, path, description } = await orNotFound(shop.builder.pages.get(from), pathInShop(request, shop.basePath))
+  const { pageId, title, path, description } = await orNotFound(
+    shop.builder.pages.get(from),
+    pathInShop(request, shop.basePath),
+  )
   return { templates, from: { pageId, title, path, description } }
 }

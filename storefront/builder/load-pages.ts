@@ -26,7 +26,10 @@ export async function loadPages(shop: ShopContext, request: Request): Promise<Pa
   const found = await orNotFound(shop.builder.pages.list(wanted), pathInShop(request, shop.basePath))
   const deletedId = /^\w{18}$/.exec(search.get('deleted') ?? '')?.[0] ?? null
   // It is the last one that was deleted, or nearly so.
-  const deleted = deletedId === null ? null : ((await shop.builder.pages.deleted()).pages.find(({ pageId }) => pageId === deletedId) ?? null)
+  const deleted =
+    deletedId === null
+      ? null
+      : ((await shop.builder.pages.deleted()).pages.find(({ pageId }) => pageId === deletedId) ?? null)
   return { query, pages: found.pages, total: found.totalCount, nextFrom: found.nextPageToken, isFirstPage, deleted }
 }
 
@@ -40,7 +43,11 @@ export async function loadDeletedPages(shop: ShopContext, request: Request): Pro
 function readWish(search: URLSearchParams) {
   const query = (search.get('q') ?? '').trim().slice(0, 200)
   const pageToken = readPageToken(search)
-  return { query, wanted: { ...(query !== '' && { query }), ...(pageToken !== undefined && { pageToken }) }, isFirstPage: pageToken === undefined }
+  return {
+    query,
+    wanted: { ...(query !== '' && { query }), ...(pageToken !== undefined && { pageToken }) },
+    isFirstPage: pageToken === undefined,
+  }
 }
 
 /** Where a list goes on, by the address that was asked for: a token of the API, which is base64. */

@@ -18,7 +18,10 @@ export interface SiteToChange {
 /** Reads the settings of the site to be changed. */
 export async function loadSite({ builder, basePath }: ShopContext, request: Request): Promise<SiteToChange> {
   const path = pathInShop(request, basePath)
-  const [stored, { pages }] = await Promise.all([orNotFound(builder.site.settings(), path), orNotFound(builder.pages.list({ pageSize: 200 }), path)])
+  const [stored, { pages }] = await Promise.all([
+    orNotFound(builder.site.settings(), path),
+    orNotFound(builder.pages.list({ pageSize: 200 }), path),
+  ])
   const home = pages.find(({ isHome }) => isHome)
   const deadLinks = findDeadLinks(stored.settings, await loadPaths({ builder }))
   if (home === undefined) return { stored, deadLinks, home: null }

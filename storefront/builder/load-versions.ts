@@ -16,7 +16,11 @@ export interface VersionList {
   readonly versions: readonly PageVersionSummary[]
   readonly nextFrom: string | null
   readonly isFirstPage: boolean
-  readonly compared: { readonly from: PageState; readonly to: PageState; readonly differences: readonly Difference[] } | null
+  readonly compared: {
+    readonly from: PageState
+    readonly to: PageState
+    readonly differences: readonly Difference[]
+  } | null
 }
 
 /** Reads the versions of a page, and what differs between the two that the address names. */
@@ -30,16 +34,33 @@ export async function loadVersions(shop: ShopContext, request: Request, pageId: 
   ])
   const [from, to] = [readState(search.get('from')), readState(search.get('to'))]
   const isCompared = from !== null && to !== null
-  const [before, after] = isCompared ? await Promise.all([loadState(shop, pageId, from), loadState(shop, pageId, to)]) : []
-  const compared = !isCompared || before === undefined || after === undefined ? null : { from, to, differences: compareStates(before, after) }
+  const [before, after] = isCompared
+    ? await Promise.all([loadState(shop, pageId, from), loadState(shop, pageId, to)])
+    : []
+  const compared =
+    !isCompared || before === undefined || after === undefined
+      ? null
+      : { from, to, differences: compareStates(before, after) }
   return { page, versions, nextFrom: nextPageToken, isFirstPage: pageToken === undefined, compared }
 }
 
 /** Reads a page as it is in one of its states. */
-export async function loadState({ builder }: Pick<ShopContext, 'builder'>, pageId: string, state: PageState): Promise<StoredPage> {
+export async function loadState(
+  { builder }: Pick<ShopContext, 'builder'>,
+  pageId: string,
+  state: PageState,
+): Promise<StoredPage> {
   const page = await orNotFound(builder.pages.get(pageId), '/builder')
-  const { title, description, document } = state === 'draft' ? page : await orNotFound(builder.pages.version(pageId, state), '/builder')
-  return { id: pageId, path: page.path, title, description, version: state === 'draft' ? (page.basedOnVersion ?? 1) : state, document }
+  const { title, description, document } =
+    state === 'draft' ? page : await orNotFound(builder.pages.version(pageId, state), '/builder')
+  return {
+    id: pageId,
+    path: page.path,
+    title,
+    description,
+    version: state === 'draft' ? (page.basedOnVersion ?? 1) : state,
+    document,
+  }
 }
 
 /** The state that a part of an address names; null for none. */
@@ -51,7 +72,9 @@ export function readState(text: string | null): PageState | null {
 function compareStates(before: StoredPage, after: StoredPage): readonly Difference[] {
   const texts = (['title', 'description'] as const).flatMap((name): readonly Difference[] => {
     const setting = name === 'title' ? 'Title' : 'Description'
-    return before[name] === after[name] ? [] : [{ kind: 'changed', blockId: '', label: 'Page', setting, before: before[name], after: after[name] }]
+    return before[name] === after[name]
+      ? []
+      : [{ kind: 'changed', blockId: '', label: 'Page', setting, before: before[name], after: after[name] }]
   })
   return [...texts, ...compareDocuments(readDocument(before.document), readDocument(after.document))]
 }

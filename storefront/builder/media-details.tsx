@@ -46,8 +46,24 @@ export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading 
         <TextField label="Title" name="title" required maxLength={255} defaultValue={media.title} />
         {isPicture && (
           <>
-            <TextAreaField label="Alternative text" name="alternateText" rows={2} maxLength={1000} required={!isDecorative} disabled={isDecorative} defaultValue={media.alternateText} hint="What the picture tells to those who do not see it." />
-            <ChoiceField type="checkbox" name="isDecorative" label="Decoration" detail="It says nothing that the text around it does not say." checked={isDecorative} onChange={(event) => setIsDecorative(event.target.checked)} />
+            <TextAreaField
+              label="Alternative text"
+              name="alternateText"
+              rows={2}
+              maxLength={1000}
+              required={!isDecorative}
+              disabled={isDecorative}
+              defaultValue={media.alternateText}
+              hint="What the picture tells to those who do not see it."
+            />
+            <ChoiceField
+              type="checkbox"
+              name="isDecorative"
+              label="Decoration"
+              detail="It says nothing that the text around it does not say."
+              checked={isDecorative}
+              onChange={(event) => setIsDecorative(event.target.checked)}
+            />
           </>
         )}
         <div className="builder-actions">
@@ -60,7 +76,16 @@ export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading 
       <Form method="post" action={builderLinks.media()}>
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="contentKey" value={media.contentKey} />
-        {uses.length === 0 ? <ConfirmedSubmit label="Delete the file" title={`Delete “${media.title}”?`} text="It is used nowhere. It cannot be put back." confirmLabel="Delete the file" /> : <p className="builder-muted">It cannot be deleted while it is used.</p>}
+        {uses.length === 0 ? (
+          <ConfirmedSubmit
+            label="Delete the file"
+            title={`Delete “${media.title}”?`}
+            text="It is used nowhere. It cannot be put back."
+            confirmLabel="Delete the file"
+          />
+        ) : (
+          <p className="builder-muted">It cannot be deleted while it is used.</p>
+        )}
       </Form>
     </section>
   )
@@ -72,7 +97,13 @@ function factsOf({ fileName, mimeType, byteSize, width, height }: LibraryMedia):
   return [fileName, mimeType, size, measure].filter((part) => part !== null).join(', ')
 }
 
-const KINDS = { page: 'Page', product: 'Product', category: 'Category', brand: 'Brand', content: 'Content' } as const satisfies Record<MediaUse['kind'], string>
+const KINDS = {
+  page: 'Page',
+  product: 'Product',
+  category: 'Category',
+  brand: 'Brand',
+  content: 'Content',
+} as const satisfies Record<MediaUse['kind'], string>
 
 function Uses({ uses }: { readonly uses: readonly MediaUse[] }) {
   return (

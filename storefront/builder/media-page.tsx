@@ -20,8 +20,18 @@ export interface RefusedMedia {
 }
 
 /** The media library: what is in it, what each file says and where it is used, and room for new ones. */
-export function MediaPage({ query, kind, pageToken, media, total, nextFrom, opened, refused }: MediaList & { readonly refused: RefusedMedia | undefined }) {
-  const hrefOf = (contentKey: string) => builderLinks.mediaItem(contentKey, { query, kind, page: pageToken ?? undefined })
+export function MediaPage({
+  query,
+  kind,
+  pageToken,
+  media,
+  total,
+  nextFrom,
+  opened,
+  refused,
+}: MediaList & { readonly refused: RefusedMedia | undefined }) {
+  const hrefOf = (contentKey: string) =>
+    builderLinks.mediaItem(contentKey, { query, kind, page: pageToken ?? undefined })
   const { heading, list } = useOpenedFocus(opened?.media.contentKey ?? null)
   return (
     <>
@@ -30,8 +40,21 @@ export function MediaPage({ query, kind, pageToken, media, total, nextFrom, open
         <p className="builder-muted">{total === 1 ? '1 file' : `${total} files`} of this kind</p>
       </div>
       <UploadBox />
-      <Form key={`${kind} ${query}`} method="get" role="search" aria-label="Media" className="builder-filter" action={builderLinks.media()}>
-        <TextField label="Title, file name or alternative text" name="q" type="search" defaultValue={query} maxLength={200} />
+      <Form
+        key={`${kind} ${query}`}
+        method="get"
+        role="search"
+        aria-label="Media"
+        className="builder-filter"
+        action={builderLinks.media()}
+      >
+        <TextField
+          label="Title, file name or alternative text"
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={200}
+        />
         <SelectField label="Kind" name="kind" required defaultValue={kind}>
           <option value="Image">Pictures</option>
           <option value="Document">Documents</option>
@@ -43,18 +66,35 @@ export function MediaPage({ query, kind, pageToken, media, total, nextFrom, open
       <div ref={list} className={opened === null ? 'builder-library' : 'builder-library builder-library-opened'}>
         {media.length === 0 ? (
           <EmptyState title="Nothing here">
-            <p>{query === '' ? 'The library is empty. Upload the first pictures.' : `Nothing has “${query}” in its title, name or alternative text.`}</p>
+            <p>
+              {query === ''
+                ? 'The library is empty. Upload the first pictures.'
+                : `Nothing has “${query}” in its title, name or alternative text.`}
+            </p>
           </EmptyState>
         ) : (
           <ul className="builder-media">
             {media.map((one) => (
               <li key={one.contentKey}>
-                <Tile media={one} href={hrefOf(one.contentKey)} isOpened={one.contentKey === opened?.media.contentKey} />
+                <Tile
+                  media={one}
+                  href={hrefOf(one.contentKey)}
+                  isOpened={one.contentKey === opened?.media.contentKey}
+                />
               </li>
             ))}
           </ul>
         )}
-        {opened !== null && <MediaDetails key={opened.media.contentKey} {...opened} heading={heading} returnTo={hrefOf(opened.media.contentKey)} closeHref={builderLinks.media({ query, kind, page: pageToken ?? undefined })} fault={refused?.contentKey === opened.media.contentKey ? refused.message : undefined} />}
+        {opened !== null && (
+          <MediaDetails
+            key={opened.media.contentKey}
+            {...opened}
+            heading={heading}
+            returnTo={hrefOf(opened.media.contentKey)}
+            closeHref={builderLinks.media({ query, kind, page: pageToken ?? undefined })}
+            fault={refused?.contentKey === opened.media.contentKey ? refused.message : undefined}
+          />
+        )}
       </div>
       <div className="builder-foot">
         {pageToken !== null && <Link href={builderLinks.media({ query, kind })}>Newest files</Link>}
@@ -69,11 +109,37 @@ function lacksText({ mediaType, alternateText, isDecorative }: LibraryMedia): bo
   return mediaType === 'Image' && alternateText === '' && !isDecorative
 }
 
-function Tile({ media, href, isOpened }: { readonly media: LibraryMedia; readonly href: string; readonly isOpened: boolean }) {
+function Tile({
+  media,
+  href,
+  isOpened,
+}: {
+  readonly media: LibraryMedia
+  readonly href: string
+  readonly isOpened: boolean
+}) {
   const { title, url, mediaType, width, height } = media
   return (
-    <RouterLink to={href} prefetch="none" preventScrollReset className="builder-tile" data-key={media.contentKey} aria-current={isOpened ? 'true' : undefined}>
-      <span className="builder-thumb">{mediaType === 'Image' ? <Picture src={`${url}${url.includes('?') ? '&' : '?'}width=320`} alt="" width={width ?? 160} height={height ?? 120} /> : <Icon name="utility:document" size="large" />}</span>
+    <RouterLink
+      to={href}
+      prefetch="none"
+      preventScrollReset
+      className="builder-tile"
+      data-key={media.contentKey}
+      aria-current={isOpened ? 'true' : undefined}
+    >
+      <span className="builder-thumb">
+        {mediaType === 'Image' ? (
+          <Picture
+            src={`${url}${url.includes('?') ? '&' : '?'}width=320`}
+            alt=""
+            width={width ?? 160}
+            height={height ?? 120}
+          />
+        ) : (
+          <Icon name="utility:document" size="large" />
+        )}
+      </span>
       <span>{title}</span>
       {lacksText(media) && <Badge kind="accent">No alternative text</Badge>}
     </RouterLink>

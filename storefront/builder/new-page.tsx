@@ -12,7 +12,11 @@ import { useSubmitOnce } from './use-submit-once.ts'
 /** Asks what a new page is called, where it is, and what it begins with. */
 export function NewPage({ templates, from, failed }: BegunPage & { readonly failed: FailedPage | undefined }) {
   const { isBusy, onSubmit } = useSubmitOnce()
-  const given = failed ?? { title: from === null ? '' : `${from.title} (copy)`, path: from === null ? '' : `${from.path === '/' ? '/home' : from.path}-copy`, description: from?.description ?? '' }
+  const given = failed ?? {
+    title: from === null ? '' : `${from.title} (copy)`,
+    path: from === null ? '' : `${from.path === '/' ? '/home' : from.path}-copy`,
+    description: from?.description ?? '',
+  }
   const [suggested, setSuggested] = useState('')
   const faultOf = (fieldId: string) => failed?.faults.find((fault) => fault.fieldId === fieldId)?.message
   return (
@@ -23,14 +27,48 @@ export function NewPage({ templates, from, failed }: BegunPage & { readonly fail
       <Form method="post" action={builderLinks.newPage()} className="builder-sheet" onSubmit={onSubmit}>
         <ErrorSummary faults={failed?.faults ?? []} title="The page is not made yet" />
         {from !== null && <input type="hidden" name="from" value={from.pageId} />}
-        <TextField id={NEW_PAGE_FIELDS.title} label="Title" name="title" required maxLength={200} defaultValue={given.title} error={faultOf(NEW_PAGE_FIELDS.title)} hint="What tabs and search results show." onChange={(event) => setSuggested(pathOf(event.target.value))} />
-        <TextField id={NEW_PAGE_FIELDS.path} label="Address" name="path" maxLength={200} defaultValue={given.path} placeholder={suggested || '/spring-offers'} error={faultOf(NEW_PAGE_FIELDS.path)} hint="Begins with a slash. Left empty, it is made from the title." />
-        <TextAreaField label="Description" name="description" rows={2} maxLength={1000} defaultValue={given.description} hint="What search engines show below the title." />
+        <TextField
+          id={NEW_PAGE_FIELDS.title}
+          label="Title"
+          name="title"
+          required
+          maxLength={200}
+          defaultValue={given.title}
+          error={faultOf(NEW_PAGE_FIELDS.title)}
+          hint="What tabs and search results show."
+          onChange={(event) => setSuggested(pathOf(event.target.value))}
+        />
+        <TextField
+          id={NEW_PAGE_FIELDS.path}
+          label="Address"
+          name="path"
+          maxLength={200}
+          defaultValue={given.path}
+          placeholder={suggested || '/spring-offers'}
+          error={faultOf(NEW_PAGE_FIELDS.path)}
+          hint="Begins with a slash. Left empty, it is made from the title."
+        />
+        <TextAreaField
+          label="Description"
+          name="description"
+          rows={2}
+          maxLength={1000}
+          defaultValue={given.description}
+          hint="What search engines show below the title."
+        />
         {from === null && (
           <FieldGroup legend="Begin with">
             <div className="builder-templates">
               {templates.map(({ name, label, description }, place) => (
-                <ChoiceField key={name} type="radio" name="template" value={name} label={label} detail={description} defaultChecked={place === 0} />
+                <ChoiceField
+                  key={name}
+                  type="radio"
+                  name="template"
+                  value={name}
+                  label={label}
+                  detail={description}
+                  defaultChecked={place === 0}
+                />
               ))}
             </div>
           </FieldGroup>

@@ -9,6 +9,9 @@ test.each([
   expect(readAddress(written)).toEqual({ path })
 })
 
-test.each(['Spring Offers!', '/a//b', '/a/', '/été', '/a?b', '/.hidden'])('%j is refused in plain words [BLK-10]', (written) => {
-  expect(readAddress(written)).toEqual({ fault: expect.stringMatching(/^An address has letters without accents/) })
-})
+test.each(['Spring Offers!', '/a//b', '/a/', '/été', '/a?b', '/.hidden'])(
+  '%j is refused in plain words [BLK-10]',
+  (written) => {
+    expect(readAddress(written)).toEqual({ fault: expect.stringMatching(/^An address has letters without accents/) })
+  },
+)

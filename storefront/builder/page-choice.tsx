@@ -8,7 +8,10 @@ type Take = (found: Found) => void
 
 const PageChoiceContext = createContext<(take: Take) => void>(() => {})
 
-/** Lets forms inside ask what a link leads to. The dialog stands behind them, because what is typed there is none of theirs. */
+/**
+ * Lets forms inside ask what a link leads to. The dialog stands behind them, because what is typed there is none of
+ * theirs.
+ */
 export function PageChoice({ children }: { readonly children: ReactNode }) {
   const basePath = useHref('/').replace(/\/$/, '')
   const search = useMemo(() => createPageSearch(basePath), [basePath])

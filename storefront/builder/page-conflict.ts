@@ -12,8 +12,16 @@ export interface PageConflict {
 /** The conflict that a call of the API was refused for; null when it was refused, or has failed, for another reason. */
 export function conflictOf(error: unknown): PageConflict | null {
   if (!isResponseError(error)) return null
-  const [revision, changedDate, changedBy, whose] = error.errors.find(({ errorCode }) => errorCode === 'CONFLICT')?.arguments ?? []
-  return revision === undefined ? null : { revision: Number(revision), changedDate: wordsOf(changedDate), changedBy: wordsOf(changedBy), isOwn: whose === 'own' }
+  const [revision, changedDate, changedBy, whose] =
+    error.errors.find(({ errorCode }) => errorCode === 'CONFLICT')?.arguments ?? []
+  return revision === undefined
+    ? null
+    : {
+        revision: Number(revision),
+        changedDate: wordsOf(changedDate),
+        changedBy: wordsOf(changedBy),
+        isOwn: whose === 'own',
+      }
 }
 
 function wordsOf(value: unknown): string {

@@ -15,7 +15,19 @@ export interface GatheredFacts {
 /** Part numbers, and whether the shop has a product of each. */
 export type PartNumberFacts = readonly (readonly [partNumber: string, isKnown: boolean])[]
 
-const FIXED: readonly string[] = [links.home(), links.cart(), links.checkout(), links.login(), links.orders(), links.search(), links.cookieManager(), links.account(), links.addresses(), links.access(), links.actingAccount()]
+const FIXED: readonly string[] = [
+  links.home(),
+  links.cart(),
+  links.checkout(),
+  links.login(),
+  links.orders(),
+  links.search(),
+  links.cookieManager(),
+  links.account(),
+  links.addresses(),
+  links.access(),
+  links.actingAccount(),
+]
 /** What leads to a product, a category or an order: whether there is such a one, their own pages tell. */
 const OPEN_ENDED = /^\/(?:product|category|orders|webruntime)\//
 
@@ -43,5 +55,7 @@ export function contentKeyOf(url: string): string | null {
 
 /** The content keys of all pictures of the library that a stored document names. */
 export function contentKeysIn(document: unknown): ReadonlySet<string> {
-  return new Set(Array.from(JSON.stringify(document).matchAll(/\/cms\/delivery\/media\/([\w-]+)/g), ([, key = '']) => key))
+  return new Set(
+    Array.from(JSON.stringify(document).matchAll(/\/cms\/delivery\/media\/([\w-]+)/g), ([, key = '']) => key),
+  )
 }

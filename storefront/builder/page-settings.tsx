@@ -23,9 +23,15 @@ interface PageSettingsProps {
   readonly refused: RefusedSettings | undefined
 }
 
-/** What a page says of itself, where it is, and who sees it; each part is a form of its own, which begins anew when what it is about has changed. */
+/**
+ * What a page says of itself, where it is, and who sees it; each part is a form of its own, which begins anew when what
+ * it is about has changed.
+ */
 export function PageSettings({ page, origin, refused }: PageSettingsProps) {
-  const refusal = (...intents: readonly string[]) => (refused !== undefined && intents.includes(refused.intent) ? <Refusal refused={refused.refused} pageId={page.pageId} /> : null)
+  const refusal = (...intents: readonly string[]) =>
+    refused !== undefined && intents.includes(refused.intent) ? (
+      <Refusal refused={refused.refused} pageId={page.pageId} />
+    ) : null
   return (
     <LeaveGuard isRefused={refused?.intent === 'describe' || refused?.intent === 'move'}>
       <div className="builder-head">
@@ -40,8 +46,20 @@ export function PageSettings({ page, origin, refused }: PageSettingsProps) {
           </ButtonLink>
         </div>
       </div>
-      <HeadForm key={JSON.stringify([page.title, page.description])} page={page} origin={origin} filledIn={refused?.intent === 'describe' ? refused.filledIn : undefined} refusal={refusal('describe')} />
-      <AddressForm key={page.path} page={page} filledIn={refused?.intent === 'move' ? refused.filledIn.path : undefined} fault={refused?.intent === 'move' ? refused.refused.message : undefined} refusal={refused?.refused.conflict ? refusal('move') : null} />
+      <HeadForm
+        key={JSON.stringify([page.title, page.description])}
+        page={page}
+        origin={origin}
+        filledIn={refused?.intent === 'describe' ? refused.filledIn : undefined}
+        refusal={refusal('describe')}
+      />
+      <AddressForm
+        key={page.path}
+        page={page}
+        filledIn={refused?.intent === 'move' ? refused.filledIn.path : undefined}
+        fault={refused?.intent === 'move' ? refused.refused.message : undefined}
+        refusal={refused?.refused.conflict ? refusal('move') : null}
+      />
       <section className="builder-sheet">
         <h2>Home page</h2>
         {refusal('home')}
@@ -52,16 +70,32 @@ export function PageSettings({ page, origin, refused }: PageSettingsProps) {
             <p>The home page answers at /; the one that does so now gets its own address back.</p>
             <input type="hidden" name="revision" value={page.revision} />
             <input type="hidden" name="intent" value="home" />
-            <ConfirmedSubmit variant="secondary" label="Make this the home page" title={`Make “${page.title}” the home page?`} text="Everybody who comes to the shop sees it at once, in place of the home page of today." confirmLabel="Make it the home page" />
+            <ConfirmedSubmit
+              variant="secondary"
+              label="Make this the home page"
+              title={`Make “${page.title}” the home page?`}
+              text="Everybody who comes to the shop sees it at once, in place of the home page of today."
+              confirmLabel="Make it the home page"
+            />
           </Form>
         )}
       </section>
-      <PublishForms key={page.scheduledDate} page={page} refusal={refusal('publish', 'unpublish', 'cancel-schedule', 'keep')} />
+      <PublishForms
+        key={page.scheduledDate}
+        page={page}
+        refusal={refusal('publish', 'unpublish', 'cancel-schedule', 'keep')}
+      />
     </LeaveGuard>
   )
 }
 
-function Refusal({ refused: { message, conflict, problems }, pageId }: { readonly refused: RefusedSettings['refused']; readonly pageId: string }) {
+function Refusal({
+  refused: { message, conflict, problems },
+  pageId,
+}: {
+  readonly refused: RefusedSettings['refused']
+  readonly pageId: string
+}) {
   const timeZone = useTimeZone()
   const errors = problems.filter(({ level }) => level === 'error')
   return (
@@ -75,7 +109,13 @@ function Refusal({ refused: { message, conflict, problems }, pageId }: { readonl
       {errors.length > 0 && (
         <ul>
           {errors.map((problem) => (
-            <li key={`${problem.blockId} ${problem.setting} ${problem.message}`}>{problem.blockId === null ? problem.message : <Link href={builderLinks.page(pageId, problem.blockId)}>{problem.message}</Link>}</li>
+            <li key={`${problem.blockId} ${problem.setting} ${problem.message}`}>
+              {problem.blockId === null ? (
+                problem.message
+              ) : (
+                <Link href={builderLinks.page(pageId, problem.blockId)}>{problem.message}</Link>
+              )}
+            </li>
           ))}
         </ul>
       )}
@@ -89,15 +129,37 @@ interface HeadFormProps extends Pick<PageSettingsProps, 'page' | 'origin'> {
 }
 
 function HeadForm({ page, origin, filledIn, refusal }: HeadFormProps) {
-  const [head, setHead] = useState({ title: filledIn?.title ?? page.title, description: filledIn?.description ?? page.description })
+  const [head, setHead] = useState({
+    title: filledIn?.title ?? page.title,
+    description: filledIn?.description ?? page.description,
+  })
   return (
     <Form method="post" className="builder-sheet">
       <h2>Title and description</h2>
       {refusal}
       <input type="hidden" name="revision" value={page.revision} />
-      <TextField label="Title" name="title" required maxLength={200} value={head.title} onChange={(event) => setHead({ ...head, title: event.target.value })} />
-      <TextAreaField label="Description" name="description" rows={2} maxLength={1000} value={head.description} hint={`${head.description.length} characters; search engines show about 160.`} onChange={(event) => setHead({ ...head, description: event.target.value })} />
-      <SearchResult title={`${head.title} | ${SHOP_NAME}`} description={head.description} address={origin + (page.isHome ? '/' : page.path)} />
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={200}
+        value={head.title}
+        onChange={(event) => setHead({ ...head, title: event.target.value })}
+      />
+      <TextAreaField
+        label="Description"
+        name="description"
+        rows={2}
+        maxLength={1000}
+        value={head.description}
+        hint={`${head.description.length} characters; search engines show about 160.`}
+        onChange={(event) => setHead({ ...head, description: event.target.value })}
+      />
+      <SearchResult
+        title={`${head.title} | ${SHOP_NAME}`}
+        description={head.description}
+        address={origin + (page.isHome ? '/' : page.path)}
+      />
       <div className="builder-actions">
         <Button type="submit" name="intent" value="describe">
           Save
@@ -107,13 +169,34 @@ function HeadForm({ page, origin, filledIn, refusal }: HeadFormProps) {
   )
 }
 
-function AddressForm({ page, filledIn, fault, refusal }: Pick<PageSettingsProps, 'page'> & { readonly filledIn: string | undefined; readonly fault: string | undefined; readonly refusal: ReactNode }) {
+function AddressForm({
+  page,
+  filledIn,
+  fault,
+  refusal,
+}: Pick<PageSettingsProps, 'page'> & {
+  readonly filledIn: string | undefined
+  readonly fault: string | undefined
+  readonly refusal: ReactNode
+}) {
   return (
     <Form method="post" className="builder-sheet">
       <h2>Address</h2>
       {refusal}
       <input type="hidden" name="revision" value={page.revision} />
-      <TextField label="Address" name="path" required maxLength={200} defaultValue={filledIn ?? page.path} error={refusal === null ? fault : undefined} hint={page.wasPublished ? 'Whoever comes by the address of today is led to the new one.' : 'Nobody has seen this page yet, so its old address leads nowhere afterwards.'} />
+      <TextField
+        label="Address"
+        name="path"
+        required
+        maxLength={200}
+        defaultValue={filledIn ?? page.path}
+        error={refusal === null ? fault : undefined}
+        hint={
+          page.wasPublished
+            ? 'Whoever comes by the address of today is led to the new one.'
+            : 'Nobody has seen this page yet, so its old address leads nowhere afterwards.'
+        }
+      />
       <div className="builder-actions">
         <Button type="submit" name="intent" value="move" variant="secondary">
           Change the address

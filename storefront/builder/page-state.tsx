@@ -6,7 +6,13 @@ import { pageHold } from '../session/page-hold.ts'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { stateOf } from './page-words.ts'
 
-const KINDS = { draft: 'plain', live: 'strong', changed: 'accent', scheduled: 'accent', unpublished: 'plain' } as const satisfies Record<PageStanding, string>
+const KINDS = {
+  draft: 'plain',
+  live: 'strong',
+  changed: 'accent',
+  scheduled: 'accent',
+  unpublished: 'plain',
+} as const satisfies Record<PageStanding, string>
 
 /** How a page stands, and from when on that changes by itself; what is shown is read anew then. */
 export function PageState({ page }: { readonly page: Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate'> }) {

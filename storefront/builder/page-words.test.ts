@@ -31,7 +31,10 @@ test.each([
   [[ada], 'Ada Byron has this page open, too.'],
   [[me], 'You have this page open in another window, too.'],
   [[ada, { name: 'Bo Lind', isOwn: false }], 'Ada Byron and Bo Lind have this page open, too.'],
-  [[ada, { name: 'Bo Lind', isOwn: false }, { name: 'Cy Young', isOwn: false }], 'Ada Byron, Bo Lind, and Cy Young have this page open, too.'],
+  [
+    [ada, { name: 'Bo Lind', isOwn: false }, { name: 'Cy Young', isOwn: false }],
+    'Ada Byron, Bo Lind, and Cy Young have this page open, too.',
+  ],
   [[me, ada], 'Ada Byron has this page open, too. You have this page open in another window, too.'],
   [[{ name: 'Iris Novak', isOwn: false }], 'Iris Novak has this page open, too.'],
   [[{ name: '', isOwn: false }], 'Somebody has this page open, too.'],
@@ -56,7 +59,10 @@ test.each([
   [{ state: 'draft', liveVersion: null }, 'Visitors have never seen it, so nothing changes for them.'],
   [{ state: 'unpublished', liveVersion: null }, 'It is off the shop, so nothing changes for visitors.'],
 ] as const)('before the page %j is deleted, it is told what that means [BLK-10]', (page, words) => {
-  expect(deletionOf({ title: 'Spring', ...page })).toMatchObject({ title: 'Delete “Spring”?', text: `${words} It can be brought back from the deleted pages.` })
+  expect(deletionOf({ title: 'Spring', ...page })).toMatchObject({
+    title: 'Delete “Spring”?',
+    text: `${words} It can be brought back from the deleted pages.`,
+  })
 })
 
 test.each([

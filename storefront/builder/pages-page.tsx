@@ -28,13 +28,24 @@ export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted 
         </div>
       </div>
       {deleted !== null && <DeletedNotice page={deleted} />}
-      <Form key={query} method="get" role="search" aria-label="Pages" className="builder-filter" action={builderLinks.pages()}>
+      <Form
+        key={query}
+        method="get"
+        role="search"
+        aria-label="Pages"
+        className="builder-filter"
+        action={builderLinks.pages()}
+      >
         <TextField label="Title or address" name="q" type="search" defaultValue={query} maxLength={200} />
         <Button type="submit" variant="secondary">
           Search
         </Button>
       </Form>
-      {pages.length === 0 ? <NothingFound query={query} /> : <Table caption="Pages, by their addresses" columns={COLUMNS} rows={pages} rowKey={({ pageId }) => pageId} />}
+      {pages.length === 0 ? (
+        <NothingFound query={query} />
+      ) : (
+        <Table caption="Pages, by their addresses" columns={COLUMNS} rows={pages} rowKey={({ pageId }) => pageId} />
+      )}
       <div className="builder-foot">
         {!isFirstPage && <Link href={builderLinks.pages(query)}>First pages</Link>}
         {nextFrom !== null && <Link href={builderLinks.pages(query, nextFrom)}>More pages</Link>}
@@ -46,7 +57,11 @@ export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted 
 function NothingFound({ query }: { readonly query: string }) {
   return (
     <EmptyState title={query === '' ? 'No pages yet' : 'Nothing found'}>
-      <p>{query === '' ? 'Make the first one: from a template, or from nothing.' : `No page has “${query}” in its title or address.`}</p>
+      <p>
+        {query === ''
+          ? 'Make the first one: from a template, or from nothing.'
+          : `No page has “${query}” in its title or address.`}
+      </p>
     </EmptyState>
   )
 }

@@ -6,8 +6,20 @@ import { readPresence } from './read-presence.ts'
 const ADA: PageEditor = { name: 'Ada Byron', isOwn: false }
 
 const page = {
-  pageId: 'p1', path: '/offers', title: 'Offers', description: '', isHome: false, state: 'draft', liveVersion: null, scheduledVersion: null, scheduledDate: null,
-  changedDate: '2026-01-01T00:00:00.000Z', changedBy: null, revision: 4, wasPublished: false, basedOnVersion: null,
+  pageId: 'p1',
+  path: '/offers',
+  title: 'Offers',
+  description: '',
+  isHome: false,
+  state: 'draft',
+  liveVersion: null,
+  scheduledVersion: null,
+  scheduledDate: null,
+  changedDate: '2026-01-01T00:00:00.000Z',
+  changedBy: null,
+  revision: 4,
+  wasPublished: false,
+  basedOnVersion: null,
 } as const
 
 const NOBODY = { editors: [], isGone: false }
@@ -16,7 +28,14 @@ const GONE = { editors: [], isGone: true }
 
 /** A shop that answers when it is told to, and a clock that stands until it is told to go on. */
 function start() {
-  const shop = { editors: [ADA], refusal: null as 'gone' | 'refused' | null, isReachable: true, isHeld: false, calls: [] as string[], told: 0 }
+  const shop = {
+    editors: [ADA],
+    refusal: null as 'gone' | 'refused' | null,
+    isReachable: true,
+    isHeld: false,
+    calls: [] as string[],
+    told: 0,
+  }
   let waiting: { readonly milliseconds: number; readonly task: () => void } | null = null
   let release = () => {}
   const watch = new PresenceWatch({
@@ -112,12 +131,20 @@ test('who may not know is shown nobody, and does not ask again until they look a
 })
 
 test.each([
-  ['how the page stands', Response.json({ page, isOwnChange: false, editors: [] }), { page, isOwnChange: false, editors: [] }],
+  [
+    'how the page stands',
+    Response.json({ page, isOwnChange: false, editors: [] }),
+    { page, isOwnChange: false, editors: [] },
+  ],
   ['that the page is deleted', Response.json([{ errorCode: 'ENTITY_IS_DELETED' }], { status: 410 }), 'gone'],
   ['that there is no such page', Response.json([{ errorCode: 'ITEM_NOT_FOUND' }], { status: 404 }), 'gone'],
   ['that the session is over', Response.json([{ errorCode: 'INVALID_SESSION_ID' }], { status: 401 }), 'refused'],
   ['that this is for site builders', Response.json([{ errorCode: 'INSUFFICIENT_ACCESS' }], { status: 403 }), 'refused'],
-  ['nothing, because something else answers that it finds nothing', new Response('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html' } }), null],
+  [
+    'nothing, because something else answers that it finds nothing',
+    new Response('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    null,
+  ],
   ['nothing, because it fails', Response.json([{ errorCode: 'UNKNOWN_EXCEPTION' }], { status: 500 }), null],
   ['nothing that can be read', Response.json({ editors: 'many' }), null],
 ])('the shop says %s [BLK-10]', async (_, answer, told) => {

@@ -22,7 +22,10 @@ interface Surroundings {
   readonly onTold: (told: OpenPage) => void
 }
 
-/** Well within the time for which the shop counts a window that it has heard of; also where browsers make a minute of it, because nobody looks. */
+/**
+ * Well within the time for which the shop counts a window that it has heard of; also where browsers make a minute of
+ * it, because nobody looks.
+ */
 const TELL_EVERY_MS = { visible: 15_000, hidden: 30_000 } as const
 
 /** Nobody that is known of. */
@@ -30,7 +33,10 @@ export const NO_COMPANY: PageCompany = { editors: [], isGone: false }
 
 const GONE: PageCompany = { editors: [], isGone: true }
 
-/** Who else has a page open in an editor, as far as is known: the shop is told of this one while it is open, and asked, one call at a time. */
+/**
+ * Who else has a page open in an editor, as far as is known: the shop is told of this one while it is open, and asked,
+ * one call at a time.
+ */
 export class PresenceWatch implements Observable<PageCompany> {
   readonly #surroundings: Surroundings
   readonly #company = createObservable(NO_COMPANY)
@@ -102,6 +108,9 @@ export class PresenceWatch implements Observable<PageCompany> {
   #tellLater(): void {
     this.#giveUpWaiting()
     if (this.#asking !== null || this.#isDone) return
-    this.#giveUpWaiting = this.#surroundings.later(this.#isVisible ? TELL_EVERY_MS.visible : TELL_EVERY_MS.hidden, () => void this.#tell())
+    this.#giveUpWaiting = this.#surroundings.later(
+      this.#isVisible ? TELL_EVERY_MS.visible : TELL_EVERY_MS.hidden,
+      () => void this.#tell(),
+    )
   }
 }

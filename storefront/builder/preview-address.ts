@@ -1,4 +1,7 @@
-/** As whom, and when, a page is looked at: `viewer` is empty for oneself, `guest`, or an account's id; `at` a moment (ISO), or empty. */
+/**
+ * As whom, and when, a page is looked at: `viewer` is empty for oneself, `guest`, or an account's id; `at` a moment
+ * (ISO), or empty.
+ */
 export interface PreviewWish {
   readonly viewer: string
   readonly at: string

@@ -10,14 +10,32 @@ import type { DraftKeeper } from './draft-keeper.ts'
 import { findAccounts } from './editor-services.ts'
 import { previewAddress } from './preview-address.ts'
 
-const WIDTHS = { mobile: { label: 'Phone', width: 390 }, tablet: { label: 'Tablet', width: 820 }, desktop: { label: 'Desktop', width: 1280 } } as const satisfies Record<Device, unknown>
+const WIDTHS = {
+  mobile: { label: 'Phone', width: 390 },
+  tablet: { label: 'Tablet', width: 820 },
+  desktop: { label: 'Desktop', width: 1280 },
+} as const satisfies Record<Device, unknown>
 const DEVICES: readonly Device[] = ['mobile', 'tablet', 'desktop']
 
-/** What stands in it is the shop itself. It is kept from taking the window of the builder: what leads away is opened in a tab of its own, which is like any other. */
+/**
+ * What stands in it is the shop itself. It is kept from taking the window of the builder: what leads away is opened in
+ * a tab of its own, which is like any other.
+ */
 const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** The page as visitors will see it: at a device's width, at first that of this window, as a guest or as a buyer's account, now or at another time. */
-export function PreviewPane({ path, basePath, keeper }: { readonly path: string; readonly basePath: string; readonly keeper: DraftKeeper }) {
+/**
+ * The page as visitors will see it: at a device's width, at first that of this window, as a guest or as a buyer's
+ * account, now or at another time.
+ */
+export function PreviewPane({
+  path,
+  basePath,
+  keeper,
+}: {
+  readonly path: string
+  readonly basePath: string
+  readonly keeper: DraftKeeper
+}) {
   const own = useWindowDevice()
   const [chosen, setChosen] = useState<Device | null>(null)
   const device = chosen ?? own
@@ -30,17 +48,40 @@ export function PreviewPane({ path, basePath, keeper }: { readonly path: string;
         <FieldGroup legend="Width">
           <div className="builder-widths">
             {DEVICES.map((name) => (
-              <ChoiceField key={name} type="radio" name="device" value={name} label={WIDTHS[name].label} checked={device === name} onChange={() => setChosen(name)} />
+              <ChoiceField
+                key={name}
+                type="radio"
+                name="device"
+                value={name}
+                label={WIDTHS[name].label}
+                checked={device === name}
+                onChange={() => setChosen(name)}
+              />
             ))}
           </div>
         </FieldGroup>
         <ViewerField basePath={basePath} viewer={viewer} onViewer={setViewer} />
         {isSaved === false && <UnsavedNotice onRetry={tryAgain} />}
-        <MomentField label="At" hint="What is planned until then counts; without a time, this draft." onMoment={setAt} />
-        <p className="builder-preview-hint">Nothing is added to a cart or sent from a preview. Links open in another tab.</p>
+        <MomentField
+          label="At"
+          hint="What is planned until then counts; without a time, this draft."
+          onMoment={setAt}
+        />
+        <p className="builder-preview-hint">
+          Nothing is added to a cart or sent from a preview. Links open in another tab.
+        </p>
       </div>
       <div className="builder-preview-room" tabIndex={-1}>
-        {isSaved !== null && <iframe key={String(isSaved)} title={`Preview on a ${WIDTHS[device].label.toLowerCase()}`} src={basePath + previewAddress(path, { viewer, at })} width={WIDTHS[device].width} sandbox={SANDBOX} className="builder-preview-frame" />}
+        {isSaved !== null && (
+          <iframe
+            key={String(isSaved)}
+            title={`Preview on a ${WIDTHS[device].label.toLowerCase()}`}
+            src={basePath + previewAddress(path, { viewer, at })}
+            width={WIDTHS[device].width}
+            sandbox={SANDBOX}
+            className="builder-preview-frame"
+          />
+        )}
       </div>
     </div>
   )
@@ -59,7 +100,10 @@ function UnsavedNotice({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Whether what the editor holds is with the shop, which makes the preview; it is sent there when the preview opens. Null until that is known. */
+/**
+ * Whether what the editor holds is with the shop, which makes the preview; it is sent there when the preview opens.
+ * Null until that is known.
+ */
 function useSaved(keeper: DraftKeeper) {
   const [isSaved, setIsSaved] = useState<boolean | null>(null)
   useEffect(() => {

@@ -2,8 +2,16 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 
-/** What is wrong with a page: errors, which forbid publishing, before warnings. What is pressed is shown in the editor. */
-export function ProblemList({ problems, onShow }: { readonly problems: readonly PageProblem[]; readonly onShow: (problem: PageProblem) => void }) {
+/**
+ * What is wrong with a page: errors, which forbid publishing, before warnings. What is pressed is shown in the editor.
+ */
+export function ProblemList({
+  problems,
+  onShow,
+}: {
+  readonly problems: readonly PageProblem[]
+  readonly onShow: (problem: PageProblem) => void
+}) {
   const errors = problems.filter(({ level }) => level === 'error')
   const warnings = problems.filter(({ level }) => level === 'warning')
   return (
@@ -16,7 +24,15 @@ export function ProblemList({ problems, onShow }: { readonly problems: readonly 
   )
 }
 
-function Part({ title, problems, onShow }: { readonly title: string; readonly problems: readonly PageProblem[]; readonly onShow: (problem: PageProblem) => void }) {
+function Part({
+  title,
+  problems,
+  onShow,
+}: {
+  readonly title: string
+  readonly problems: readonly PageProblem[]
+  readonly onShow: (problem: PageProblem) => void
+}) {
   if (problems.length === 0) return null
   return (
     <section>
@@ -32,7 +48,13 @@ function Part({ title, problems, onShow }: { readonly title: string; readonly pr
   )
 }
 
-function Entry({ problem, onShow }: { readonly problem: PageProblem; readonly onShow: (problem: PageProblem) => void }) {
+function Entry({
+  problem,
+  onShow,
+}: {
+  readonly problem: PageProblem
+  readonly onShow: (problem: PageProblem) => void
+}) {
   const { level, blockId, blockName, message } = problem
   const content = (
     <>

@@ -45,10 +45,21 @@ export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow
       <div className="builder-publish">
         {refused !== null && <Alert tone="error">{refused.message}</Alert>}
         {found.length > 0 && <ProblemList problems={found} onShow={onShow} />}
-        {isBarred ? <p>The page can be published as soon as these errors are gone. Press one to get to it.</p> : isOpen && <PublishForm isBusy={isBusy} onPublish={(publishDate) => run({ intent: 'publish', ...(publishDate !== '' && { publishDate }) })} />}
+        {isBarred ? (
+          <p>The page can be published as soon as these errors are gone. Press one to get to it.</p>
+        ) : (
+          isOpen && (
+            <PublishForm
+              isBusy={isBusy}
+              onPublish={(publishDate) => run({ intent: 'publish', ...(publishDate !== '' && { publishDate }) })}
+            />
+          )
+        )}
         {page.scheduledDate !== null && (
           <div className="builder-actions">
-            <p>Version {page.scheduledVersion} goes live on <Moment of={page.scheduledDate} />.</p>
+            <p>
+              Version {page.scheduledVersion} goes live on <Moment of={page.scheduledDate} />.
+            </p>
             <Button variant="secondary" size="s" isBusy={isBusy} onClick={() => run({ intent: 'cancel-schedule' })}>
               Give up this publication
             </Button>
@@ -67,7 +78,13 @@ export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow
   )
 }
 
-function PublishForm({ isBusy, onPublish }: { readonly isBusy: boolean; readonly onPublish: (publishDate: string) => void }) {
+function PublishForm({
+  isBusy,
+  onPublish,
+}: {
+  readonly isBusy: boolean
+  readonly onPublish: (publishDate: string) => void
+}) {
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [opened] = useState(() => new Date())
   const timeZone = useTimeZone()
@@ -79,10 +96,33 @@ function PublishForm({ isBusy, onPublish }: { readonly isBusy: boolean; readonly
   return (
     <form onSubmit={submit} className="builder-publish">
       <FieldGroup legend="When">
-        <ChoiceField type="radio" name="when" value="now" label="Now" checked={when === 'now'} onChange={() => setWhen('now')} />
-        <ChoiceField type="radio" name="when" value="later" label="At a time" checked={when === 'later'} onChange={() => setWhen('later')} />
+        <ChoiceField
+          type="radio"
+          name="when"
+          value="now"
+          label="Now"
+          checked={when === 'now'}
+          onChange={() => setWhen('now')}
+        />
+        <ChoiceField
+          type="radio"
+          name="when"
+          value="later"
+          label="At a time"
+          checked={when === 'later'}
+          onChange={() => setWhen('later')}
+        />
       </FieldGroup>
-      {when === 'later' && <MomentField label="Date and time" name="publishDate" required min={opened} max={latestPublication(opened)} hint={nowWords(opened, timeZone)} />}
+      {when === 'later' && (
+        <MomentField
+          label="Date and time"
+          name="publishDate"
+          required
+          min={opened}
+          max={latestPublication(opened)}
+          hint={nowWords(opened, timeZone)}
+        />
+      )}
       <div className="builder-actions">
         <Button type="submit" isBusy={isBusy}>
           {when === 'now' ? 'Publish now' : 'Plan the publication'}
@@ -116,12 +156,32 @@ function useChange(keeper: DraftKeeper, onDone: () => void) {
       setRefused(null)
       onDone()
       const isLive = fields['intent'] === 'publish' && fields['publishDate'] === undefined
-      toast({ tone: 'success', message: answer.told, ...(isLive && { action: <LiveLink path={answer.page.isHome ? '/' : answer.page.path} />, durationMs: 8000 }) })
+      toast({
+        tone: 'success',
+        message: answer.told,
+        ...(isLive && { action: <LiveLink path={answer.page.isHome ? '/' : answer.page.path} />, durationMs: 8000 }),
+      })
       return
     }
     const isConflict = keeper.get().keeping.name === 'conflict'
     if (isConflict) onDone()
-    setRefused(isConflict ? null : (answer ?? { ok: false, status: 0, code: '', message: 'What you have changed could not be saved. Try again.', conflict: null, problems: [] }))
+    setRefused(
+      isConflict
+        ? null
+        : (answer ?? {
+            ok: false,
+            status: 0,
+            code: '',
+            message: 'What you have changed could not be saved. Try again.',
+            conflict: null,
+            problems: [],
+          }),
+    )
   }
-  return { isBusy, refused, run: (fields: Readonly<Record<string, string>>) => void change(fields), forget: () => setRefused(null) }
+  return {
+    isBusy,
+    refused,
+    run: (fields: Readonly<Record<string, string>>) => void change(fields),
+    forget: () => setRefused(null),
+  }
 }

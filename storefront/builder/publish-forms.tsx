@@ -31,7 +31,14 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
       </Form>
       <Form method="post" className="builder-filter">
         <input type="hidden" name="revision" value={revision} />
-        <MomentField label="Publish at" name="publishDate" required min={opened} max={latestPublication(opened)} hint={nowWords(opened, timeZone)} />
+        <MomentField
+          label="Publish at"
+          name="publishDate"
+          required
+          min={opened}
+          max={latestPublication(opened)}
+          hint={nowWords(opened, timeZone)}
+        />
         <Button type="submit" name="intent" value="publish" variant="secondary">
           Plan
         </Button>

@@ -3,7 +3,10 @@ import { textOf } from '../session/form-text.ts'
 
 type Tree = BuilderPage['document']
 
-/** The blocks of a page that a form brings as JSON in the field `document`; null when they have not arrived in full. The server looks at every one of them. */
+/**
+ * The blocks of a page that a form brings as JSON in the field `document`; null when they have not arrived in full. The
+ * server looks at every one of them.
+ */
 export function readDocumentField(form: FormData): Tree | null {
   return readTree(textOf(form, 'document'))
 }

@@ -12,5 +12,13 @@ export async function readPresence(answer: Response): Promise<PresenceAnswer | n
 }
 
 function isOpenPage(value: unknown): value is OpenPage {
-  return typeof value === 'object' && value !== null && 'editors' in value && Array.isArray(value.editors) && 'page' in value && typeof value.page === 'object' && value.page !== null
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'editors' in value &&
+    Array.isArray(value.editors) &&
+    'page' in value &&
+    typeof value.page === 'object' &&
+    value.page !== null
+  )
 }

@@ -10,7 +10,11 @@ export function readSiteForm(form: FormData): SiteSettings {
     footer: {
       categoriesTitle: text('categoriesTitle'),
       columns: columnNames(form).flatMap((name) => {
-        const column = { title: text(`${name}.title`), links: readLinks(form, name), hasSignIn: form.has(`${name}.hasSignIn`) }
+        const column = {
+          title: text(`${name}.title`),
+          links: readLinks(form, name),
+          hasSignIn: form.has(`${name}.hasSignIn`),
+        }
         return column.title === '' && column.links.length === 0 ? [] : [column]
       }),
       contact: { title: text('contactTitle'), lines: linesOf(text('contactLines')) },
@@ -63,7 +67,10 @@ function trimmed(value: FormDataEntryValue | undefined): string {
 }
 
 function linesOf(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }
 
 function readAlignment(text: string): SiteSettings['cookieBanner']['alignment'] {

@@ -16,10 +16,17 @@ export interface RefusedReturn {
   readonly isAboutAddress: boolean
 }
 
-/** Brings back the deleted page that a form names by `pageId`, at the address `path` or, without one, where it was, and leads to the list of pages. */
+/**
+ * Brings back the deleted page that a form names by `pageId`, at the address `path` or, without one, where it was, and
+ * leads to the list of pages.
+ */
 export async function restorePage({ builder, cookies }: Pick<ShopContext, 'builder' | 'cookies'>, form: FormData) {
   const [pageId, title, written] = [textOf(form, 'pageId'), textOf(form, 'title'), textOf(form, 'path')]
-  const failed = (message: string, status: number) => data<RefusedReturn>({ pageId, title, path: written || textOf(form, 'formerPath'), message, isAboutAddress: status !== 404 }, { status })
+  const failed = (message: string, status: number) =>
+    data<RefusedReturn>(
+      { pageId, title, path: written || textOf(form, 'formerPath'), message, isAboutAddress: status !== 404 },
+      { status },
+    )
   const address = written === '' ? null : readAddress(written)
   if (address !== null && 'fault' in address) return failed(address.fault, 422)
   const restored = await tryCall(() => builder.pages.undelete(pageId, address ?? {}))

@@ -5,7 +5,10 @@ import { MOST_FOUND, searchProducts } from './search-services.ts'
 
 type Shop = Pick<ShopContext, 'client' | 'builder'>
 
-/** What is told one after the other, and how far that has come: how many there are in all rides along, so that it stays the same. */
+/**
+ * What is told one after the other, and how far that has come: how many there are in all rides along, so that it stays
+ * the same.
+ */
 interface Place {
   readonly kind: 'pages' | 'others' | 'products'
   readonly total: number
@@ -13,34 +16,52 @@ interface Place {
   readonly after: string
 }
 
-/** What a link can lead to: pages that site builders keep, those that every shop has, categories, and products by their names and part numbers. */
+/**
+ * What a link can lead to: pages that site builders keep, those that every shop has, categories, and products by their
+ * names and part numbers.
+ */
 export async function searchPages(shop: Shop, words: string, after?: string): Promise<FoundSome<Found>> {
   const place = readPlace(after)
   if (place === null) return firstOf(shop, words)
   const { kind, total } = place
   if (kind === 'products') return productsFrom(shop, words, place)
-  if (kind === 'others') return othersFrom(shop, words, { total, from: Number(place.after), others: await findOthers(shop, words) })
+  if (kind === 'others')
+    return othersFrom(shop, words, { total, from: Number(place.after), others: await findOthers(shop, words) })
   const { found, next } = await storedFrom(shop, words, place.after)
   if (next !== null) return { found, total, next: placeAfter('pages', total, next) }
   return joined(found, await othersFrom(shop, words, { total, from: 0, others: await findOthers(shop, words) }))
 }
 
 async function firstOf(shop: Shop, words: string): Promise<FoundSome<Found>> {
-  const [stored, others, products] = await Promise.all([storedFrom(shop, words), findOthers(shop, words), searchProducts(shop, words)])
+  const [stored, others, products] = await Promise.all([
+    storedFrom(shop, words),
+    findOthers(shop, words),
+    searchProducts(shop, words),
+  ])
   const total = stored.total + others.length + products.total
   if (stored.next !== null) return { found: stored.found, total, next: placeAfter('pages', total, stored.next) }
   return joined(stored.found, await othersFrom(shop, words, { total, from: 0, others }))
 }
 
-/** Pages of site builders. The home page stands among the shop's, under its address for visitors; being first in the list, it is known from its beginning. */
+/**
+ * Pages of site builders. The home page stands among the shop's, under its address for visitors; being first in the
+ * list, it is known from its beginning.
+ */
 async function storedFrom({ builder }: Shop, words: string, pageToken?: string) {
-  const { pages, totalCount, nextPageToken } = await builder.pages.list({ pageSize: MOST_FOUND, ...(words !== '' && { query: words }), ...(pageToken !== undefined && { pageToken }) })
+  const { pages, totalCount, nextPageToken } = await builder.pages.list({
+    pageSize: MOST_FOUND,
+    ...(words !== '' && { query: words }),
+    ...(pageToken !== undefined && { pageToken }),
+  })
   const found = pages.filter(({ isHome }) => !isHome).map(toStoredPage)
   return { found, total: totalCount - (pages.length - found.length), next: nextPageToken }
 }
 
 async function findOthers(shop: Shop, words: string): Promise<readonly Found[]> {
-  return [...SHOP_PAGES.filter(({ name, value }) => hasWords(`${name} ${value}`, words)), ...(await findCategories(shop, words)).map(toCategoryPage)]
+  return [
+    ...SHOP_PAGES.filter(({ name, value }) => hasWords(`${name} ${value}`, words)),
+    ...(await findCategories(shop, words)).map(toCategoryPage),
+  ]
 }
 
 interface OthersFrom {
@@ -56,9 +77,17 @@ async function othersFrom(shop: Shop, words: string, { total, from, others }: Ot
   return joined(found, await productsFrom(shop, words, { total, after: '' }))
 }
 
-async function productsFrom(shop: Shop, words: string, { total, after }: Pick<Place, 'total' | 'after'>): Promise<FoundSome<Found>> {
+async function productsFrom(
+  shop: Shop,
+  words: string,
+  { total, after }: Pick<Place, 'total' | 'after'>,
+): Promise<FoundSome<Found>> {
   const { found, next } = await searchProducts(shop, words, after === '' ? undefined : after)
-  return { found: found.map(toProductPage), total, ...(next !== undefined && { next: next === null ? null : placeAfter('products', total, next) }) }
+  return {
+    found: found.map(toProductPage),
+    total,
+    ...(next !== undefined && { next: next === null ? null : placeAfter('products', total, next) }),
+  }
 }
 
 function joined(before: readonly Found[], some: FoundSome<Found>): FoundSome<Found> {

@@ -4,14 +4,26 @@ import { cutText } from '@hydrant/kernel/text/plain-text.ts'
 const SHOWN = { title: 60, description: 160 } as const
 
 /** A page as a search engine may show it. */
-export function SearchResult({ title, description, address }: { readonly title: string; readonly description: string; readonly address: string }) {
+export function SearchResult({
+  title,
+  description,
+  address,
+}: {
+  readonly title: string
+  readonly description: string
+  readonly address: string
+}) {
   return (
     <figure>
       <figcaption className="builder-muted">As a search result</figcaption>
       <div className="builder-result">
         <span className="builder-result-address">{address.replace(/^https?:\/\//, '')}</span>
         <span className="builder-result-title">{cutText(title, SHOWN.title)}</span>
-        <span>{description === '' ? 'Without a description, search engines choose words of the page.' : cutText(description, SHOWN.description)}</span>
+        <span>
+          {description === ''
+            ? 'Without a description, search engines choose words of the page.'
+            : cutText(description, SHOWN.description)}
+        </span>
       </div>
     </figure>
   )

@@ -11,10 +11,26 @@ export const MOST_FOUND = 24
 /** So many products a search goes on to, however many it finds. */
 const MOST_PRODUCTS = (Math.floor(SEARCH_WINDOW / MOST_FOUND) + 1) * MOST_FOUND
 
-/** Products for some words, or the one of an id; without words the whole catalogue by name. `after` is what the ones before said to go on by, here and below. */
-export async function searchProducts({ builder }: Pick<Shop, 'builder'>, words: string, after?: string): Promise<FoundSome<Found>> {
-  const { products, totalCount, nextPageToken } = await builder.products.list({ pageSize: MOST_FOUND, ...(words !== '' && { query: words }), ...(after !== undefined && { pageToken: after }) })
-  const found = products.map(({ productId, name, stockKeepingUnit, imageUrl }) => ({ value: productId, name, detail: stockKeepingUnit ?? '', image: imageUrl }))
+/**
+ * Products for some words, or the one of an id; without words the whole catalogue by name. `after` is what the ones
+ * before said to go on by, here and below.
+ */
+export async function searchProducts(
+  { builder }: Pick<Shop, 'builder'>,
+  words: string,
+  after?: string,
+): Promise<FoundSome<Found>> {
+  const { products, totalCount, nextPageToken } = await builder.products.list({
+    pageSize: MOST_FOUND,
+    ...(words !== '' && { query: words }),
+    ...(after !== undefined && { pageToken: after }),
+  })
+  const found = products.map(({ productId, name, stockKeepingUnit, imageUrl }) => ({
+    value: productId,
+    name,
+    detail: stockKeepingUnit ?? '',
+    image: imageUrl,
+  }))
   const isCutOff = nextPageToken === null && totalCount > MOST_PRODUCTS
   return { found, total: totalCount, ...(!isCutOff && { next: nextPageToken }) }
 }
@@ -29,7 +45,12 @@ export async function searchCategories(shop: Shop, words: string, after?: string
 
 /** Pictures of the library for some words, the newest first. */
 export async function searchMedia({ builder }: Shop, words: string, after?: string): Promise<FoundSome<FoundMedia>> {
-  const { media, totalCount, nextPageToken } = await builder.media.list({ mediaType: 'Image', pageSize: MOST_FOUND, ...(words !== '' && { query: words }), ...(after !== undefined && { pageToken: after }) })
+  const { media, totalCount, nextPageToken } = await builder.media.list({
+    mediaType: 'Image',
+    pageSize: MOST_FOUND,
+    ...(words !== '' && { query: words }),
+    ...(after !== undefined && { pageToken: after }),
+  })
   return { found: media.map(toFoundMedia), total: totalCount, next: nextPageToken }
 }
 
@@ -40,6 +61,9 @@ function toFoundMedia({ contentKey, title, alternateText, url, width, height, by
 
 /** Accounts for some words, as whom a page can be looked at. */
 export async function searchAccounts({ builder }: Shop, words: string): Promise<readonly Found[]> {
-  const { accounts } = await builder.pages.previewAccounts({ pageSize: MOST_FOUND, ...(words !== '' && { query: words }) })
+  const { accounts } = await builder.pages.previewAccounts({
+    pageSize: MOST_FOUND,
+    ...(words !== '' && { query: words }),
+  })
   return accounts.map(({ accountId, name }) => ({ value: accountId, name, detail: '', image: '' }))
 }

@@ -6,13 +6,22 @@ import { builderLinks } from './builder-links.ts'
 import type { SettingsConflict } from './change-site.ts'
 import { changeWords } from './page-words.ts'
 
-/** Tells that the settings were changed elsewhere meanwhile, and in what they differ, and lets the site builder decide: nothing is overwritten before. */
+/**
+ * Tells that the settings were changed elsewhere meanwhile, and in what they differ, and lets the site builder decide:
+ * nothing is overwritten before.
+ */
 export function SiteConflict({ conflict, isBusy }: { readonly conflict: SettingsConflict; readonly isBusy: boolean }) {
   const { isOwn, differences, revision } = conflict
   const timeZone = useTimeZone()
   return (
-    <Alert tone="error" title={isOwn ? 'You have changed the settings in another window' : 'Somebody else has changed the settings'}>
-      <p>{changeWords(conflict, timeZone, 'the settings')} Nothing of yours is saved, and nothing of theirs is overwritten, before you decide. These differ:</p>
+    <Alert
+      tone="error"
+      title={isOwn ? 'You have changed the settings in another window' : 'Somebody else has changed the settings'}
+    >
+      <p>
+        {changeWords(conflict, timeZone, 'the settings')} Nothing of yours is saved, and nothing of theirs is
+        overwritten, before you decide. These differ:
+      </p>
       <ul className="builder-differences">
         {differences.map(({ setting, theirs, mine }) => (
           <li key={setting}>
@@ -25,7 +34,10 @@ export function SiteConflict({ conflict, isBusy }: { readonly conflict: Settings
   )
 }
 
-/** What Enter in a field of the form presses: the settings are compared anew, and nothing is decided. To stand before every other button of the form. */
+/**
+ * What Enter in a field of the form presses: the settings are compared anew, and nothing is decided. To stand before
+ * every other button of the form.
+ */
 export function CompareAnew() {
   return (
     <VisuallyHidden>

@@ -24,7 +24,14 @@ export const SITE_LABELS = {
 } as const
 
 /** What the sections of the settings are called. */
-export const SITE_SECTIONS = { header: 'Header and navigation', footer: 'Footer', cookieBanner: 'Cookie banner' } as const
+export const SITE_SECTIONS = {
+  header: 'Header and navigation',
+  footer: 'Footer',
+  cookieBanner: 'Cookie banner',
+} as const
 
 /** What the places of the question about cookies are called. */
-export const ALIGNMENTS = { start: 'Left', center: 'Center', end: 'Right' } as const satisfies Record<SiteSettings['cookieBanner']['alignment'], string>
+export const ALIGNMENTS = { start: 'Left', center: 'Center', end: 'Right' } as const satisfies Record<
+  SiteSettings['cookieBanner']['alignment'],
+  string
+>

@@ -19,18 +19,32 @@ import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
 
 /** What stands around every page: above and below it, in menus, and in the question about cookies. */
-export function SitePage({ stored, deadLinks, home, refused }: SiteToChange & { readonly refused: RefusedSite | undefined }) {
+export function SitePage({
+  stored,
+  deadLinks,
+  home,
+  refused,
+}: SiteToChange & { readonly refused: RefusedSite | undefined }) {
   const settings = refused?.settings ?? stored.settings
   const { isBusy, onSubmit } = useSubmitOnce()
   return (
     <LeaveGuard isRefused={refused !== undefined}>
       <div className="builder-head">
         <h1>Site settings</h1>
-        {stored.changedDate !== null && <p className="builder-muted">Changed <MomentBy of={stored.changedDate} by={stored.changedBy} /></p>}
+        {stored.changedDate !== null && (
+          <p className="builder-muted">
+            Changed <MomentBy of={stored.changedDate} by={stored.changedBy} />
+          </p>
+        )}
       </div>
       <HomeSection home={home} />
       <PageChoice>
-        <Form key={refused === undefined ? stored.revision : 'filled in'} method="post" className="builder-sections" onSubmit={onSubmit}>
+        <Form
+          key={refused === undefined ? stored.revision : 'filled in'}
+          method="post"
+          className="builder-sections"
+          onSubmit={onSubmit}
+        >
           <input type="hidden" name="revision" value={refused?.revision ?? stored.revision} />
           {refused?.conflict && <CompareAnew />}
           {refused !== undefined && <Refusal refused={refused} isBusy={isBusy} />}
@@ -95,7 +109,13 @@ function HomeSection({ home }: Pick<SiteToChange, 'home'>) {
   )
 }
 
-function HeaderSection({ settings: { header, navigation }, deadLinks }: { readonly settings: SiteSettings; readonly deadLinks: readonly string[] }) {
+function HeaderSection({
+  settings: { header, navigation },
+  deadLinks,
+}: {
+  readonly settings: SiteSettings
+  readonly deadLinks: readonly string[]
+}) {
   return (
     <section className="builder-sheet">
       <h2>{SITE_SECTIONS.header}</h2>

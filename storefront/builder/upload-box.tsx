@@ -28,8 +28,18 @@ export function UploadBox() {
       <label htmlFor={id} id={`${id}-title`}>
         Upload files
       </label>
-      <p className="builder-muted">JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, up to 50 MB each. Choose them, or drop them here.</p>
-      <input id={id} type="file" className="builder-files" multiple accept="image/*,.svg,application/pdf" disabled={!isHydrated} onChange={choose} />
+      <p className="builder-muted">
+        JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, up to 50 MB each. Choose them, or drop them here.
+      </p>
+      <input
+        id={id}
+        type="file"
+        className="builder-files"
+        multiple
+        accept="image/*,.svg,application/pdf"
+        disabled={!isHydrated}
+        onChange={choose}
+      />
       <noscript>Uploading needs JavaScript.</noscript>
       <div role="status" className="builder-uploads">
         {uploads.map((one) => (
@@ -49,7 +59,13 @@ function Row({ upload: { name, share, state } }: { readonly upload: Upload }) {
     )
   }
   if (state === 'done') return <p>{name} is in the library.</p>
-  return <Progress label={name} value={Math.round(share * 100)} valueText={share < 1 ? `${Math.round(share * 100)} %` : 'Being looked at'} />
+  return (
+    <Progress
+      label={name}
+      value={Math.round(share * 100)}
+      valueText={share < 1 ? `${Math.round(share * 100)} %` : 'Being looked at'}
+    />
+  )
 }
 
 /** How many files travel at the same time; the others wait. */
@@ -59,7 +75,8 @@ function useUploads() {
   const basePath = useHref('/').replace(/\/$/, '')
   const { revalidate } = useRevalidator()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const note = (id: string, part: Partial<Upload>) => setUploads((known) => known.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  const note = (id: string, part: Partial<Upload>) =>
+    setUploads((known) => known.map((one) => (one.id === id ? { ...one, ...part } : one)))
   const take = async (id: string, file: File) => {
     try {
       await uploadFile(file, { basePath, alternateText: '', onProgress: (share) => note(id, { share }) })

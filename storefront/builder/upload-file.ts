@@ -13,7 +13,10 @@ export interface Uploading {
   readonly onProgress?: (share: number) => void
 }
 
-/** Puts a file into the library, and says what it shows; fails with what is to be told. Browsers tell only their oldest way of asking how much has arrived. */
+/**
+ * Puts a file into the library, and says what it shows; fails with what is to be told. Browsers tell only their oldest
+ * way of asking how much has arrived.
+ */
 export async function uploadFile(file: File, { basePath, alternateText, onProgress }: Uploading): Promise<FoundMedia> {
   const scope = { baseUrl: basePath, webstoreId: '' }
   const library = createMediaLibrary(createRequester(scope), scope)
@@ -42,9 +45,22 @@ function post(url: string, file: File, onProgress: Uploading['onProgress']): Pro
 function reasonOf(answer: unknown): string | undefined {
   const reasons: readonly unknown[] = Array.isArray(answer) ? answer : []
   const [first] = reasons
-  return typeof first === 'object' && first !== null && 'message' in first && typeof first.message === 'string' && first.message !== '' ? first.message : undefined
+  return typeof first === 'object' &&
+    first !== null &&
+    'message' in first &&
+    typeof first.message === 'string' &&
+    first.message !== ''
+    ? first.message
+    : undefined
 }
 
 function isMedia(value: unknown): value is LibraryMedia {
-  return typeof value === 'object' && value !== null && 'contentKey' in value && typeof value.contentKey === 'string' && 'alternateText' in value && typeof value.alternateText === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contentKey' in value &&
+    typeof value.contentKey === 'string' &&
+    'alternateText' in value &&
+    typeof value.alternateText === 'string'
+  )
 }

@@ -10,10 +10,22 @@ import { DraftKeeper, type DraftState } from './draft-keeper.ts'
 import { later } from './later.ts'
 
 /** The draft of a page, kept with the shop, which is mounted under `basePath`, while it is edited. */
-export function useDraft({ page, document, basePath }: { readonly page: BuilderPageHead; readonly document: PageDocument; readonly basePath: string }): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
+export function useDraft({
+  page,
+  document,
+  basePath,
+}: {
+  readonly page: BuilderPageHead
+  readonly document: PageDocument
+  readonly basePath: string
+}): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
   const [keeper] = useState(() => {
     const address = basePath + builderLinks.pageChange(page.pageId)
-    return new DraftKeeper(page, { title: page.title, description: page.description, document }, { send: (form) => send(address, form), read: () => read(address), later })
+    return new DraftKeeper(
+      page,
+      { title: page.title, description: page.description, document },
+      { send: (form) => send(address, form), read: () => read(address), later },
+    )
   })
   const draft = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
   const { session } = usePageHold()
@@ -35,7 +47,14 @@ export function useDraft({ page, document, basePath }: { readonly page: BuilderP
 /** How long an answer is waited for. */
 const PATIENCE_MS = 30_000
 
-const SIGNED_OUT = { ok: false, status: 401, code: '', message: 'You are no longer signed in. Sign in again in another tab: what you have changed is kept here.', conflict: null, problems: [] } as const satisfies PageChange
+const SIGNED_OUT = {
+  ok: false,
+  status: 401,
+  code: '',
+  message: 'You are no longer signed in. Sign in again in another tab: what you have changed is kept here.',
+  conflict: null,
+  problems: [],
+} as const satisfies PageChange
 
 async function send(address: string, body: FormData): Promise<PageChange> {
   // By now somebody else may be signed in, in whose name nothing of this is saved.
@@ -60,7 +79,13 @@ async function jsonOf(answer: Response): Promise<unknown> {
 }
 
 function isDraft(value: unknown): value is StoredDraft {
-  return typeof value === 'object' && value !== null && 'revision' in value && typeof value.revision === 'number' && 'document' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'revision' in value &&
+    typeof value.revision === 'number' &&
+    'document' in value
+  )
 }
 
 function isChange(value: unknown): value is PageChange {

@@ -12,8 +12,17 @@ interface KeptCopy {
   readonly keepCopy: () => Promise<void>
 }
 
-/** Makes a page of its own out of what stands in an editor, and opens it instead; when it cannot be made, that is told and the editor stays. */
-export function useKeepCopy({ draft: { page, content }, keeper }: { readonly draft: DraftState; readonly keeper: DraftKeeper }): KeptCopy {
+/**
+ * Makes a page of its own out of what stands in an editor, and opens it instead; when it cannot be made, that is told
+ * and the editor stays.
+ */
+export function useKeepCopy({
+  draft: { page, content },
+  keeper,
+}: {
+  readonly draft: DraftState
+  readonly keeper: DraftKeeper
+}): KeptCopy {
   const basePath = useHref('/').replace(/\/$/, '')
   const navigate = useNavigate()
   const toast = useToast()

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router'
 import { holdPage, pageHold } from '../session/page-hold.ts'
 
 /**
- * Asks before the page is left while something is not saved: the browser in its own words, and whoever follows a link in those of the answered blocker.
- * Whoever is signed out meanwhile is asked, too, by the guard of the session.
+ * Asks before the page is left while something is not saved: the browser in its own words, and whoever follows a link
+ * in those of the answered blocker. Whoever is signed out meanwhile is asked, too, by the guard of the session.
  */
 export function useLeaveWarning(isUnsaved: boolean) {
   useEffect(() => {
@@ -17,5 +17,7 @@ export function useLeaveWarning(isUnsaved: boolean) {
       letGo()
     }
   }, [isUnsaved])
-  return useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname)
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
 }

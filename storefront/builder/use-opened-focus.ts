@@ -8,7 +8,10 @@ interface OpenedFocus {
   readonly list: RefObject<HTMLDivElement | null>
 }
 
-/** Leads the focus to the heading of what is opened by a link, and back to that link once it is closed; `opened` is its key, null for nothing. */
+/**
+ * Leads the focus to the heading of what is opened by a link, and back to that link once it is closed; `opened` is its
+ * key, null for nothing.
+ */
 export function useOpenedFocus(opened: string | null): OpenedFocus {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -19,7 +22,8 @@ export function useOpenedFocus(opened: string | null): OpenedFocus {
     if (before === opened) return
     if (opened !== null) heading.current?.focus()
     // Whoever has gone on to something else is left there.
-    else if (before !== null && document.activeElement === document.body) list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(before)}"]`)?.focus()
+    else if (before !== null && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(before)}"]`)?.focus()
   }, [opened])
   return { heading, list }
 }

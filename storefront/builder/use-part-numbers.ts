@@ -7,11 +7,24 @@ import type { PartNumberFacts } from './page-facts.ts'
 /** How long a part number stands as it is before the shop is asked for it: half of one is none. In milliseconds. */
 const SETTLED_MS = 500
 
-/** Which of the part numbers of a page the shop has products of: those that were known when it was opened, and those that are written meanwhile. */
-export function usePartNumbers({ document, opened, basePath }: { readonly document: PageDocument; readonly opened: PartNumberFacts; readonly basePath: string }): PartNumberFacts {
+/**
+ * Which of the part numbers of a page the shop has products of: those that were known when it was opened, and those
+ * that are written meanwhile.
+ */
+export function usePartNumbers({
+  document,
+  opened,
+  basePath,
+}: {
+  readonly document: PageDocument
+  readonly opened: PartNumberFacts
+  readonly basePath: string
+}): PartNumberFacts {
   const [facts, setFacts] = useState(opened)
   const known = new Set(facts.map(([partNumber]) => partNumber))
-  const asked = partNumbersIn(document).filter((partNumber) => !known.has(partNumber)).join(',')
+  const asked = partNumbersIn(document)
+    .filter((partNumber) => !known.has(partNumber))
+    .join(',')
   useEffect(() => {
     if (asked === '') return
     const asking = new AbortController()

@@ -19,7 +19,9 @@ const PATIENCE_MS = 10_000
 
 /** Who else has a page open in an editor, and whether it is still there; the shop is told of this one. */
 export function usePresence({ pageId, basePath, onTold }: Presence): PageCompany {
-  const [watch] = useState(() => new PresenceWatch({ ...callsOf(basePath + builderLinks.presence(pageId)), later, onTold }))
+  const [watch] = useState(
+    () => new PresenceWatch({ ...callsOf(basePath + builderLinks.presence(pageId)), later, onTold }),
+  )
   useEffect(() => {
     const stopped = new AbortController()
     const { signal } = stopped
@@ -42,7 +44,13 @@ function callsOf(address: string) {
   return {
     async tellOpen(signal: AbortSignal): Promise<PresenceAnswer | null> {
       const body = new URLSearchParams({ window: windowId })
-      return readPresence(await fetch(address, { method: 'POST', body, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) }))
+      return readPresence(
+        await fetch(address, {
+          method: 'POST',
+          body,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+        }),
+      )
     },
     tellClosed() {
       const body = new URLSearchParams({ window: windowId, intent: 'close' })

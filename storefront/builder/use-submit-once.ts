@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Lets a form be sent once until what came of it is shown; `isBusy` is for its button, before which a second press may come. */
+/**
+ * Lets a form be sent once until what came of it is shown; `isBusy` is for its button, before which a second press may
+ * come.
+ */
 export function useSubmitOnce(): { readonly isBusy: boolean; readonly onSubmit: (event: FormEvent) => void } {
   const { state } = useNavigation()
   const isSent = useRef(false)

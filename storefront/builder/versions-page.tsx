@@ -13,7 +13,10 @@ import { ComparedVersions } from './compared-versions.tsx'
 import type { VersionList } from './load-versions.ts'
 import { PageState } from './page-state.tsx'
 
-/** What a page was before, who made it that and when; any two states can be compared, and each can become the draft again. */
+/**
+ * What a page was before, who made it that and when; any two states can be compared, and each can become the draft
+ * again.
+ */
 export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }: VersionList) {
   return (
     <>
@@ -34,7 +37,12 @@ export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }
       ) : (
         <>
           <CompareForm pageId={page.pageId} versions={versions} compared={compared} />
-          <Table caption="Versions, newest first" columns={columnsOf(page)} rows={versions} rowKey={({ version }) => String(version)} />
+          <Table
+            caption="Versions, newest first"
+            columns={columnsOf(page)}
+            rows={versions}
+            rowKey={({ version }) => String(version)}
+          />
         </>
       )}
       <div className="builder-foot">
@@ -45,7 +53,11 @@ export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }
   )
 }
 
-function CompareForm({ pageId, versions, compared }: Pick<VersionList, 'versions' | 'compared'> & { readonly pageId: string }) {
+function CompareForm({
+  pageId,
+  versions,
+  compared,
+}: Pick<VersionList, 'versions' | 'compared'> & { readonly pageId: string }) {
   const options = versions.map(({ version }) => (
     <option key={version} value={version}>
       Version {version}
@@ -53,7 +65,13 @@ function CompareForm({ pageId, versions, compared }: Pick<VersionList, 'versions
   ))
   const [newest] = versions
   return (
-    <Form key={`${compared?.from} ${compared?.to}`} method="get" action={builderLinks.versions(pageId)} className="builder-filter builder-compare" aria-label="Compare">
+    <Form
+      key={`${compared?.from} ${compared?.to}`}
+      method="get"
+      action={builderLinks.versions(pageId)}
+      className="builder-filter builder-compare"
+      aria-label="Compare"
+    >
       <SelectField label="Compare" name="from" required defaultValue={String(compared?.from ?? newest?.version ?? '')}>
         {options}
         <option value="draft">The draft</option>
@@ -74,20 +92,32 @@ function columnsOf({ pageId, revision }: VersionList['page']): readonly TableCol
     { label: 'Version', cell: ({ version }) => `Version ${version}` },
     { label: 'Title', cell: ({ title }) => title },
     { label: 'Kept', cell: ({ createdDate, createdBy }) => <MomentBy of={createdDate} by={createdBy} /> },
-    { label: 'Published', cell: ({ publishedDate, isLive }) => (isLive ? <Badge kind="strong">Live</Badge> : <Moment of={publishedDate ?? ''} />) },
+    {
+      label: 'Published',
+      cell: ({ publishedDate, isLive }) =>
+        isLive ? <Badge kind="strong">Live</Badge> : <Moment of={publishedDate ?? ''} />,
+    },
     {
       label: 'Actions',
       isLabelHidden: true,
       cell: ({ version }) => (
         <div className="builder-row-actions">
           <ViewLink pageId={pageId} version={version} />
-          <Link href={builderLinks.versions(pageId, { from: String(version), to: 'draft' })} aria-label={`Compare version ${version} with the draft`}>
+          <Link
+            href={builderLinks.versions(pageId, { from: String(version), to: 'draft' })}
+            aria-label={`Compare version ${version} with the draft`}
+          >
             Compare
           </Link>
           <Form method="post" action={builderLinks.versions(pageId)} aria-label={`Restore version ${version}`}>
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="revision" value={revision} />
-            <ConfirmedSubmit label="Restore" title={`Go back to version ${version}?`} text="It becomes the draft. What the draft is now is lost unless it was kept as a version; visitors see no difference before it is published." confirmLabel="Restore this version" />
+            <ConfirmedSubmit
+              label="Restore"
+              title={`Go back to version ${version}?`}
+              text="It becomes the draft. What the draft is now is lost unless it was kept as a version; visitors see no difference before it is published."
+              confirmLabel="Restore this version"
+            />
           </Form>
         </div>
       ),
@@ -98,7 +128,12 @@ function columnsOf({ pageId, revision }: VersionList['page']): readonly TableCol
 /** A document of its own, because it is seen with the rules of the shop. */
 function ViewLink({ pageId, version }: { readonly pageId: string; readonly version: number }) {
   return (
-    <a href={useHref(builderLinks.version(pageId, String(version)))} target="_blank" rel="noreferrer" aria-label={`Look at version ${version}`}>
+    <a
+      href={useHref(builderLinks.version(pageId, String(version)))}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Look at version ${version}`}
+    >
       Look
     </a>
   )

@@ -11,17 +11,25 @@ const NO_QUANTITY: CartChange = { ok: false, message: NOT_A_NUMBER }
 const GONE: CartChange = { ok: false, message: 'That is no longer in your cart.' }
 
 /**
- * Adds `quantity` pieces of `productId`, sold as `productSellingModelId` says when the product is sold in several ways. A guest who now has as many
- * pieces as guests may buy is warned in the server's words. A failure of the server is reported, and the visitor reads that nothing was added.
+ * Adds `quantity` pieces of `productId`, sold as `productSellingModelId` says when the product is sold in several ways.
+ * A guest who now has as many pieces as guests may buy is warned in the server's words. A failure of the server is
+ * reported, and the visitor reads that nothing was added.
  */
 export async function addToCart(form: FormData, { client, reportError }: ShopContext): Promise<CartChange> {
   const quantity = quantityOf(form)
   if (quantity === null) return NO_QUANTITY
   const sellingModelId = textOf(form, 'productSellingModelId')
   const { guestUser } = await client.session.context()
-  const product = { productId: textOf(form, 'productId'), ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }) }
+  const product = {
+    productId: textOf(form, 'productId'),
+    ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }),
+  }
   try {
-    const { messagesSummary } = await client.carts.addItem('current', { ...product, quantity, type: 'Product' }, { headers: keyHeader(form) })
+    const { messagesSummary } = await client.carts.addItem(
+      'current',
+      { ...product, quantity, type: 'Product' },
+      { headers: keyHeader(form) },
+    )
     const warning = messagesSummary.limitedMessages.find(({ severity, visible }) => severity === 'Warning' && visible)
     if (warning !== undefined) return { ok: true, tone: 'warning', message: warning.message }
     return { ok: true, message: guestUser ? ADDED_BY_GUEST : ADDED }
@@ -56,7 +64,11 @@ export async function removeLine(form: FormData, { client }: ShopContext): Promi
     await client.carts.deleteItem({ cart: 'current', cartItemId: lineId })
     return `${textOf(form, 'name') || 'The product'} was removed from your cart.`
   })
-  const undo = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantityBefore'), sellingModelId: textOf(form, 'productSellingModelId') }
+  const undo = {
+    productId: textOf(form, 'productId'),
+    quantity: textOf(form, 'quantityBefore'),
+    sellingModelId: textOf(form, 'productSellingModelId'),
+  }
   return { ...change, lineId, ...(change.ok && undo.productId !== '' && undo.quantity !== '' && { undo }) }
 }
 

@@ -39,7 +39,11 @@ export function CartPage({ cart, isGuest, isGuestCheckout, accountName }: CartPa
           </p>
         )}
       </div>
-      {cart === null ? <EmptyCart isGuest={isGuest} accountName={accountName} /> : <FilledCart cart={cart} isGuest={isGuest} isGuestCheckout={isGuestCheckout} />}
+      {cart === null ? (
+        <EmptyCart isGuest={isGuest} accountName={accountName} />
+      ) : (
+        <FilledCart cart={cart} isGuest={isGuest} isGuestCheckout={isGuestCheckout} />
+      )}
     </PageWidth>
   )
 }
@@ -47,7 +51,11 @@ export function CartPage({ cart, isGuest, isGuestCheckout, accountName }: CartPa
 function EmptyCart({ isGuest, accountName }: Pick<CartPageProps, 'isGuest' | 'accountName'>) {
   return (
     <EmptyState title="Your cart is empty">
-      <p>{accountName === null ? 'Add products from their pages or from a search.' : `Nothing has been added for ${accountName} yet.`}</p>
+      <p>
+        {accountName === null
+          ? 'Add products from their pages or from a search.'
+          : `Nothing has been added for ${accountName} yet.`}
+      </p>
       <div className={styles.actions}>
         <ButtonLink href={links.home()}>Browse products</ButtonLink>
         {isGuest && (
@@ -94,7 +102,12 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
             <AccountField />
             <input type="hidden" name="intent" value="clear" />
             <input type="hidden" name="returnTo" value={links.cart()} />
-            <ConfirmedSubmit label="Empty cart" title="Empty the cart?" text={`All ${cart.lineCount === 1 ? 'of it' : `${cart.lineCount} lines`} will be removed. This cannot be undone.`} confirmLabel="Empty cart" />
+            <ConfirmedSubmit
+              label="Empty cart"
+              title="Empty the cart?"
+              text={`All ${cart.lineCount === 1 ? 'of it' : `${cart.lineCount} lines`} will be removed. This cannot be undone.`}
+              confirmLabel="Empty cart"
+            />
           </Form>
         </div>
       </section>

@@ -19,9 +19,9 @@ const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Pr
 }
 
 /**
- * Does what the field `intent` says: add, add-featured, update, remove, clear, coupon or remove-coupon.
- * A form with `returnTo` goes back there with a message for the next page; a form without it, which a script has sent, gets the message as its answer.
- * Who has to sign in first comes back there, or to the `page` that the script names.
+ * Does what the field `intent` says: add, add-featured, update, remove, clear, coupon or remove-coupon. A form with
+ * `returnTo` goes back there with a message for the next page; a form without it, which a script has sent, gets the
+ * message as its answer. Who has to sign in first comes back there, or to the `page` that the script names.
  */
 export async function changeCart(form: FormData, shop: ShopContext) {
   const intent = textOf(form, 'intent')

@@ -33,7 +33,14 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
         <AccountField />
         <input type="hidden" name="intent" value="coupon" />
         <input type="hidden" name="returnTo" value={links.cart()} />
-        <TextField label="Coupon code" name="code" autoComplete="off" autoCapitalize="characters" maxLength={255} className={styles.field} />
+        <TextField
+          label="Coupon code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={255}
+          className={styles.field}
+        />
         <Button type="submit" variant="secondary">
           Apply
         </Button>

@@ -38,19 +38,22 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
   // What was refused is no longer what stands in the field once that is changed.
   const refusal = fetcher.data?.ok === false && !isSaving && !isEdited ? fetcher.data.message : null
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      action={links.cart()}
-      className={styles.form}
-      onSubmit={send}
-    >
+    <fetcher.Form ref={form} method="post" action={links.cart()} className={styles.form} onSubmit={send}>
       <AccountField />
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="name" value={line.name} />
       <input type="hidden" name="returnTo" value={links.cart()} />
-      <QuantitySelector key={selectorKey} label={`Quantity of ${line.name}`} hideLabel size="s" rule={line.rule} defaultValue={line.quantity} error={refusal} onChange={onChange} />
+      <QuantitySelector
+        key={selectorKey}
+        label={`Quantity of ${line.name}`}
+        hideLabel
+        size="s"
+        rule={line.rule}
+        defaultValue={line.quantity}
+        error={refusal}
+        onChange={onChange}
+      />
       <div className={styles.after}>
         {isHydrated ? (
           <span role="status">{isSaving ? 'Saving' : ''}</span>
@@ -80,7 +83,10 @@ function useSettled(save: () => void) {
   return { schedule, cancel }
 }
 
-/** A key that starts the selector anew when the server's quantity is not the one that was typed; otherwise typing goes on undisturbed. */
+/**
+ * A key that starts the selector anew when the server's quantity is not the one that was typed; otherwise typing goes
+ * on undisturbed.
+ */
 function useSelectorKey(quantity: string) {
   const [known, setKnown] = useState({ quantity, typed: quantity, generation: 0 })
   if (known.quantity !== quantity) {

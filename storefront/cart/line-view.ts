@@ -51,7 +51,9 @@ export function nextBreak(breaks: readonly PriceBreak[], quantity: string): Cart
 }
 
 function problemsOf({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineNote[] {
-  const told = messagesSummary.limitedMessages.filter((message) => message.visible).map(({ severity, message }) => ({ severity, message }))
+  const told = messagesSummary.limitedMessages
+    .filter((message) => message.visible)
+    .map(({ severity, message }) => ({ severity, message }))
   const available = stock?.quantity ?? null
   if (available === null || decimal(available).gte(quantity)) return told
   const left = available <= 0 ? 'This product is out of stock.' : `Only ${available} of these are in stock.`

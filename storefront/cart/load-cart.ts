@@ -20,15 +20,28 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
   const cart = await readCart(shop, { page, pageSize: PAGE_SIZE })
   if (cart === null || cart.cartSummary.uniqueProductCount === 0) return null
   const productIds = [...new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))]
-  const [stock, prices, deliveries] = await Promise.all([loadStock(shop, productIds), loadPrices(shop, productIds), loadDeliveries(shop)])
+  const [stock, prices, deliveries] = await Promise.all([
+    loadStock(shop, productIds),
+    loadPrices(shop, productIds),
+    loadDeliveries(shop),
+  ])
   const { cartSummary, cartItems, cartPromotions, cartCoupons } = cart
   return {
     currency: cartSummary.currencyIsoCode,
     productCount: cartSummary.totalProductCount,
     lineCount: cartSummary.uniqueProductCount,
-    lines: cartItems.map(({ cartItem }) => lineView(cartItem, { stock: stock.get(cartItem.productId) ?? null, breaks: prices.get(cartItem.productId)?.priceAdjustment ?? null })),
+    lines: cartItems.map(({ cartItem }) =>
+      lineView(cartItem, {
+        stock: stock.get(cartItem.productId) ?? null,
+        breaks: prices.get(cartItem.productId)?.priceAdjustment ?? null,
+      }),
+    ),
     totals: cartTotals(cartSummary, cartPromotions?.promotions.promotions ?? [], deliveries),
-    coupons: (cartCoupons?.cartCoupons.coupons ?? []).map(({ cartCouponId, couponCode }) => ({ id: cartCouponId, code: couponCode, problem: problemOf(cartSummary, cartCouponId) })),
+    coupons: (cartCoupons?.cartCoupons.coupons ?? []).map(({ cartCouponId, couponCode }) => ({
+      id: cartCouponId,
+      code: couponCode,
+      problem: problemOf(cartSummary, cartCouponId),
+    })),
     hasProblems: cart.hasErrors,
     page: cart.currentPage ?? page,
     pageCount: cart.totalNumberOfPages ?? 1,
@@ -36,7 +49,10 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
 }
 
 /** The lines of the current cart with its totals; null where there is no cart, or guests may have none. */
-export async function readCart({ client }: Pick<Shop, 'client'>, { page, pageSize }: { readonly page: number; readonly pageSize: number }): Promise<CartItemCollection | null> {
+export async function readCart(
+  { client }: Pick<Shop, 'client'>,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<CartItemCollection | null> {
   try {
     return await client.carts.items('current', {
       pageNumber: page,
@@ -53,11 +69,19 @@ export async function readCart({ client }: Pick<Shop, 'client'>, { page, pageSiz
 }
 
 function problemOf({ messagesSummary }: CartSummary, id: string): string | null {
-  return messagesSummary?.limitedMessages.find(({ relatedEntityId, severity, visible }) => relatedEntityId === id && severity === 'Error' && visible)?.message ?? null
+  return (
+    messagesSummary?.limitedMessages.find(
+      ({ relatedEntityId, severity, visible }) => relatedEntityId === id && severity === 'Error' && visible,
+    )?.message ?? null
+  )
 }
 
 async function loadPrices(shop: Shop, productIds: readonly string[]): Promise<ReadonlyMap<string, PricingLineItem>> {
-  const priced = await orWithout(shop, shop.client.pricing.calculate({ pricingLineItems: productIds.map((productId) => ({ productId })) }), null)
+  const priced = await orWithout(
+    shop,
+    shop.client.pricing.calculate({ pricingLineItems: productIds.map((productId) => ({ productId })) }),
+    null,
+  )
   return new Map((priced?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
 }
 

@@ -17,8 +17,9 @@ const LIFETIME = 30_000
 const KEEP_SHOWING: CachePolicy = { type: 'stale-while-revalidate', staleFor: Number.POSITIVE_INFINITY }
 
 /**
- * Pieces in the visitor's cart, null while that is not known: as the page was rendered, and from then on as any of their tabs learns of it.
- * A cart page whose cart has been changed elsewhere is loaded anew. Without JavaScript it is what was rendered.
+ * Pieces in the visitor's cart, null while that is not known: as the page was rendered, and from then on as any of
+ * their tabs learns of it. A cart page whose cart has been changed elsewhere is loaded anew. Without JavaScript it is
+ * what was rendered.
  */
 export function useCartCount(rendered: CartCount | null): string | null {
   const address = useHref(links.cartCount())
@@ -34,7 +35,10 @@ export function useCartCount(rendered: CartCount | null): string | null {
 
   useEffect(() => {
     // How a reading ends is in what is watched; one that fails takes nothing away.
-    const look = () => void (document.visibilityState === 'visible' && cache.read(resource, { policy: KEEP_SHOWING }).catch(() => undefined))
+    const look = () =>
+      void (
+        document.visibilityState === 'visible' && cache.read(resource, { policy: KEEP_SHOWING }).catch(() => undefined)
+      )
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [cache, resource])
@@ -51,14 +55,20 @@ export function useCartCount(rendered: CartCount | null): string | null {
 
 function openCartCount(address: string, rendered: CartCount | null) {
   const cache = createResourceCache()
-  const resource: Resource<string | null> = { key: address, lifetime: LIFETIME, load: (signal) => readCount(address, signal) }
+  const resource: Resource<string | null> = {
+    key: address,
+    lifetime: LIFETIME,
+    load: (signal) => readCount(address, signal),
+  }
   if (rendered !== null) cache.put(resource, rendered.pieces)
   return { cache, resource }
 }
 
 async function readCount(address: string, signal: AbortSignal): Promise<string | null> {
   const answer: unknown = await (await fetch(address, { signal })).json()
-  return typeof answer === 'object' && answer !== null && 'pieces' in answer && typeof answer.pieces === 'string' ? answer.pieces : null
+  return typeof answer === 'object' && answer !== null && 'pieces' in answer && typeof answer.pieces === 'string'
+    ? answer.pieces
+    : null
 }
 
 /** Tells the shop's other tabs of the count, and hears of it from them. */

@@ -25,14 +25,23 @@ export interface AddToCartProps {
   readonly onQuantityChange?: (change: QuantityChange) => void
 }
 
-/** Adds a product to the cart, with the fields `quantity` and, for subscriptions, `productSellingModelId`; the answer becomes a toast. */
+/**
+ * Adds a product to the cart, with the fields `quantity` and, for subscriptions, `productSellingModelId`; the answer
+ * becomes a toast.
+ */
 export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuantityChange }: AddToCartProps) {
   const fetcher = useFetcher<AddToCartResult>()
   useResultToast(fetcher.data)
   return (
     <CartForm fetcher={fetcher} intent="add" productId={product.id}>
       {sellingOptions.length > 0 && <Terms options={sellingOptions} currency={product.currency} />}
-      <AddToCart product={product} size={size} isProcessing={fetcher.state !== 'idle'} isDisabled={product.unitPrice === null} {...(onQuantityChange && { onQuantityChange })} />
+      <AddToCart
+        product={product}
+        size={size}
+        isProcessing={fetcher.state !== 'idle'}
+        isDisabled={product.unitPrice === null}
+        {...(onQuantityChange && { onQuantityChange })}
+      />
     </CartForm>
   )
 }

@@ -13,7 +13,12 @@ import type { ProductPageModel } from './product-page-model.ts'
 
 /** What a product costs and how to buy it; for a parent, what to do first. */
 export function BuyBox({ product }: { readonly product: ProductPageModel }) {
-  if (product.isParent) return <p className={styles.box}>Choose {listWords(product.choices.map((choice) => choice.label.toLowerCase()))} to see price and stock.</p>
+  if (product.isParent)
+    return (
+      <p className={styles.box}>
+        Choose {listWords(product.choices.map((choice) => choice.label.toLowerCase()))} to see price and stock.
+      </p>
+    )
   if (product.isQuoteOnly && product.unitPrice === null) return <QuoteBox />
   return <PricedBox key={product.id} product={product} />
 }
@@ -23,12 +28,27 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
   return (
     <div className={styles.box}>
       <div className={styles.priceRow}>
-        <Price negotiated={product.unitPrice} original={product.listPrice} currency={product.currency} unit={unitText(product.unit)} size="l" />
+        <Price
+          negotiated={product.unitPrice}
+          original={product.listPrice}
+          currency={product.currency}
+          unit={unitText(product.unit)}
+          size="l"
+        />
         {product.stock !== null && <StockIndicator stock={product.stock} />}
       </div>
-      <AddToCartForm product={product} sellingOptions={product.sellingOptions} onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)} />
+      <AddToCartForm
+        product={product}
+        sellingOptions={product.sellingOptions}
+        onQuantityChange={({ value }) => setQuantity(typeof value === 'string' ? value : null)}
+      />
       <RuleNote product={product} />
-      <PriceBreaks breaks={product.breaks} currency={product.currency} quantity={quantity} {...(product.isPricedBySlab && { title: 'Pieces on top cost less' })} />
+      <PriceBreaks
+        breaks={product.breaks}
+        currency={product.currency}
+        quantity={quantity}
+        {...(product.isPricedBySlab && { title: 'Pieces on top cost less' })}
+      />
     </div>
   )
 }

@@ -2,10 +2,22 @@ import { expect, test } from 'vitest'
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import { buyableBreaks } from './buyable-breaks.ts'
 
-const schedule: PriceAdjustmentSchedule = { id: '84m', adjustmentMethod: 'Range', scheduleType: 'Volume', priceAdjustmentTiers: [tier('12', '47'), tier('48', null), tier('1', '11')] }
+const schedule: PriceAdjustmentSchedule = {
+  id: '84m',
+  adjustmentMethod: 'Range',
+  scheduleType: 'Volume',
+  priceAdjustmentTiers: [tier('12', '47'), tier('48', null), tier('1', '11')],
+}
 
 function tier(lowerBound: string, upperBound: string | null) {
-  return { id: `84n${lowerBound}`, lowerBound, upperBound, adjustmentType: 'PercentageBasedAdjustment' as const, adjustmentValue: '10', tierUnitPrice: '9.00' }
+  return {
+    id: `84n${lowerBound}`,
+    lowerBound,
+    upperBound,
+    adjustmentType: 'PercentageBasedAdjustment' as const,
+    adjustmentValue: '10',
+    tierUnitPrice: '9.00',
+  }
 }
 
 test.each([

@@ -6,7 +6,14 @@ import { AddToCartForm } from './add-to-cart-form.tsx'
 export function CardAction({ product }: { readonly product: ProductCardModel }) {
   if (product.isParent) return <CardLink href={product.href} label="View options" name={product.name} />
   if (product.isSubscription) return <CardLink href={product.href} label="View terms" name={product.name} />
-  if (product.unitPrice === null) return <CardLink href={product.href} label={product.isQuoteOnly ? 'Request a quote' : 'View details'} name={product.name} />
+  if (product.unitPrice === null)
+    return (
+      <CardLink
+        href={product.href}
+        label={product.isQuoteOnly ? 'Request a quote' : 'View details'}
+        name={product.name}
+      />
+    )
   return <AddToCartForm product={product} size="s" />
 }
 

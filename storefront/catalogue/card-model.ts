@@ -17,7 +17,10 @@ export function cardOfHit(product: ProductSummary, currency: string, stock: Stoc
 }
 
 /** A product among several as a card, with the price that was read for it. */
-export function cardOfOverview(product: ProductOverview, { prices, currency, stock }: Pick<CardSource, 'prices' | 'currency' | 'stock'>): ProductCardModel {
+export function cardOfOverview(
+  product: ProductOverview,
+  { prices, currency, stock }: Pick<CardSource, 'prices' | 'currency' | 'stock'>,
+): ProductCardModel {
   return {
     ...cardOf({ ...product, image: product.defaultImage, prices, currency, stock }),
     isSubscription: (product.productSellingModels ?? []).some((model) => model.sellingModelType !== 'OneTime'),

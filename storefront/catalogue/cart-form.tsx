@@ -15,9 +15,10 @@ interface CartFormProps {
 }
 
 /**
- * Adds a product to the cart: fields `intent`, `productId` and `returnTo`, posted to the cart with whatever fields are inside.
- * Without JavaScript the action goes back to `returnTo`. With it the page is sent as `page`, to come back to from signing in, and the fetcher gets the answer;
- * while it waits for one, nothing more is sent. What gets no answer has the same key when it is sent again, by which the shop knows whether it has come before.
+ * Adds a product to the cart: fields `intent`, `productId` and `returnTo`, posted to the cart with whatever fields are
+ * inside. Without JavaScript the action goes back to `returnTo`. With it the page is sent as `page`, to come back to
+ * from signing in, and the fetcher gets the answer; while it waits for one, nothing more is sent. What gets no answer
+ * has the same key when it is sent again, by which the shop knows whether it has come before.
  */
 export function CartForm({ fetcher, intent, productId, children }: CartFormProps) {
   const { pathname, search } = useLocation()

@@ -4,6 +4,8 @@ import { links } from '../links.ts'
 
 /** The way home to a category. */
 export function crumbsOf(path: readonly CategoryRef[]): readonly Crumb[] {
-  const steps = path.flatMap(({ id, name, urlName }) => (id === null ? [] : [{ label: name, href: links.category({ id, urlName }) }]))
+  const steps = path.flatMap(({ id, name, urlName }) =>
+    id === null ? [] : [{ label: name, href: links.category({ id, urlName }) }],
+  )
   return [{ label: 'Home', href: links.home() }, ...steps]
 }

@@ -4,7 +4,9 @@ import { useAddress } from '@hydrant/design/navigation/place.tsx'
 import styles from './gallery.module.css'
 import type { ProductFile } from './product-page-model.ts'
 
-/** The pictures of a product: one large, the others to choose from. Without JavaScript a small one opens its picture. */
+/**
+ * The pictures of a product: one large, the others to choose from. Without JavaScript a small one opens its picture.
+ */
 export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[] }) {
   const [shown, setShown] = useState(0)
   const picture = pictures[shown] ?? pictures[0]
@@ -27,7 +29,15 @@ export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[
   )
 }
 
-function Thumbnail({ picture, isShown, onChoose }: { readonly picture: ProductFile; readonly isShown: boolean; readonly onChoose: () => void }) {
+function Thumbnail({
+  picture,
+  isShown,
+  onChoose,
+}: {
+  readonly picture: ProductFile
+  readonly isShown: boolean
+  readonly onChoose: () => void
+}) {
   const address = useAddress(picture.url)
   return (
     <a

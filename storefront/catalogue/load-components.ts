@@ -18,8 +18,15 @@ export interface ProductPart {
 const MOST_PARTS = 100
 
 /** Reads the parts of a set or bundle; none when they cannot be had. */
-export async function loadComponents(shop: Pick<ShopContext, 'client' | 'reportError'>, productId: string): Promise<readonly ProductPart[]> {
-  const children = await orWithout(shop, shop.client.catalogue.productChildren(productId, { pageSize: MOST_PARTS }), null)
+export async function loadComponents(
+  shop: Pick<ShopContext, 'client' | 'reportError'>,
+  productId: string,
+): Promise<readonly ProductPart[]> {
+  const children = await orWithout(
+    shop,
+    shop.client.catalogue.productChildren(productId, { pageSize: MOST_PARTS }),
+    null,
+  )
   return (children?.items ?? []).map(({ productInfo, defaultQuantity, isRequired }) => ({
     id: productInfo.id,
     name: productInfo.name,

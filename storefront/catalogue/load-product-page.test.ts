@@ -12,13 +12,23 @@ function shopWith(product: () => Response) {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     return pathname.endsWith(`/products/${productId}`) && !pathname.includes('pricing') ? product() : failure()
   }
-  const client = createClient({ fetch: answer, baseUrl: 'http://shop.example', webstoreId: '0ZE000000000001AAA', siteId: '0DM000000000001AAA' })
+  const client = createClient({
+    fetch: answer,
+    baseUrl: 'http://shop.example',
+    webstoreId: '0ZE000000000001AAA',
+    siteId: '0DM000000000001AAA',
+  })
   return { errors, shop: { client, reportError: (error: unknown) => void errors.push(error) } }
 }
 
 test('a product is shown without price, stock and related products when those fail, and each failure is reported [RUN-05]', async () => {
   const { shop, errors } = shopWith(() => Response.json({ id: productId, productClass: 'Simple' }))
-  expect(await loadProductPage(shop, productId)).toMatchObject({ product: { id: productId }, price: null, stock: null, related: [] })
+  expect(await loadProductPage(shop, productId)).toMatchObject({
+    product: { id: productId },
+    price: null,
+    stock: null,
+    related: [],
+  })
   expect(errors).toHaveLength(3)
 })
 

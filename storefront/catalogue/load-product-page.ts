@@ -22,7 +22,10 @@ export interface LoadedProduct {
 
 const MOST_RELATED = 12
 
-/** Reads a product with its price, stock, parts and related products. Fails like the product's own call; the rest is missing when it cannot be had. */
+/**
+ * Reads a product with its price, stock, parts and related products. Fails like the product's own call; the rest is
+ * missing when it cannot be had.
+ */
 export async function loadProductPage(shop: Shop, productId: string): Promise<LoadedProduct> {
   // Together, so that none of them fails unnoticed while another is waited for.
   const [product, price, stock, related] = await Promise.all([
@@ -42,12 +45,30 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
 }
 
 async function loadRelated(shop: Shop, productId: string): Promise<readonly ProductCardModel[]> {
-  const found = await orWithout(shop, shop.client.catalogue.featuredProducts(productId, { includePurchaseQuantityRules: true, includeProductSellingModel: true }), null)
-  const products = (found?.featuredProducts ?? []).flatMap((relation) => relation.products).filter((product) => product.success)
+  const found = await orWithout(
+    shop,
+    shop.client.catalogue.featuredProducts(productId, {
+      includePurchaseQuantityRules: true,
+      includeProductSellingModel: true,
+    }),
+    null,
+  )
+  const products = (found?.featuredProducts ?? [])
+    .flatMap((relation) => relation.products)
+    .filter((product) => product.success)
   const shown = [...new Map(products.map((product) => [product.id, product])).values()].slice(0, MOST_RELATED)
   if (shown.length === 0) return []
   const ids = shown.map((product) => product.id)
-  const [prices, stock] = await Promise.all([orWithout(shop, shop.client.pricing.products({ productIds: ids.join(',') }), null), loadStock(shop, ids)])
+  const [prices, stock] = await Promise.all([
+    orWithout(shop, shop.client.pricing.products({ productIds: ids.join(',') }), null),
+    loadStock(shop, ids),
+  ])
   const priceOf = new Map((prices?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
-  return shown.map((product) => cardOfOverview(product, { prices: priceOf.get(product.id) ?? null, currency: prices?.currencyIsoCode ?? 'USD', stock }))
+  return shown.map((product) =>
+    cardOfOverview(product, {
+      prices: priceOf.get(product.id) ?? null,
+      currency: prices?.currencyIsoCode ?? 'USD',
+      stock,
+    }),
+  )
 }

@@ -24,7 +24,15 @@ const COMPARED: readonly (readonly [field: string, label: string])[] = [
 ]
 
 /** The fields that cards are made of; searches are asked for these. */
-export const CARD_FIELDS: readonly string[] = ['StockKeepingUnit', 'ProductCode', 'Brand__c', 'PackText__c', 'QuantityUnitOfMeasure', 'IsQuoteOnly__c', ...COMPARED.map(([field]) => field)]
+export const CARD_FIELDS: readonly string[] = [
+  'StockKeepingUnit',
+  'ProductCode',
+  'Brand__c',
+  'PackText__c',
+  'QuantityUnitOfMeasure',
+  'IsQuoteOnly__c',
+  ...COMPARED.map(([field]) => field),
+]
 
 const FACTS = 3
 

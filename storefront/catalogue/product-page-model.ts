@@ -81,7 +81,8 @@ export function productPageModel({ product, price, stock, parts, related }: Load
 }
 
 function filesOf(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'documents'> {
-  const items = (usage: 'Standard' | 'Attachment') => product.mediaGroups.filter((group) => group.usageType === usage).flatMap((group) => group.mediaItems)
+  const items = (usage: 'Standard' | 'Attachment') =>
+    product.mediaGroups.filter((group) => group.usageType === usage).flatMap((group) => group.mediaItems)
   const pictures = items('Standard').filter((item) => item.mediaType === 'Image')
   const shown = pictures.length > 0 ? pictures : [product.defaultImage]
   return {
@@ -92,6 +93,12 @@ function filesOf(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'd
 
 function sellingOptionsOf(product: ProductDetail, price: ProductPrice | null): readonly SellingOption[] {
   const models = (product.productSellingModels ?? []).filter((model) => model.sellingModelType !== 'OneTime')
-  const prices = new Map((price?.productPriceEntries ?? []).map((entry) => [entry.productSellingModelId, entry.unitPrice]))
-  return models.map((model) => ({ id: model.id, label: model.displayName || model.name, price: prices.get(model.id) ?? null }))
+  const prices = new Map(
+    (price?.productPriceEntries ?? []).map((entry) => [entry.productSellingModelId, entry.unitPrice]),
+  )
+  return models.map((model) => ({
+    id: model.id,
+    label: model.displayName || model.name,
+    price: prices.get(model.id) ?? null,
+  }))
 }

@@ -24,8 +24,15 @@ const variation = (productId: string, size: string, color: string) => ({
 })
 
 const variationInfo = {
-  variationAttributeInfo: { Color: attribute('Color', 2, ['Tan', 'Black']), Size: attribute('Size', 1, ['M', 'L', 'XL']) },
-  attributesToProductMappings: [variation('M-tan', 'M', 'Tan'), variation('L-tan', 'L', 'Tan'), variation('L-black', 'L', 'Black')],
+  variationAttributeInfo: {
+    Color: attribute('Color', 2, ['Tan', 'Black']),
+    Size: attribute('Size', 1, ['M', 'L', 'XL']),
+  },
+  attributesToProductMappings: [
+    variation('M-tan', 'M', 'Tan'),
+    variation('L-tan', 'L', 'Tan'),
+    variation('L-black', 'L', 'Black'),
+  ],
 }
 
 const chosen = { id: 'set', developerName: 'coat', attributes: { Size: 'M', Color: 'Tan' } }

@@ -23,7 +23,9 @@ export interface VariationOption {
 type Chosen = Readonly<Record<string, string | null>>
 
 /** The choices of a product that has variations or is one; none for others. */
-export function variationChoices(product: Pick<ProductDetail, 'variationInfo' | 'variationAttributeSet'>): readonly VariationChoice[] {
+export function variationChoices(
+  product: Pick<ProductDetail, 'variationInfo' | 'variationAttributeSet'>,
+): readonly VariationChoice[] {
   const info = product.variationInfo
   if (!info) return []
   const chosen = product.variationAttributeSet?.attributes ?? {}
@@ -38,7 +40,8 @@ export function variationChoices(product: Pick<ProductDetail, 'variationInfo' | 
           label: option.label,
           colorHexCode: option.colorHexCode,
           isChosen: chosen[attribute.apiName] === option.apiName,
-          href: target === null ? null : links.product({ id: target.mapping.productId, urlName: target.mapping.urlName }),
+          href:
+            target === null ? null : links.product({ id: target.mapping.productId, urlName: target.mapping.urlName }),
           changesMore: target !== null && !target.isExact,
         }
       }),
@@ -46,7 +49,11 @@ export function variationChoices(product: Pick<ProductDetail, 'variationInfo' | 
 }
 
 /** The variation with the wanted value that keeps most of what is chosen. */
-function findVariation(info: VariationInfo, chosen: Chosen, wanted: Chosen): { readonly mapping: VariationMapping; readonly isExact: boolean } | null {
+function findVariation(
+  info: VariationInfo,
+  chosen: Chosen,
+  wanted: Chosen,
+): { readonly mapping: VariationMapping; readonly isExact: boolean } | null {
   const [name = '', value = ''] = Object.entries(wanted)[0] ?? []
   const others = Object.entries(chosen).filter(([other, kept]) => other !== name && kept !== null)
   const ranked = info.attributesToProductMappings

@@ -37,7 +37,13 @@ function Option({ option, isSwatch }: { readonly option: VariationOption; readon
     )
   }
   return (
-    <Link href={option.href} className={styles.option} data-changes-more={option.changesMore || undefined} aria-current={option.isChosen ? 'true' : undefined} title={option.changesMore ? 'Changes other choices too' : undefined}>
+    <Link
+      href={option.href}
+      className={styles.option}
+      data-changes-more={option.changesMore || undefined}
+      aria-current={option.isChosen ? 'true' : undefined}
+      title={option.changesMore ? 'Changes other choices too' : undefined}
+    >
       {content}
     </Link>
   )

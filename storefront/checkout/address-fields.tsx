@@ -17,11 +17,51 @@ export function AddressFields({ destinations, values, faults, wideClass }: Addre
   const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
   return (
     <>
-      <TextField id={FIELDS.name} label="Recipient" name="name" autoComplete="name" required defaultValue={values['name']} error={errorOf(FIELDS.name)} className={wideClass} />
-      <TextField label="Company or station" name="companyName" autoComplete="organization" defaultValue={values['companyName']} className={wideClass} />
-      <TextField id={FIELDS.street} label="Street and number" name="street" autoComplete="street-address" required defaultValue={values['street']} error={errorOf(FIELDS.street)} className={wideClass} />
-      <TextField id={FIELDS.city} label="City" name="city" autoComplete="address-level2" required defaultValue={values['city']} error={errorOf(FIELDS.city)} />
-      <SelectField id={FIELDS.region} label="State or province" name="region" autoComplete="address-level1" required defaultValue={values['region'] ?? ''} error={errorOf(FIELDS.region)}>
+      <TextField
+        id={FIELDS.name}
+        label="Recipient"
+        name="name"
+        autoComplete="name"
+        required
+        defaultValue={values['name']}
+        error={errorOf(FIELDS.name)}
+        className={wideClass}
+      />
+      <TextField
+        label="Company or station"
+        name="companyName"
+        autoComplete="organization"
+        defaultValue={values['companyName']}
+        className={wideClass}
+      />
+      <TextField
+        id={FIELDS.street}
+        label="Street and number"
+        name="street"
+        autoComplete="street-address"
+        required
+        defaultValue={values['street']}
+        error={errorOf(FIELDS.street)}
+        className={wideClass}
+      />
+      <TextField
+        id={FIELDS.city}
+        label="City"
+        name="city"
+        autoComplete="address-level2"
+        required
+        defaultValue={values['city']}
+        error={errorOf(FIELDS.city)}
+      />
+      <SelectField
+        id={FIELDS.region}
+        label="State or province"
+        name="region"
+        autoComplete="address-level1"
+        required
+        defaultValue={values['region'] ?? ''}
+        error={errorOf(FIELDS.region)}
+      >
         <option value="">Choose one</option>
         {destinations.map(({ country, name, regions }) => (
           <optgroup key={country} label={name}>
@@ -33,8 +73,25 @@ export function AddressFields({ destinations, values, faults, wideClass }: Addre
           </optgroup>
         ))}
       </SelectField>
-      <TextField id={FIELDS.postalCode} label="Postal code" name="postalCode" autoComplete="postal-code" required defaultValue={values['postalCode']} error={errorOf(FIELDS.postalCode)} />
-      <TextField id={FIELDS.phoneNumber} label="Phone for the carrier" name="phoneNumber" type="tel" autoComplete="tel" maxLength={40} defaultValue={values['phoneNumber']} error={errorOf(FIELDS.phoneNumber)} />
+      <TextField
+        id={FIELDS.postalCode}
+        label="Postal code"
+        name="postalCode"
+        autoComplete="postal-code"
+        required
+        defaultValue={values['postalCode']}
+        error={errorOf(FIELDS.postalCode)}
+      />
+      <TextField
+        id={FIELDS.phoneNumber}
+        label="Phone for the carrier"
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={values['phoneNumber']}
+        error={errorOf(FIELDS.phoneNumber)}
+      />
     </>
   )
 }

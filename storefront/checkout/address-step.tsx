@@ -26,13 +26,20 @@ export function AddressStep({ checkout, refused, number }: AddressStepProps) {
   const address = deliveries[0]?.address ?? null
   if (openStep !== 'address' && address !== null) {
     return (
-      <Step id="delivery-address" number={number} title="Delivery address" state="done" aside={<ChangeLink step="address" what="delivery address" />}>
+      <Step
+        id="delivery-address"
+        number={number}
+        title="Delivery address"
+        state="done"
+        aside={<ChangeLink step="address" what="delivery address" />}
+      >
         <AddressLines address={address} />
         {checkout.canSplit && <SplitLink />}
       </Step>
     )
   }
-  if (openStep === 'contact') return <Step id="delivery-address" number={number} title="Delivery address" state="ahead" />
+  if (openStep === 'contact')
+    return <Step id="delivery-address" number={number} title="Delivery address" state="ahead" />
   const chosen = addresses.find(({ id }) => id === address?.id) ?? addresses[0]
   return (
     <Step id="delivery-address" number={number} title="Delivery address" state="open">
@@ -75,14 +82,26 @@ export function AddressStep({ checkout, refused, number }: AddressStepProps) {
 }
 
 /** Where an order goes that is sent to several addresses; a page of its own changes them. */
-function SeveralAddresses({ deliveries, number }: { readonly deliveries: CheckoutView['deliveries']; readonly number: number }) {
+function SeveralAddresses({
+  deliveries,
+  number,
+}: {
+  readonly deliveries: CheckoutView['deliveries']
+  readonly number: number
+}) {
   const change = (
     <Link href={links.splitOrder()} prefetch="none" aria-label="Change the delivery addresses">
       Change
     </Link>
   )
   return (
-    <Step id="delivery-address" number={number} title="Delivery addresses" state={deliveries.every(({ address }) => address !== null) ? 'done' : 'open'} aside={change}>
+    <Step
+      id="delivery-address"
+      number={number}
+      title="Delivery addresses"
+      state={deliveries.every(({ address }) => address !== null) ? 'done' : 'open'}
+      aside={change}
+    >
       <ol className={styles.places}>
         {deliveries.map(({ id, address, lines }, position) => (
           <li key={id}>

@@ -8,12 +8,20 @@ import { countryName } from './country-name.ts'
 
 /** An address as it is written on a parcel. */
 export function addressView(address: CommerceAddress | CheckoutAddress): AddressView {
-  const name = address.name || formatPersonName(address, { country: address.country ?? null }) || address.companyName || ''
+  const name =
+    address.name || formatPersonName(address, { country: address.country ?? null }) || address.companyName || ''
   const companyName = address.companyName === name ? null : address.companyName
-  const phone = ('phoneNumber' in address ? address.phoneNumber : undefined) ?? ('shipToPhoneNumber' in address ? address.shipToPhoneNumber : undefined) ?? ''
+  const phone =
+    ('phoneNumber' in address ? address.phoneNumber : undefined) ??
+    ('shipToPhoneNumber' in address ? address.shipToPhoneNumber : undefined) ??
+    ''
   return {
     id: ('addressId' in address ? address.addressId : undefined) ?? ('id' in address ? address.id : undefined) ?? '',
     name,
-    lines: [...formatAddress({ ...address, companyName, name: null }), countryName(address.country ?? ''), formatPhone(phone, address.country ?? null)].filter((line) => line !== ''),
+    lines: [
+      ...formatAddress({ ...address, companyName, name: null }),
+      countryName(address.country ?? ''),
+      formatPhone(phone, address.country ?? null),
+    ].filter((line) => line !== ''),
   }
 }

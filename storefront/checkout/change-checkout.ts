@@ -16,9 +16,19 @@ import { placeOrder } from './place-order.ts'
 
 type Act = (form: FormData, shop: ShopContext) => Promise<Response | ReturnType<typeof refuse>>
 
-const INTENTS: Readonly<Record<string, Act>> = { contact: noteContact, address: chooseAddress, 'new-address': addAddress, method: chooseMethods, wishes: saveWishes, place: placeOrder }
+const INTENTS: Readonly<Record<string, Act>> = {
+  contact: noteContact,
+  address: chooseAddress,
+  'new-address': addAddress,
+  method: chooseMethods,
+  wishes: saveWishes,
+  place: placeOrder,
+}
 
-/** Does what the field `intent` says: contact, address, new-address, method, wishes or place. What is refused is answered with the reasons, on the same page. */
+/**
+ * Does what the field `intent` says: contact, address, new-address, method, wishes or place. What is refused is
+ * answered with the reasons, on the same page.
+ */
 export async function changeCheckout(form: FormData, shop: ShopContext) {
   const act = INTENTS[textOf(form, 'intent')]
   if (act === undefined) throw data(null, { status: 400 })
@@ -37,9 +47,15 @@ async function noteContact(form: FormData, { client, cookies }: ShopContext) {
 
 async function chooseAddress(form: FormData, { client }: ShopContext) {
   const id = textOf(form, 'addressId')
-  if (id === '') return refuse(form, 'Choose a delivery address', { fieldId: FIELDS.address, message: 'Choose one of the addresses, or enter a new one.' })
+  if (id === '')
+    return refuse(form, 'Choose a delivery address', {
+      fieldId: FIELDS.address,
+      message: 'Choose one of the addresses, or enter a new one.',
+    })
   const changed = await tryCall(() => client.checkouts.update('active', { deliveryAddress: { id } }))
-  return changed.ok ? redirect(nextStep(form)) : refuse(form, 'The address was not chosen', { fieldId: FIELDS.address, message: changed.refusal.message })
+  return changed.ok
+    ? redirect(nextStep(form))
+    : refuse(form, 'The address was not chosen', { fieldId: FIELDS.address, message: changed.refusal.message })
 }
 
 async function addAddress(form: FormData, { client }: ShopContext) {
@@ -51,7 +67,9 @@ async function addAddress(form: FormData, { client }: ShopContext) {
     const { addressId } = await client.addresses.create('current', { addressType: 'Shipping', ...address })
     return client.checkouts.update('active', { deliveryAddress: { id: addressId } })
   })
-  return sent.ok ? redirect(nextStep(form)) : data(refusedStep(form, 'The address was not added', addressFaults(sent.refusal.message)), { status: 422 })
+  return sent.ok
+    ? redirect(nextStep(form))
+    : data(refusedStep(form, 'The address was not added', addressFaults(sent.refusal.message)), { status: 422 })
 }
 
 /** A guest has no address book: the address belongs to the checkout alone. */
@@ -63,13 +81,21 @@ function guestAddress({ phoneNumber, ...address }: NewAddress): CheckoutAddressI
 async function chooseMethods(form: FormData, { client }: ShopContext) {
   const { checkout } = await client.checkouts.load('active')
   const groups = groupsInUse(checkout.deliveryGroups?.items ?? [])
-  const missing = groups.filter(({ id }) => textOf(form, methodNameOf(id)) === '').map(({ id }) => ({ fieldId: methodFieldOf(id), message: 'Choose how the order is to be sent.' }))
+  const missing = groups
+    .filter(({ id }) => textOf(form, methodNameOf(id)) === '')
+    .map(({ id }) => ({ fieldId: methodFieldOf(id), message: 'Choose how the order is to be sent.' }))
   if (missing.length > 0) return data(refusedStep(form, 'Choose a delivery method', missing), { status: 422 })
   for (const { id, selectedDeliveryMethod } of groups) {
     const deliveryMethodId = textOf(form, methodNameOf(id))
     if (deliveryMethodId === selectedDeliveryMethod?.id) continue
-    const changed = await tryCall(() => client.carts.updateDeliveryGroup({ cart: 'current', deliveryGroupId: id }, { deliveryMethodId }))
-    if (!changed.ok) return refuse(form, 'The delivery method was not chosen', { fieldId: methodFieldOf(id), message: changed.refusal.message })
+    const changed = await tryCall(() =>
+      client.carts.updateDeliveryGroup({ cart: 'current', deliveryGroupId: id }, { deliveryMethodId }),
+    )
+    if (!changed.ok)
+      return refuse(form, 'The delivery method was not chosen', {
+        fieldId: methodFieldOf(id),
+        message: changed.refusal.message,
+      })
   }
   return redirect(nextStep(form))
 }
@@ -77,9 +103,12 @@ async function chooseMethods(form: FormData, { client }: ShopContext) {
 async function saveWishes(form: FormData, { client }: ShopContext) {
   const { checkout } = await client.checkouts.load('active')
   const wishes = readWishes(form, groupsInUse(checkout.deliveryGroups?.items ?? []), new Date())
-  if (wishes.faults.length > 0) return data(refusedStep(form, 'Please check the delivery', wishes.faults), { status: 422 })
+  if (wishes.faults.length > 0)
+    return data(refusedStep(form, 'Please check the delivery', wishes.faults), { status: 422 })
   const noted = await tryCall(() => noteWishes(client, wishes))
-  return noted.ok ? redirect(nextStep(form)) : refuse(form, 'The gift was not noted', wishFault(noted.refusal.message, wishes))
+  return noted.ok
+    ? redirect(nextStep(form))
+    : refuse(form, 'The gift was not noted', wishFault(noted.refusal.message, wishes))
 }
 
 /** The page again; without JavaScript the form names the section that it goes on with. */

@@ -22,7 +22,13 @@ import { useOrderOutcome } from './use-order-outcome.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** From the cart to the order, on one page. */
-export function CheckoutPage({ checkout: loaded, refused }: { readonly checkout: CheckoutView; readonly refused: RefusedStep | undefined }) {
+export function CheckoutPage({
+  checkout: loaded,
+  refused,
+}: {
+  readonly checkout: CheckoutView
+  readonly refused: RefusedStep | undefined
+}) {
   const checkout = { ...loaded, openStep: refusedStepOf(refused) ?? loaded.openStep }
   useStepFocus(checkout.openStep)
   const cardPayment = useCardPayment(checkout.webstoreId)

@@ -21,11 +21,17 @@ export interface CheckoutView {
   /** The step that has to be done, or that the buyer went back to; null when only the payment is left. */
   readonly openStep: ChangeableStep | null
   readonly addresses: readonly AddressView[]
-  /** The delivery address that a guest has entered, by the names of its fields; null until they have, and for buyers. */
+  /**
+   * The delivery address that a guest has entered, by the names of its fields; null until they have, and for buyers.
+   */
   readonly enteredAddress: Readonly<Record<string, string>> | null
   readonly billingAddresses: readonly AddressView[]
   /** Where orders can be sent, by country. */
-  readonly destinations: readonly { readonly country: string; readonly name: string; readonly regions: readonly Region[] }[]
+  readonly destinations: readonly {
+    readonly country: string
+    readonly name: string
+    readonly regions: readonly Region[]
+  }[]
   /** What goes to one address each: one of them, unless the buyer sends the order to several addresses. */
   readonly deliveries: readonly DeliveryView[]
   /** Whether the order can be sent to several addresses. */

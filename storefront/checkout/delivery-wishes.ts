@@ -48,37 +48,50 @@ export function readWishes(form: FormData, groups: readonly DeliveryGroup[], now
 
 /** Notes wishes in the current cart. Says whether the cart has changed by that. */
 export async function noteWishes(client: ShopClient, { changes, wrapId }: DeliveryWishes): Promise<boolean> {
-  for (const { deliveryGroupId, change } of changes) await client.carts.updateDeliveryGroup({ cart: 'current', deliveryGroupId }, change)
+  for (const { deliveryGroupId, change } of changes)
+    await client.carts.updateDeliveryGroup({ cart: 'current', deliveryGroupId }, change)
   const isWrappedOtherwise = wrapId !== null && (await wrapIn(client, wrapId))
   return isWrappedOtherwise || changes.length > 0
 }
 
 /** Where wishes that the server refused are to be put right. */
 export function wishFault(message: string, { changes }: DeliveryWishes): FormFault {
-  const dated = message.includes('desiredDeliveryDate') ? changes.find(({ change }) => change.desiredDeliveryDate) : undefined
-  return { fieldId: dated === undefined ? FIELDS.gift : dateFieldOf(dated.deliveryGroupId), message: dated === undefined ? message : 'Choose a later day.' }
+  const dated = message.includes('desiredDeliveryDate')
+    ? changes.find(({ change }) => change.desiredDeliveryDate)
+    : undefined
+  return {
+    fieldId: dated === undefined ? FIELDS.gift : dateFieldOf(dated.deliveryGroupId),
+    message: dated === undefined ? message : 'Choose a later day.',
+  }
 }
 
 function changedDate(form: FormData, { desiredDeliveryDate }: DeliveryGroup, name: string): DeliveryGroupInput {
   const wanted = textOf(form, name)
-  return !form.has(name) || wanted === dayOf(desiredDeliveryDate) ? {} : { desiredDeliveryDate: wanted === '' ? null : wanted }
+  return !form.has(name) || wanted === dayOf(desiredDeliveryDate)
+    ? {}
+    : { desiredDeliveryDate: wanted === '' ? null : wanted }
 }
 
 function changedGift(form: FormData, group: DeliveryGroup): DeliveryGroupInput {
   if (!form.has(HAS_GIFT_FIELDS)) return {}
   const gift = readGift(form, group)
-  const isSame = gift.isGift === (group.isGift === true) && gift.giftToName === (group.giftToName ?? null) && (gift.giftMessage === undefined || gift.giftMessage === (group.giftMessage ?? null))
+  const isSame =
+    gift.isGift === (group.isGift === true) &&
+    gift.giftToName === (group.giftToName ?? null) &&
+    (gift.giftMessage === undefined || gift.giftMessage === (group.giftMessage ?? null))
   return isSame ? {} : gift
 }
 
 function wantedWrap(form: FormData, groups: readonly DeliveryGroup[]): string | null {
   if (!form.has(HAS_GIFT_FIELDS)) return null
-  if (groups.some((group) => readGift(form, group).isGift)) return form.has('giftWrap') ? textOf(form, 'giftWrap') : null
+  if (groups.some((group) => readGift(form, group).isGift))
+    return form.has('giftWrap') ? textOf(form, 'giftWrap') : null
   return groups.some(({ isGift }) => isGift === true) ? '' : null
 }
 
 function dateFault(wanted: string, first: string): string | null {
   if (wanted === '') return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(wanted) || parseInstant(wanted) === null) return 'Enter a date with year, month and day, such as 2027-01-31.'
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(wanted) || parseInstant(wanted) === null)
+    return 'Enter a date with year, month and day, such as 2027-01-31.'
   return wanted < first ? `Choose ${formatDate(first, 'long')} or a later day.` : null
 }

@@ -13,10 +13,17 @@ interface GiftFieldsProps {
   readonly refused: RefusedStep | undefined
 }
 
-/** Says that the order is a gift: for whom, with which words, and wrapped in what. The fields go along with the order; without scripts all of them are there from the start. */
+/**
+ * Says that the order is a gift: for whom, with which words, and wrapped in what. The fields go along with the order;
+ * without scripts all of them are there from the start.
+ */
 export function GiftFields({ gift, currency, refused }: GiftFieldsProps) {
   const values = placeValues(refused)
-  const [isGift, setIsGift] = useState(HAS_GIFT_FIELDS in values ? ['isGift', 'giftToName', 'giftMessage', 'giftWrap'].some((name) => (values[name] ?? '') !== '') : gift.isGift)
+  const [isGift, setIsGift] = useState(
+    HAS_GIFT_FIELDS in values
+      ? ['isGift', 'giftToName', 'giftMessage', 'giftWrap'].some((name) => (values[name] ?? '') !== '')
+      : gift.isGift,
+  )
   const isOpen = !useIsHydrated() || isGift
   const fault = refused?.faults.find(({ fieldId }) => fieldId === FIELDS.gift)?.message
   return (
@@ -26,7 +33,15 @@ export function GiftFields({ gift, currency, refused }: GiftFieldsProps) {
         <input form={PLACE_FORM} type="hidden" name={HAS_GIFT_FIELDS} value="yes" />
         <div className={styles.wide}>
           <FieldGroup legend="Gift" error={fault}>
-            <ChoiceField form={PLACE_FORM} id={FIELDS.gift} type="checkbox" name="isGift" checked={isGift} onChange={(event) => setIsGift(event.target.checked)} label="This order is a gift" />
+            <ChoiceField
+              form={PLACE_FORM}
+              id={FIELDS.gift}
+              type="checkbox"
+              name="isGift"
+              checked={isGift}
+              onChange={(event) => setIsGift(event.target.checked)}
+              label="This order is a gift"
+            />
           </FieldGroup>
         </div>
         {isOpen && <GiftDetails gift={gift} currency={currency} values={values} />}
@@ -34,7 +49,14 @@ export function GiftFields({ gift, currency, refused }: GiftFieldsProps) {
         <button form={PLACE_FORM} type="submit" hidden>
           Place order
         </button>
-        <Button form={PLACE_FORM} type="submit" name="intent" value="wishes" variant="secondary" className={styles.submit}>
+        <Button
+          form={PLACE_FORM}
+          type="submit"
+          name="intent"
+          value="wishes"
+          variant="secondary"
+          className={styles.submit}
+        >
           Save gift options
         </Button>
       </div>
@@ -42,18 +64,54 @@ export function GiftFields({ gift, currency, refused }: GiftFieldsProps) {
   )
 }
 
-function GiftDetails({ gift, currency, values }: Pick<GiftFieldsProps, 'gift' | 'currency'> & { readonly values: Readonly<Record<string, string>> }) {
+function GiftDetails({
+  gift,
+  currency,
+  values,
+}: Pick<GiftFieldsProps, 'gift' | 'currency'> & { readonly values: Readonly<Record<string, string>> }) {
   const chosen = values['giftWrap'] ?? gift.wraps.find(({ isChosen }) => isChosen)?.id ?? ''
   return (
     <>
-      <TextField form={PLACE_FORM} label="For whom" name="giftToName" maxLength={255} defaultValue={values['giftToName'] ?? gift.toName} className={styles.wide} />
-      {gift.message !== null && <TextAreaField form={PLACE_FORM} label="Message on the card" name="giftMessage" maxLength={1000} defaultValue={values['giftMessage'] ?? gift.message} className={styles.wide} />}
+      <TextField
+        form={PLACE_FORM}
+        label="For whom"
+        name="giftToName"
+        maxLength={255}
+        defaultValue={values['giftToName'] ?? gift.toName}
+        className={styles.wide}
+      />
+      {gift.message !== null && (
+        <TextAreaField
+          form={PLACE_FORM}
+          label="Message on the card"
+          name="giftMessage"
+          maxLength={1000}
+          defaultValue={values['giftMessage'] ?? gift.message}
+          className={styles.wide}
+        />
+      )}
       {gift.wraps.length > 0 && (
         <div className={styles.wide}>
           <FieldGroup legend="Gift wrap">
-            <ChoiceField form={PLACE_FORM} type="radio" name="giftWrap" value="" defaultChecked={chosen === ''} label="No gift wrap" />
+            <ChoiceField
+              form={PLACE_FORM}
+              type="radio"
+              name="giftWrap"
+              value=""
+              defaultChecked={chosen === ''}
+              label="No gift wrap"
+            />
             {gift.wraps.map(({ id, name, price }) => (
-              <ChoiceField form={PLACE_FORM} key={id} type="radio" name="giftWrap" value={id} defaultChecked={chosen === id} label={name} detail={price === null ? undefined : formatMoney(price, currency)} />
+              <ChoiceField
+                form={PLACE_FORM}
+                key={id}
+                type="radio"
+                name="giftWrap"
+                value={id}
+                defaultChecked={chosen === id}
+                label={name}
+                detail={price === null ? undefined : formatMoney(price, currency)}
+              />
             ))}
           </FieldGroup>
         </div>

@@ -21,7 +21,9 @@ import { paymentMethodsOf } from './payment-methods.ts'
 const MOST_ADDRESSES = 100
 const LINES_TO_REVIEW = 100
 
-/** Reads everything that the checkout page shows, beginning a checkout where there is none; null when the cart is empty. */
+/**
+ * Reads everything that the checkout page shows, beginning a checkout where there is none; null when the cart is empty.
+ */
 export async function loadCheckout(shop: ShopContext, wanted: Wanted): Promise<CheckoutView | null> {
   const { client, webstoreId, apiCookiePrefix } = shop
   const { isGuest } = wanted
@@ -31,7 +33,9 @@ export async function loadCheckout(shop: ShopContext, wanted: Wanted): Promise<C
   const reading = await openCheckout(client, { isGuest })
   const [reviewed, book, application] = await Promise.all([
     readCart({ client }, { page: 1, pageSize: LINES_TO_REVIEW }),
-    isGuest ? null : orElse(client.addresses.list('current', { pageSize: MOST_ADDRESSES, shouldShowDefaultAddrFirst: true }), null),
+    isGuest
+      ? null
+      : orElse(client.addresses.list('current', { pageSize: MOST_ADDRESSES, shouldShowDefaultAddrFirst: true }), null),
     client.context.application(),
   ])
   if (reviewed === null) return null
@@ -39,7 +43,11 @@ export async function loadCheckout(shop: ShopContext, wanted: Wanted): Promise<C
     ...viewOf(reading, { reviewed, book: book?.items ?? [], wanted }),
     webstoreId,
     isGuest,
-    gift: await loadGift(shop, { application, group: groupsInUse(reading.checkout.deliveryGroups?.items ?? [])[0] ?? null, cart: reviewed }),
+    gift: await loadGift(shop, {
+      application,
+      group: groupsInUse(reading.checkout.deliveryGroups?.items ?? [])[0] ?? null,
+      cart: reviewed,
+    }),
     accountName: wanted.accountName,
     canSplit: application.splitShipmentEnabled && !isGuest,
     paymentMethods: paymentMethodsOf(application, { isGuest, isApiHere: apiCookiePrefix === '' }),
@@ -61,11 +69,16 @@ interface Read {
 }
 
 /** What the page shows of what was read, beside who looks at it. */
-type ReadView = Omit<CheckoutView, 'accountName' | 'destinations' | 'webstoreId' | 'isGuest' | 'paymentMethods' | 'gift' | 'canSplit'>
+type ReadView = Omit<
+  CheckoutView,
+  'accountName' | 'destinations' | 'webstoreId' | 'isGuest' | 'paymentMethods' | 'gift' | 'canSplit'
+>
 
 function viewOf({ checkout }: CheckoutReading, { reviewed, book, wanted }: Read): ReadView {
   const groups = groupsInUse(checkout.deliveryGroups?.items ?? [])
-  const deliveries = groups.map((group, position) => deliveryView(group, linesIn(reviewed, group, { isFirst: position === 0 })))
+  const deliveries = groups.map((group, position) =>
+    deliveryView(group, linesIn(reviewed, group, { isFirst: position === 0 })),
+  )
   const contact = wanted.isGuest ? contactView(checkout.contactInfo) : null
   const { cartSummary: cart } = reviewed
   return {
@@ -98,7 +111,11 @@ function deliveryView(group: DeliveryGroup, lines: readonly ReviewLine[]): Deliv
 }
 
 /** The lines of a group; one that names no group is in the first. */
-function linesIn({ cartItems }: CartItemCollection, group: DeliveryGroup, { isFirst }: { readonly isFirst: boolean }): ReviewLine[] {
+function linesIn(
+  { cartItems }: CartItemCollection,
+  group: DeliveryGroup,
+  { isFirst }: { readonly isFirst: boolean },
+): ReviewLine[] {
   return cartItems.flatMap((item) => {
     const groupId = item.cartItem.cartDeliveryGroupId ?? null
     return groupId === group.id || (isFirst && groupId === null) ? [reviewLine(item)] : []
@@ -112,7 +129,8 @@ interface Progress {
 
 function openStepOf(change: string | null, { needsContact, deliveries }: Progress): ChangeableStep | null {
   if (needsContact || change === 'contact') return 'contact'
-  if (deliveries.some(({ address }) => address === null) || (change === 'address' && deliveries.length === 1)) return 'address'
+  if (deliveries.some(({ address }) => address === null) || (change === 'address' && deliveries.length === 1))
+    return 'address'
   return deliveries.some(({ method }) => method === null) || change === 'method' ? 'method' : null
 }
 
@@ -128,7 +146,9 @@ function reviewLine({ cartItem }: CartItemCollection['cartItems'][number]): Revi
 }
 
 function problemsOf(checkout: CheckoutReading['checkout'], { cartItems }: CartItemCollection): string[] {
-  const ofLines = cartItems.flatMap(({ cartItem, message, status }) => (status === 'Error' ? [`${cartItem.name}: ${message ?? 'cannot be ordered'}`] : []))
+  const ofLines = cartItems.flatMap(({ cartItem, message, status }) =>
+    status === 'Error' ? [`${cartItem.name}: ${message ?? 'cannot be ordered'}`] : [],
+  )
   const ofCheckout = (checkout.errors ?? []).flatMap(({ message, detail, title }) => message ?? detail ?? title ?? [])
   return [...ofLines, ...ofCheckout]
 }

@@ -27,9 +27,18 @@ export interface SpreadCart {
   readonly inUse: readonly DeliveryGroup[]
 }
 
-/** Reads what the page shows that spreads an order over addresses, beginning a checkout where there is none; null when the cart is empty. */
-export async function loadSplit({ client }: ShopContext, { accountName, page }: { readonly accountName: string; readonly page: number }): Promise<SplitView | null> {
-  const [summary, application] = await Promise.all([orElse(client.carts.currentCompactSummary(), null), client.context.application()])
+/**
+ * Reads what the page shows that spreads an order over addresses, beginning a checkout where there is none; null when
+ * the cart is empty.
+ */
+export async function loadSplit(
+  { client }: ShopContext,
+  { accountName, page }: { readonly accountName: string; readonly page: number },
+): Promise<SplitView | null> {
+  const [summary, application] = await Promise.all([
+    orElse(client.carts.currentCompactSummary(), null),
+    client.context.application(),
+  ])
   if (!application.splitShipmentEnabled) throw pageRefusal(404, 'This shop sends an order to one address.')
   if (summary === null || summary.uniqueProductCount === 0) return null
   await openCheckout(client, { isGuest: false })
@@ -59,11 +68,16 @@ export async function loadSplit({ client }: ShopContext, { accountName, page }: 
 export async function readSpreadCart(client: ShopClient): Promise<SpreadCart> {
   const [{ items: groups }, { items: book }, items] = await Promise.all([
     client.carts.deliveryGroups('current', { pageSize: 100 }),
-    client.addresses.list('current', { pageSize: MOST_ADDRESSES, addressType: 'Shipping', shouldShowDefaultAddrFirst: true }),
+    client.addresses.list('current', {
+      pageSize: MOST_ADDRESSES,
+      addressType: 'Shipping',
+      shouldShowDefaultAddrFirst: true,
+    }),
     readItems(client),
   ])
   const known = new Set(book.map(({ addressId }) => addressId))
-  const addressOf = ({ deliveryAddress }: DeliveryGroup) => [deliveryAddress?.addressId, deliveryAddress?.id].find((id) => typeof id === 'string' && known.has(id)) ?? null
+  const addressOf = ({ deliveryAddress }: DeliveryGroup) =>
+    [deliveryAddress?.addressId, deliveryAddress?.id].find((id) => typeof id === 'string' && known.has(id)) ?? null
   const byGroup = new Map(groups.map((group) => [group.id, addressOf(group)]))
   return {
     groups: groups.map((group) => ({ id: group.id, isDefault: group.isDefault, addressId: addressOf(group) })),
@@ -85,7 +99,11 @@ export async function readSpreadCart(client: ShopClient): Promise<SpreadCart> {
 async function readItems(client: ShopClient): Promise<SpreadCart['items']> {
   const items: Array<SpreadCart['items'][number]> = []
   for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber++) {
-    const { cartItems, totalNumberOfPages } = await client.carts.items('current', { pageNumber, pageSize: LINES_PER_CALL, sort: 'NameAsc' })
+    const { cartItems, totalNumberOfPages } = await client.carts.items('current', {
+      pageNumber,
+      pageSize: LINES_PER_CALL,
+      sort: 'NameAsc',
+    })
     items.push(...cartItems.map(({ cartItem }) => cartItem))
     pages = totalNumberOfPages ?? 1
   }

@@ -25,16 +25,30 @@ interface MethodStepProps {
 export function MethodStep({ checkout, refused, number }: MethodStepProps) {
   const { deliveries, openStep, currency } = checkout
   const title = deliveries.length > 1 ? 'Delivery methods' : 'Delivery method'
-  if (openStep === 'contact' || openStep === 'address') return <Step id="delivery-method" number={number} title={title} state="ahead" />
+  if (openStep === 'contact' || openStep === 'address')
+    return <Step id="delivery-method" number={number} title={title} state="ahead" />
   if (openStep === null) {
     const hasChoice = deliveries.some(({ methods }) => methods.length > 1)
     return (
-      <Step id="delivery-method" number={number} title={title} state="done" aside={hasChoice && <ChangeLink step="method" what={title.toLowerCase()} />}>
+      <Step
+        id="delivery-method"
+        number={number}
+        title={title}
+        state="done"
+        aside={hasChoice && <ChangeLink step="method" what={title.toLowerCase()} />}
+      >
         {deliveries.map((delivery, position) => (
           <div key={delivery.id} className={styles.delivery}>
-            {deliveries.length > 1 && <h3 className={styles.title}>{titleOf(delivery, position, deliveries.length)}</h3>}
+            {deliveries.length > 1 && (
+              <h3 className={styles.title}>{titleOf(delivery, position, deliveries.length)}</h3>
+            )}
             {delivery.method !== null && <ChosenMethod method={delivery.method} currency={currency} />}
-            <DateField delivery={delivery} label={deliveries.length === 1 ? 'Desired delivery date' : `Desired date of delivery ${position + 1}`} firstDay={checkout.firstDeliveryDay} refused={refused} />
+            <DateField
+              delivery={delivery}
+              label={deliveries.length === 1 ? 'Desired delivery date' : `Desired date of delivery ${position + 1}`}
+              firstDay={checkout.firstDeliveryDay}
+              refused={refused}
+            />
           </div>
         ))}
         {checkout.gift !== null && <GiftFields gift={checkout.gift} currency={currency} refused={refused} />}
@@ -43,7 +57,11 @@ export function MethodStep({ checkout, refused, number }: MethodStepProps) {
   }
   return (
     <Step id="delivery-method" number={number} title={title} state="open">
-      {deliveries.some(({ methods }) => methods.length === 0) ? <p>{nowhere(deliveries.length)}</p> : <MethodForm deliveries={deliveries} currency={currency} refused={refused} />}
+      {deliveries.some(({ methods }) => methods.length === 0) ? (
+        <p>{nowhere(deliveries.length)}</p>
+      ) : (
+        <MethodForm deliveries={deliveries} currency={currency} refused={refused} />
+      )}
     </Step>
   )
 }
@@ -66,7 +84,15 @@ function ChosenMethod({ method, currency }: { readonly method: MethodView; reado
   )
 }
 
-function MethodForm({ deliveries, currency, refused }: { readonly deliveries: readonly DeliveryView[]; readonly currency: string; readonly refused: RefusedStep | undefined }) {
+function MethodForm({
+  deliveries,
+  currency,
+  refused,
+}: {
+  readonly deliveries: readonly DeliveryView[]
+  readonly currency: string
+  readonly refused: RefusedStep | undefined
+}) {
   return (
     <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
       <AccountField />
@@ -76,7 +102,11 @@ function MethodForm({ deliveries, currency, refused }: { readonly deliveries: re
         const { id, method, methods } = delivery
         const chosen = methods.find((one) => one.id === method?.id) ?? methods[0]
         return (
-          <FieldGroup key={id} legend={deliveries.length === 1 ? 'Ways to deliver' : titleOf(delivery, place, deliveries.length)} error={refused?.faults.find(({ fieldId }) => fieldId === methodFieldOf(id))?.message}>
+          <FieldGroup
+            key={id}
+            legend={deliveries.length === 1 ? 'Ways to deliver' : titleOf(delivery, place, deliveries.length)}
+            error={refused?.faults.find(({ fieldId }) => fieldId === methodFieldOf(id))?.message}
+          >
             {methods.map((one, position) => (
               <ChoiceField
                 key={one.id}

@@ -3,7 +3,12 @@ import type { MethodView } from './checkout-view.ts'
 
 /** A way to deliver as buyers compare it. */
 export function methodView(method: DeliveryMethod): MethodView {
-  return { id: method.id, name: method.name, fee: method.adjustedShippingFee ?? method.shippingFee, duration: durationOf(method) }
+  return {
+    id: method.id,
+    name: method.name,
+    fee: method.adjustedShippingFee ?? method.shippingFee,
+    duration: durationOf(method),
+  }
 }
 
 function durationOf({ transitTimeMin: least, transitTimeMax: most, transitTimeUnit: unit }: DeliveryMethod): string {

@@ -26,8 +26,21 @@ interface NewAddressProps {
   readonly besideSubmit?: ReactNode
 }
 
-/** Asks for an address that the account does not have yet, which is kept in its address book, or for that of a guest. */
-export function NewAddressForm({ action, intent, title, submitLabel, nextSection, destinations, refused, isOnlyWay, entered = {}, besideSubmit }: NewAddressProps) {
+/**
+ * Asks for an address that the account does not have yet, which is kept in its address book, or for that of a guest.
+ */
+export function NewAddressForm({
+  action,
+  intent,
+  title,
+  submitLabel,
+  nextSection,
+  destinations,
+  refused,
+  isOnlyWay,
+  entered = {},
+  besideSubmit,
+}: NewAddressProps) {
   return (
     <details id={FIELDS.newAddress} className={styles.new} open={isOnlyWay || refused !== undefined}>
       <summary className={styles.opener}>{title}</summary>
@@ -35,7 +48,12 @@ export function NewAddressForm({ action, intent, title, submitLabel, nextSection
         <AccountField />
         <input type="hidden" name="intent" value={intent} />
         <NextSection id={nextSection} />
-        <AddressFields destinations={destinations} values={refused?.values ?? entered} faults={refused?.faults ?? []} wideClass={styles.wide} />
+        <AddressFields
+          destinations={destinations}
+          values={refused?.values ?? entered}
+          faults={refused?.faults ?? []}
+          wideClass={styles.wide}
+        />
         <div className={styles.actions}>
           <Button type="submit">{submitLabel}</Button>
           {besideSubmit}

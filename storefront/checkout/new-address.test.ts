@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { readNewAddress } from './new-address.ts'
 import { choosableRegions } from './regions.ts'
 
-const complete = { name: 'Dana Whitlock', street: '18 Cannery Street', city: 'Olympia', region: 'US-WA', postalCode: '98501', phoneNumber: '' }
+const complete = {
+  name: 'Dana Whitlock',
+  street: '18 Cannery Street',
+  city: 'Olympia',
+  region: 'US-WA',
+  postalCode: '98501',
+  phoneNumber: '',
+}
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()

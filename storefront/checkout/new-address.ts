@@ -16,8 +16,14 @@ export interface NewAddress {
   readonly phoneNumber: string | null
 }
 
-/** Reads the fields of a new address, with everything that is missing or cannot be right. The field `region` holds country and region, such as `US-WA`, or the country alone where addresses need no region. */
-export function readNewAddress(form: FormData): { readonly address: NewAddress; readonly faults: readonly FormFault[] } {
+/**
+ * Reads the fields of a new address, with everything that is missing or cannot be right. The field `region` holds
+ * country and region, such as `US-WA`, or the country alone where addresses need no region.
+ */
+export function readNewAddress(form: FormData): {
+  readonly address: NewAddress
+  readonly faults: readonly FormFault[]
+} {
   const [country = '', region = ''] = textOf(form, 'region').split('-')
   const address: NewAddress = {
     name: textOf(form, 'name'),
@@ -33,8 +39,25 @@ export function readNewAddress(form: FormData): { readonly address: NewAddress; 
 }
 
 /** An address as its form shows it: what `readNewAddress` reads, by the names of the fields. */
-export function addressValues({ name, companyName, street, city, region, postalCode, country, shipToPhoneNumber }: CheckoutAddress): Readonly<Record<string, string>> {
-  const typed = { name, companyName, street, city, region: region ? `${country}-${region}` : country, postalCode, phoneNumber: shipToPhoneNumber }
+export function addressValues({
+  name,
+  companyName,
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+  shipToPhoneNumber,
+}: CheckoutAddress): Readonly<Record<string, string>> {
+  const typed = {
+    name,
+    companyName,
+    street,
+    city,
+    region: region ? `${country}-${region}` : country,
+    postalCode,
+    phoneNumber: shipToPhoneNumber,
+  }
   return Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? '']))
 }
 

@@ -8,9 +8,15 @@ const UNEXPLAINED = 'The order could not be placed. Please try again.'
 /** What the server says of an order that it does not place, in an answer or in a refusal. */
 type OrderError = Pick<CheckoutError, 'type' | 'message'> & Partial<Pick<CheckoutError, 'title' | 'detail'>>
 
-/** Where what keeps an order from being placed is to be put right: at the payment only what is about the payment, which is entered at `paymentFieldId`. */
+/**
+ * Where what keeps an order from being placed is to be put right: at the payment only what is about the payment, which
+ * is entered at `paymentFieldId`.
+ */
 export function orderFaults(errors: readonly OrderError[] | undefined, paymentFieldId: string): readonly FormFault[] {
-  const faults = (errors ?? []).map((error): FormFault => ({ ...placeOf(error, paymentFieldId), message: error.message ?? error.detail ?? error.title ?? UNEXPLAINED }))
+  const faults = (errors ?? []).map((error): FormFault => ({
+    ...placeOf(error, paymentFieldId),
+    message: error.message ?? error.detail ?? error.title ?? UNEXPLAINED,
+  }))
   return faults.length > 0 ? faults : [{ fieldId: FIELDS.place, message: UNEXPLAINED }]
 }
 
@@ -23,7 +29,9 @@ function placeOf({ type, title }: OrderError, paymentFieldId: string): Omit<Form
     case 'missing-contact':
       return { fieldId: 'contact', href: links.checkout('contact') }
     case 'shipping-failure':
-      return /method/i.test(title ?? '') ? { fieldId: 'delivery-method', href: links.checkout('method') } : { fieldId: 'delivery-address', href: links.checkout('address') }
+      return /method/i.test(title ?? '')
+        ? { fieldId: 'delivery-method', href: links.checkout('method') }
+        : { fieldId: 'delivery-address', href: links.checkout('address') }
     case 'payment-failure':
       return { fieldId: paymentFieldId }
     default:

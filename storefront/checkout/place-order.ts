@@ -17,23 +17,32 @@ import { poNumberFault } from './limits.ts'
 import { orderFaults } from './order-fault.ts'
 
 /**
- * Notes what the form wishes for the delivery, pays the checkout `checkoutId` and places its order, if it comes to what the page had shown (`shownTotal`): with the card behind `paymentToken` where
- * `paymentMethod` is `card`, with the purchase order `poNumber` otherwise. The same form sent twice leads to the same order.
+ * Notes what the form wishes for the delivery, pays the checkout `checkoutId` and places its order, if it comes to what
+ * the page had shown (`shownTotal`): with the card behind `paymentToken` where `paymentMethod` is `card`, with the
+ * purchase order `poNumber` otherwise. The same form sent twice leads to the same order.
  */
 export async function placeOrder(form: FormData, shop: ShopContext) {
   const checkoutId = textOf(form, 'checkoutId')
   const { payment, fault } = readPayment(form)
   if (fault !== null) return refuse(form, payment.fieldId, fault)
-  if (checkoutId === '') return refuse(form, FIELDS.place, 'Your checkout was started anew. Look it over and place the order again.')
+  if (checkoutId === '')
+    return refuse(form, FIELDS.place, 'Your checkout was started anew. Look it over and place the order again.')
   try {
     return await payAndPlace(form, shop, { checkoutId, payment })
   } catch (error) {
     const reference = await findOrder(shop, checkoutId)
     if (reference !== null) return redirect(links.confirmation(reference))
     const { message } = readRefusal(error)
-    if (await isCartEmpty(shop)) return leadToEmptyCart(shop, 'Your order was not placed: your cart is empty now. It was emptied or ordered elsewhere, such as in another tab.')
+    if (await isCartEmpty(shop))
+      return leadToEmptyCart(
+        shop,
+        'Your order was not placed: your cart is empty now. It was emptied or ordered elsewhere, such as in another tab.',
+      )
     const errors = isResponseError(error) ? error.errors : []
-    return refuseFor(form, errors.length > 0 ? orderFaults(errors, payment.fieldId) : [{ fieldId: FIELDS.place, message }])
+    return refuseFor(
+      form,
+      errors.length > 0 ? orderFaults(errors, payment.fieldId) : [{ fieldId: FIELDS.place, message }],
+    )
   }
 }
 
@@ -47,14 +56,24 @@ interface EnteredPayment {
 function readPayment(form: FormData): { readonly payment: EnteredPayment; readonly fault: string | null } {
   if (textOf(form, 'paymentMethod') === 'card') {
     const paymentToken = textOf(form, 'paymentToken')
-    return { payment: { requestType: 'Auth', paymentToken, fieldId: FIELDS.cardNumber }, fault: paymentToken === '' ? 'Enter your card. Paying by card needs JavaScript.' : null }
+    return {
+      payment: { requestType: 'Auth', paymentToken, fieldId: FIELDS.cardNumber },
+      fault: paymentToken === '' ? 'Enter your card. Paying by card needs JavaScript.' : null,
+    }
   }
   const paymentToken = textOf(form, 'poNumber')
   const fault = paymentToken === '' ? 'Enter the number of your purchase order.' : poNumberFault(paymentToken)
-  return { payment: { requestType: 'SimplePurchaseOrder', paymentToken, fieldId: FIELDS.poNumber }, fault: fault ?? null }
+  return {
+    payment: { requestType: 'SimplePurchaseOrder', paymentToken, fieldId: FIELDS.poNumber },
+    fault: fault ?? null,
+  }
 }
 
-async function payAndPlace(form: FormData, shop: ShopContext, { checkoutId, payment }: { readonly checkoutId: string; readonly payment: EnteredPayment }) {
+async function payAndPlace(
+  form: FormData,
+  shop: ShopContext,
+  { checkoutId, payment }: { readonly checkoutId: string; readonly payment: EnteredPayment },
+) {
   const { checkouts } = shop.client
   const reading = await checkouts.load(checkoutId)
   await noteContactOf(reading, shop)
@@ -66,7 +85,10 @@ async function payAndPlace(form: FormData, shop: ShopContext, { checkoutId, paym
   if (!noted.ok) return refuseFor(form, [wishFault(noted.refusal.message, wishes)])
   const checkout = noted.value ? (await checkouts.load(checkoutId)).checkout : found
   const change = changedTotal(checkout, textOf(form, 'shownTotal'))
-  if (change !== null) return data(refusedStep(form, 'The total has changed', [{ fieldId: FIELDS.place, message: change }]), { status: 409 })
+  if (change !== null)
+    return data(refusedStep(form, 'The total has changed', [{ fieldId: FIELDS.place, message: change }]), {
+      status: 409,
+    })
 
   const billingAddress = await findBillingAddress(shop, textOf(form, 'billingAddressId'), checkout)
   if (billingAddress === null) return refuse(form, FIELDS.billing, 'Choose one of the billing addresses.')
@@ -84,15 +106,35 @@ function changedTotal({ cartSummary }: CheckoutReading['checkout'], shown: strin
   return `The order now comes to ${formatMoney(now, currency)} instead of ${formatMoney(shown, currency)}. Look it over and place it again if you agree.`
 }
 
-async function findBillingAddress({ client }: ShopContext, addressId: string, checkout: CheckoutReading['checkout']): Promise<BillingAddressInput | null> {
+async function findBillingAddress(
+  { client }: ShopContext,
+  addressId: string,
+  checkout: CheckoutReading['checkout'],
+): Promise<BillingAddressInput | null> {
   const delivery = groupsInUse(checkout.deliveryGroups?.items ?? [])[0]?.deliveryAddress ?? null
   if (addressId === '') return delivery === null ? null : billingLines(delivery)
   const { items } = await client.addresses.list('current', { addressType: 'Billing', pageSize: 100 })
   const found = items.find((address) => address.addressId === addressId)
-  return found === undefined ? null : billingLines({ ...found, country: found.countryCode ?? found.country ?? '', region: found.regionCode ?? found.region })
+  return found === undefined
+    ? null
+    : billingLines({
+        ...found,
+        country: found.countryCode ?? found.country ?? '',
+        region: found.regionCode ?? found.region,
+      })
 }
 
-function billingLines({ name, firstName, lastName, companyName, street, city, region, postalCode, country }: CheckoutAddress): BillingAddressInput {
+function billingLines({
+  name,
+  firstName,
+  lastName,
+  companyName,
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+}: CheckoutAddress): BillingAddressInput {
   return { name, firstName, lastName, companyName, street, city, region, postalCode, country }
 }
 

@@ -8,7 +8,10 @@ export interface SplitGroup {
   readonly addressId: string | null
 }
 
-/** A line of a cart. Lines with the same `productKey` are of the same product, sold in the same way, in different groups. */
+/**
+ * A line of a cart. Lines with the same `productKey` are of the same product, sold in the same way, in different
+ * groups.
+ */
 export interface SplitLine {
   readonly id: string
   readonly productKey: string
@@ -32,13 +35,17 @@ export interface SplitPlan {
   readonly readdressed: ReadonlyArray<{ readonly groupId: string; readonly addressId: string }>
   /** The addresses that groups have to be made for. */
   readonly created: readonly string[]
-  /** How many of a line's product each group shall have, all of one product together, those of the default group first. */
-  readonly arrangements: ReadonlyArray<ReadonlyArray<{ readonly cartItemId: string; readonly group: PlannedGroup; readonly quantity: string }>>
+  /**
+   * How many of a line's product each group shall have, all of one product together, those of the default group first.
+   */
+  readonly arrangements: ReadonlyArray<
+    ReadonlyArray<{ readonly cartItemId: string; readonly group: PlannedGroup; readonly quantity: string }>
+  >
 }
 
 /**
- * Plans how a cart is spread over addresses, from its groups and where all of its pieces shall go. A group that goes to one of the addresses already keeps it,
- * and the default group, which a cart cannot be without, always gets one.
+ * Plans how a cart is spread over addresses, from its groups and where all of its pieces shall go. A group that goes to
+ * one of the addresses already keeps it, and the default group, which a cart cannot be without, always gets one.
  */
 export function planSplit(groups: readonly SplitGroup[], parts: readonly SplitPart[]): SplitPlan {
   const wanted = [...new Set(parts.map(({ addressId }) => addressId))]
@@ -62,17 +69,26 @@ export function planSplit(groups: readonly SplitGroup[], parts: readonly SplitPa
   }
 }
 
-function arrange(parts: readonly SplitPart[], placeOf: (addressId: string) => PlannedGroup, mainId: string): SplitPlan['arrangements'] {
+function arrange(
+  parts: readonly SplitPart[],
+  placeOf: (addressId: string) => PlannedGroup,
+  mainId: string,
+): SplitPlan['arrangements'] {
   const products = Map.groupBy(parts, ({ line }) => line.productKey)
-  const arranged = [...products.values()].map((ofProduct) => arrangeProduct(ofProduct, placeOf)).filter((one) => one.length > 0)
-  const fillsMain = (one: (typeof arranged)[number]) => one.some(({ group, quantity }) => 'id' in group && group.id === mainId && quantity !== '0')
+  const arranged = [...products.values()]
+    .map((ofProduct) => arrangeProduct(ofProduct, placeOf))
+    .filter((one) => one.length > 0)
+  const fillsMain = (one: (typeof arranged)[number]) =>
+    one.some(({ group, quantity }) => 'id' in group && group.id === mainId && quantity !== '0')
   return arranged.toSorted((one, other) => Number(fillsMain(other)) - Number(fillsMain(one)))
 }
 
 /** Every group of one product with what it shall have; none when nothing changes. */
 function arrangeProduct(parts: readonly SplitPart[], placeOf: (addressId: string) => PlannedGroup) {
   const lines = [...new Set(parts.map(({ line }) => line))]
-  const cells = new Map<string, { readonly group: PlannedGroup; quantity: Decimal }>(lines.map(({ groupId }) => [groupId, { group: { id: groupId }, quantity: ZERO }]))
+  const cells = new Map<string, { readonly group: PlannedGroup; quantity: Decimal }>(
+    lines.map(({ groupId }) => [groupId, { group: { id: groupId }, quantity: ZERO }]),
+  )
   for (const { addressId, quantity } of parts) {
     const group = placeOf(addressId)
     const key = 'id' in group ? group.id : `for ${addressId}`

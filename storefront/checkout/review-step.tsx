@@ -21,7 +21,11 @@ export function ReviewStep({ checkout, number }: { readonly checkout: CheckoutVi
               {deliveryTitle(position, deliveries.length)}
               {address !== null && `: ${[address.name, ...address.lines.slice(0, 1)].join(', ')}`}
             </h3>
-            <LineTable caption={`Items of ${deliveryTitle(position, deliveries.length).toLowerCase()}`} lines={lines} currency={checkout.currency} />
+            <LineTable
+              caption={`Items of ${deliveryTitle(position, deliveries.length).toLowerCase()}`}
+              lines={lines}
+              currency={checkout.currency}
+            />
           </section>
         ),
       )}

@@ -27,7 +27,10 @@ export interface SplitRow {
   readonly addressId: string
 }
 
-/** The names of the fields of a row, which are their ids too: where its pieces go, how many of them go elsewhere, and where those go. */
+/**
+ * The names of the fields of a row, which are their ids too: where its pieces go, how many of them go elsewhere, and
+ * where those go.
+ */
 export function splitFieldsOf(lineId: string) {
   return { to: `to-${lineId}`, part: `part-${lineId}`, partTo: `part-to-${lineId}` } as const
 }

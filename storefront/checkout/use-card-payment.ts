@@ -18,7 +18,10 @@ export interface CardPayment {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Lets an order be paid with the card in the fields of its form; the fields have no names, so that the form never posts them. */
+/**
+ * Lets an order be paid with the card in the fields of its form; the fields have no names, so that the form never posts
+ * them.
+ */
 export function useCardPayment(webstoreId: string): CardPayment {
   const [faults, setFaults] = useState<readonly FormFault[]>([])
   const [isBusy, setIsBusy] = useState(false)
@@ -31,7 +34,9 @@ export function useCardPayment(webstoreId: string): CardPayment {
     if (found[0] !== undefined) return document.getElementById(found[0].fieldId)?.focus()
     setIsBusy(true)
     try {
-      const { token } = await createCheckouts(createRequester({ baseUrl, webstoreId }), { pause }).cardToken({ cardPaymentMethod: card })
+      const { token } = await createCheckouts(createRequester({ baseUrl, webstoreId }), { pause }).cardToken({
+        cardPaymentMethod: card,
+      })
       const fields = new FormData(form)
       fields.set('paymentToken', token)
       await submit(fields, { method: 'post', action: links.checkout(), replace: true })
@@ -57,7 +62,12 @@ function typedInto(form: HTMLFormElement) {
     const field = form.elements.namedItem(id)
     return field instanceof HTMLInputElement ? field.value.trim() : ''
   }
-  return { holder: text(FIELDS.cardHolder), number: text(FIELDS.cardNumber), expiry: text(FIELDS.cardExpiry), securityCode: text(FIELDS.cardCode) }
+  return {
+    holder: text(FIELDS.cardHolder),
+    number: text(FIELDS.cardNumber),
+    expiry: text(FIELDS.cardExpiry),
+    securityCode: text(FIELDS.cardCode),
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -17,7 +17,10 @@ export interface OrderOutcome {
 const DELAYS = [1000, 2000]
 const LAST_DELAY = 4000
 
-/** Finds out what became of an order whose placing was not answered, and shows the order if it was placed; null when there is nothing to find out. */
+/**
+ * Finds out what became of an order whose placing was not answered, and shows the order if it was placed; null when
+ * there is nothing to find out.
+ */
 export function useOrderOutcome(): OrderOutcome | null {
   const failure = useFailedSubmission()
   const [unplaced, setUnplaced] = useState<FailedSubmission | null>(null)
@@ -29,13 +32,19 @@ export function useOrderOutcome(): OrderOutcome | null {
     const checkoutId = failure.fields?.get('checkoutId')
     const leave = new AbortController()
     const url = `${address}?${new URLSearchParams({ checkoutId: typeof checkoutId === 'string' ? checkoutId : '' }).toString()}`
-    void askUntilAnswered(url, leave.signal, (reference) => (reference === null ? setUnplaced(failure) : void navigate(links.confirmation(reference), { replace: true })))
+    void askUntilAnswered(url, leave.signal, (reference) =>
+      reference === null ? setUnplaced(failure) : void navigate(links.confirmation(reference), { replace: true }),
+    )
     return () => leave.abort()
   }, [isLost, failure, address, navigate])
   return isLost ? { state: unplaced === failure ? 'not placed' : 'unknown', retry: failure.retry } : null
 }
 
-async function askUntilAnswered(url: string, signal: AbortSignal, tell: (reference: string | null) => void): Promise<void> {
+async function askUntilAnswered(
+  url: string,
+  signal: AbortSignal,
+  tell: (reference: string | null) => void,
+): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     const answer = await readOutcome(url, { wait: DELAYS[attempt] ?? LAST_DELAY, signal })
     if (!signal.aborted && answer !== undefined) return tell(answer)
@@ -43,7 +52,10 @@ async function askUntilAnswered(url: string, signal: AbortSignal, tell: (referen
 }
 
 /** The reference number of the order, null when there is none, undefined when the shop did not say. */
-async function readOutcome(url: string, { wait, signal }: { readonly wait: number; readonly signal: AbortSignal }): Promise<string | null | undefined> {
+async function readOutcome(
+  url: string,
+  { wait, signal }: { readonly wait: number; readonly signal: AbortSignal },
+): Promise<string | null | undefined> {
   try {
     await pause(wait, signal)
     const answer: unknown = await (await fetch(url, { signal })).json()

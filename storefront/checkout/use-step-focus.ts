@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { ChangeableStep } from './checkout-view.ts'
 
-const SECTIONS = { contact: 'contact', address: 'delivery-address', method: 'delivery-method' } as const satisfies Record<ChangeableStep, string>
+const SECTIONS = {
+  contact: 'contact',
+  address: 'delivery-address',
+  method: 'delivery-method',
+} as const satisfies Record<ChangeableStep, string>
 
 /** Moves the focus to the step that has just opened, when what was pressed is gone with the step that it closed. */
 export function useStepFocus(openStep: ChangeableStep | null): void {

@@ -6,7 +6,13 @@ import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
 /** Asks for consent on every page but the one where it can be chosen. Without JavaScript its buttons send a form. */
-export function ConsentBanner({ asks, banner }: { readonly asks: boolean; readonly banner: SiteSettings['cookieBanner'] | null }) {
+export function ConsentBanner({
+  asks,
+  banner,
+}: {
+  readonly asks: boolean
+  readonly banner: SiteSettings['cookieBanner'] | null
+}) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher()
   const staysHere = useIsHydrated()
@@ -19,7 +25,9 @@ export function ConsentBanner({ asks, banner }: { readonly asks: boolean; readon
       {staysHere && <input type="hidden" name="stays" value="yes" />}
       <CookieBanner {...(banner !== null && looksOf(banner))}>
         <p>
-          {banner?.text ?? 'We use cookies that the shop needs. If you agree, we also count which pages are used, to make them better.'} <Link href={links.cookieManager(pathname + search)}>What we keep</Link>
+          {banner?.text ??
+            'We use cookies that the shop needs. If you agree, we also count which pages are used, to make them better.'}{' '}
+          <Link href={links.cookieManager(pathname + search)}>What we keep</Link>
         </p>
       </CookieBanner>
     </fetcher.Form>
@@ -27,7 +35,14 @@ export function ConsentBanner({ asks, banner }: { readonly asks: boolean; readon
 }
 
 /** What is left empty is the design's own. */
-function looksOf({ title, acceptAllLabel, managePreferencesLabel, alignment, containerMaxWidth, ...colours }: SiteSettings['cookieBanner']) {
+function looksOf({
+  title,
+  acceptAllLabel,
+  managePreferencesLabel,
+  alignment,
+  containerMaxWidth,
+  ...colours
+}: SiteSettings['cookieBanner']) {
   const { backgroundColor, textColor, buttonColor, buttonTextColor } = colours
   return {
     title,
@@ -35,6 +50,11 @@ function looksOf({ title, acceptAllLabel, managePreferencesLabel, alignment, con
     managePreferencesLabel,
     alignment,
     maxWidth: `${containerMaxWidth}px`,
-    colours: { background: backgroundColor || undefined, text: textColor || undefined, button: buttonColor || undefined, 'button-text': buttonTextColor || undefined },
+    colours: {
+      background: backgroundColor || undefined,
+      text: textColor || undefined,
+      button: buttonColor || undefined,
+      'button-text': buttonTextColor || undefined,
+    },
   }
 }

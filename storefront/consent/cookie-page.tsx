@@ -10,13 +10,25 @@ import styles from './cookie-page.module.css'
 import type { KeptThing } from './kept-things.ts'
 
 const TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
-  essential: { label: 'Essential', detail: 'Keep you signed in, your cart together and the shop safe. They are always on.' },
-  preferences: { label: 'Preferences', detail: 'Remember how you like things shown. We keep nothing of this kind today; your choice counts should that change.' },
+  essential: {
+    label: 'Essential',
+    detail: 'Keep you signed in, your cart together and the shop safe. They are always on.',
+  },
+  preferences: {
+    label: 'Preferences',
+    detail:
+      'Remember how you like things shown. We keep nothing of this kind today; your choice counts should that change.',
+  },
   statistics: {
     label: 'Statistics',
-    detail: 'A small script of our own counts how often each page is seen and things are put into the cart on it. It sets no cookie, and we keep no address, name, account or anything else that tells who you are: only a number for each page and day.',
+    detail:
+      'A small script of our own counts how often each page is seen and things are put into the cart on it. It sets no cookie, and we keep no address, name, account or anything else that tells who you are: only a number for each page and day.',
   },
-  marketing: { label: 'Marketing', detail: 'Show offers that fit what you look at, here or elsewhere. We do nothing of this kind today and load nothing from anybody else.' },
+  marketing: {
+    label: 'Marketing',
+    detail:
+      'Show offers that fit what you look at, here or elsewhere. We do nothing of this kind today and load nothing from anybody else.',
+  },
 }
 
 const COLUMNS: readonly TableColumn<KeptThing>[] = [
@@ -50,7 +62,12 @@ export function CookiePage({ choice, kept, returnTo }: CookiePageProps) {
           <Link href={returnTo}>Cancel and go back</Link>
         </p>
         <Disclosure title="Everything that the shop keeps in your browser">
-          <Table caption="Essential cookies and what else the shop keeps in your browser" rows={kept} rowKey={({ name }) => name} columns={COLUMNS} />
+          <Table
+            caption="Essential cookies and what else the shop keeps in your browser"
+            rows={kept}
+            rowKey={({ name }) => name}
+            columns={COLUMNS}
+          />
         </Disclosure>
       </div>
     </PageWidth>

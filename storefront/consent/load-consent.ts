@@ -8,7 +8,10 @@ export interface ConsentState {
   readonly asks: boolean
 }
 
-/** Reads a visitor's consent from their cookies: on the server from those of the request, in the browser from the document's. */
+/**
+ * Reads a visitor's consent from their cookies: on the server from those of the request, in the browser from the
+ * document's.
+ */
 export function loadConsent(cookies: Pick<ShopCookies, 'read'>): ConsentState {
   const preferences = knownPreferences(cookies.read(PREFERENCES_COOKIE))
   return { preferences, asks: preferences === null && cookies.read(ACCEPTED_COOKIE) === null }

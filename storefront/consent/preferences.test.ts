@@ -13,15 +13,26 @@ test('categories of the manager are those of the consent cookie under other name
     performance: false,
     targeted: false,
   })
-  expect(toPreferences({ preferences: false, statistics: true, marketing: false }, NOW)).toMatchObject({ functional: false, performance: true, targeted: false })
-  expect(toPreferences({ preferences: false, statistics: false, marketing: true }, NOW)).toMatchObject({ functional: false, performance: false, targeted: true })
+  expect(toPreferences({ preferences: false, statistics: true, marketing: false }, NOW)).toMatchObject({
+    functional: false,
+    performance: true,
+    targeted: false,
+  })
+  expect(toPreferences({ preferences: false, statistics: false, marketing: true }, NOW)).toMatchObject({
+    functional: false,
+    performance: false,
+    targeted: true,
+  })
 })
 
 test('every choice comes back as it was made, through the text of a cookie [CKI-05]', () => {
   fc.assert(
-    fc.property(fc.record({ preferences: fc.boolean(), statistics: fc.boolean(), marketing: fc.boolean() }), (choice) => {
-      expect(toChoice(knownPreferences(JSON.stringify(toPreferences(choice, NOW))))).toEqual(choice)
-    }),
+    fc.property(
+      fc.record({ preferences: fc.boolean(), statistics: fc.boolean(), marketing: fc.boolean() }),
+      (choice) => {
+        expect(toChoice(knownPreferences(JSON.stringify(toPreferences(choice, NOW))))).toEqual(choice)
+      },
+    ),
   )
 })
 
@@ -29,10 +40,17 @@ test.each([null, ''])('no cookie (%j) is no choice, and nothing to warn of [CKI-
   expect(readPreferences(text)).toBeNull()
 })
 
-test.each(['yes', '{', 'null', '[]', '7', '{}', '{"version":2,"timestamp":"2026-11-22","essential":true,"functional":true,"performance":true,"targeted":true}', '{"version":1,"timestamp":"soon","essential":true,"functional":true,"performance":true,"targeted":true}', '{"version":1,"timestamp":"2026-11-22","essential":true,"functional":1,"performance":true,"targeted":true}'])(
-  '%s cannot be read, and counts as not set [CKI-07]',
-  (text) => {
-    expect(readPreferences(text)).toBe('unreadable')
-    expect(knownPreferences(text)).toBeNull()
-  },
-)
+test.each([
+  'yes',
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{}',
+  '{"version":2,"timestamp":"2026-11-22","essential":true,"functional":true,"performance":true,"targeted":true}',
+  '{"version":1,"timestamp":"soon","essential":true,"functional":true,"performance":true,"targeted":true}',
+  '{"version":1,"timestamp":"2026-11-22","essential":true,"functional":1,"performance":true,"targeted":true}',
+])('%s cannot be read, and counts as not set [CKI-07]', (text) => {
+  expect(readPreferences(text)).toBe('unreadable')
+  expect(knownPreferences(text)).toBeNull()
+})

@@ -19,7 +19,9 @@ export interface Keeping {
 export const PREFERENCES_KEPT_FOR = 365 * DAY
 
 /** For how long acceptance, and the wish to be asked later, are kept: as many days as site builders say. */
-export function keepingOf(banner: { readonly cookieExpireDays: number; readonly cookieDelayedDays: number } | undefined): Keeping {
+export function keepingOf(
+  banner: { readonly cookieExpireDays: number; readonly cookieDelayedDays: number } | undefined,
+): Keeping {
   return { accepted: (banner?.cookieExpireDays ?? 5) * DAY, delayed: (banner?.cookieDelayedDays ?? 1) * DAY }
 }
 
@@ -36,12 +38,23 @@ export interface Preferences extends Required<ConsentChoices> {
 
 /** Preferences from the choices of the manager page, decided at a moment. */
 export function toPreferences({ preferences, statistics, marketing }: CookieChoice, now: Date): Preferences {
-  return { version: VERSION, timestamp: now.toISOString(), essential: true, functional: preferences, performance: statistics, targeted: marketing }
+  return {
+    version: VERSION,
+    timestamp: now.toISOString(),
+    essential: true,
+    functional: preferences,
+    performance: statistics,
+    targeted: marketing,
+  }
 }
 
 /** The choices of the manager page from preferences; everything is refused while there are none. */
 export function toChoice(preferences: Preferences | null): CookieChoice {
-  return { preferences: preferences?.functional ?? false, statistics: preferences?.performance ?? false, marketing: preferences?.targeted ?? false }
+  return {
+    preferences: preferences?.functional ?? false,
+    statistics: preferences?.performance ?? false,
+    marketing: preferences?.targeted ?? false,
+  }
 }
 
 /** What a consent cookie says: preferences, null where it says nothing, or that nobody can read it. */
@@ -66,5 +79,10 @@ function arePreferences(value: unknown): value is Preferences {
   const flags = ['functional', 'performance', 'targeted'].map((name): unknown => Reflect.get(value, name))
   const timestamp: unknown = Reflect.get(value, 'timestamp')
   const isDated = typeof timestamp === 'string' && !Number.isNaN(Date.parse(timestamp))
-  return Reflect.get(value, 'version') === VERSION && Reflect.get(value, 'essential') === true && isDated && flags.every((flag) => typeof flag === 'boolean')
+  return (
+    Reflect.get(value, 'version') === VERSION &&
+    Reflect.get(value, 'essential') === true &&
+    isDated &&
+    flags.every((flag) => typeof flag === 'boolean')
+  )
 }

@@ -13,8 +13,9 @@ export function readConsent(): ConsentState {
 }
 
 /**
- * The visitor's consent: as the page was rendered, and from then on as the browser's cookies say whenever a page is loaded or the tab comes to the
- * front, because it may have been given in another tab. Tells the page when preferences have changed, and warns of a cookie that cannot be read.
+ * The visitor's consent: as the page was rendered, and from then on as the browser's cookies say whenever a page is
+ * loaded or the tab comes to the front, because it may have been given in another tab. Tells the page when preferences
+ * have changed, and warns of a cookie that cannot be read.
  */
 export function useConsent(rendered: ConsentState): ConsentState {
   const [consent, setConsent] = useState(rendered)
@@ -25,8 +26,10 @@ export function useConsent(rendered: ConsentState): ConsentState {
       setConsent(now)
       const isFirst = decidedAt.current === undefined
       const timestamp = now.preferences?.timestamp ?? ''
-      if (isFirst && readPreferences(documentCookies.read(PREFERENCES_COOKIE)) === 'unreadable') warn(`The cookie ${PREFERENCES_COOKIE} cannot be read; it counts as not set.`)
-      if (!isFirst && now.preferences !== null && timestamp !== decidedAt.current) raisePreferencesChanged({ preferences: now.preferences })
+      if (isFirst && readPreferences(documentCookies.read(PREFERENCES_COOKIE)) === 'unreadable')
+        warn(`The cookie ${PREFERENCES_COOKIE} cannot be read; it counts as not set.`)
+      if (!isFirst && now.preferences !== null && timestamp !== decidedAt.current)
+        raisePreferencesChanged({ preferences: now.preferences })
       decidedAt.current = timestamp
     }
     look()

@@ -2,8 +2,18 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { FOR_ALL_GUESTS, tellGuestCookies } from './for-all-guests.ts'
 
-const route = (id: string, path: string | undefined, handle?: unknown) => ({ id, path, parentId: id === 'root' ? undefined : 'root', module: { default: () => null, handle } })
-const routes: ServerBuild['routes'] = { root: route('root', ''), home: route('home', undefined, FOR_ALL_GUESTS), cart: route('cart', 'cart'), stored: route('stored', '*', FOR_ALL_GUESTS) }
+const route = (id: string, path: string | undefined, handle?: unknown) => ({
+  id,
+  path,
+  parentId: id === 'root' ? undefined : 'root',
+  module: { default: () => null, handle },
+})
+const routes: ServerBuild['routes'] = {
+  root: route('root', ''),
+  home: route('home', undefined, FOR_ALL_GUESTS),
+  cart: route('cart', 'cart'),
+  stored: route('stored', '*', FOR_ALL_GUESTS),
+}
 const guestCookies = tellGuestCookies({ routes, basename: '/shop' }, '')
 
 const DECIDED = `CookiePreferences=${encodeURIComponent(JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', essential: true, functional: false, performance: false, targeted: false }))}`

@@ -28,11 +28,17 @@ export async function loadNeed(shop: Shop, need: DataNeed): Promise<BlockData | 
       return loadSearch(shop, need)
     case 'cart': {
       const { totalProductCount, uniqueProductCount, currencyIsoCode } = await shop.client.carts.currentCompactSummary()
-      return { kind: need.kind, cart: { pieces: totalProductCount, lines: uniqueProductCount, currency: currencyIsoCode } }
+      return {
+        kind: need.kind,
+        cart: { pieces: totalProductCount, lines: uniqueProductCount, currency: currencyIsoCode },
+      }
     }
     case 'account': {
       const { guestUser, profile, accountName } = await shop.client.session.context()
-      return { kind: need.kind, account: { isGuest: guestUser, firstName: profile?.firstName ?? '', accountName: accountName ?? '' } }
+      return {
+        kind: need.kind,
+        account: { isGuest: guestUser, firstName: profile?.firstName ?? '', accountName: accountName ?? '' },
+      }
     }
     case 'record':
       return loadRecord(shop, need)
@@ -57,13 +63,35 @@ async function loadRecord(shop: Shop, { recordId, fields }: RecordNeed): Promise
 async function loadCategory({ client }: Shop, categoryId: string): Promise<BlockData | null> {
   if (categoryId === '') return null
   const { id, urlName, fields, tileImage } = await client.catalogue.category(categoryId)
-  const category = { id, name: fields['Name'] ?? '', description: fields['Description'] ?? '', link: links.category({ id, urlName }), image: tileImage?.url ?? '' }
+  const category = {
+    id,
+    name: fields['Name'] ?? '',
+    description: fields['Description'] ?? '',
+    link: links.category({ id, urlName }),
+    image: tileImage?.url ?? '',
+  }
   return { kind: 'category', category }
 }
 
-async function loadSearch(shop: Shop, { term, limit }: { readonly term: string; readonly limit: number }): Promise<BlockData | null> {
+async function loadSearch(
+  shop: Shop,
+  { term, limit }: { readonly term: string; readonly limit: number },
+): Promise<BlockData | null> {
   if (term.trim() === '') return null
-  const { productsPage } = await shop.client.search.products({ searchTerm: term, pageSize: limit, fields: [...CARD_FIELDS], includePrices: true, includeQuantityRule: true })
-  const stock = await loadStock(shop, productsPage.products.map((product) => product.id))
-  return { kind: 'search', total: productsPage.total, products: productsPage.products.map((product) => cardOfHit(product, productsPage.currencyIsoCode, stock)) }
+  const { productsPage } = await shop.client.search.products({
+    searchTerm: term,
+    pageSize: limit,
+    fields: [...CARD_FIELDS],
+    includePrices: true,
+    includeQuantityRule: true,
+  })
+  const stock = await loadStock(
+    shop,
+    productsPage.products.map((product) => product.id),
+  )
+  return {
+    kind: 'search',
+    total: productsPage.total,
+    products: productsPage.products.map((product) => cardOfHit(product, productsPage.currencyIsoCode, stock)),
+  }
 }

@@ -5,10 +5,13 @@ import { loadNeed } from './load-need.ts'
 type Shop = Pick<ShopContext, 'client' | 'reportError' | 'siteId' | 'communityId'>
 
 /**
- * Fetches what the blocks of a page need, by block id, all at once: the same need once however many blocks have it, and all pictures together.
- * A block whose data cannot be had gets null; the others are not held up by it.
+ * Fetches what the blocks of a page need, by block id, all at once: the same need once however many blocks have it, and
+ * all pictures together. A block whose data cannot be had gets null; the others are not held up by it.
  */
-export async function loadNeeds(shop: Shop, needs: ReadonlyMap<string, DataNeed>): Promise<Readonly<Record<string, BlockData | null>>> {
+export async function loadNeeds(
+  shop: Shop,
+  needs: ReadonlyMap<string, DataNeed>,
+): Promise<Readonly<Record<string, BlockData | null>>> {
   const fetched = new Map<string, Promise<BlockData | null>>()
   const load = (need: DataNeed) => {
     const known = fetched.get(JSON.stringify(need))
@@ -18,7 +21,10 @@ export async function loadNeeds(shop: Shop, needs: ReadonlyMap<string, DataNeed>
     return loading
   }
   const every = together(needs.values())
-  const entries = Array.from(needs, async ([id, need]) => [id, need.kind === 'pictures' ? pick(need, await load(every)) : await load(need)] as const)
+  const entries = Array.from(
+    needs,
+    async ([id, need]) => [id, need.kind === 'pictures' ? pick(need, await load(every)) : await load(need)] as const,
+  )
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -32,11 +38,17 @@ async function loadOrReport(shop: Shop, need: DataNeed): Promise<BlockData | nul
 }
 
 function together(needs: Iterable<DataNeed>): PicturesNeed {
-  return { kind: 'pictures', images: Array.from(needs).flatMap((need) => (need.kind === 'pictures' ? need.images : [])) }
+  return {
+    kind: 'pictures',
+    images: Array.from(needs).flatMap((need) => (need.kind === 'pictures' ? need.images : [])),
+  }
 }
 
 function pick({ images }: PicturesNeed, data: BlockData | null): BlockData | null {
   if (data?.kind !== 'pictures') return null
   const named = new Set(images.map(({ contentKey }) => contentKey))
-  return { kind: 'pictures', pictures: Object.fromEntries(Object.entries(data.pictures).filter(([contentKey]) => named.has(contentKey))) }
+  return {
+    kind: 'pictures',
+    pictures: Object.fromEntries(Object.entries(data.pictures).filter(([contentKey]) => named.has(contentKey))),
+  }
 }

@@ -18,13 +18,22 @@ export interface LoadedPage {
 }
 
 /**
- * Fetches what the blocks of a stored page need, all at once. A block whose data cannot be had gets null; the others are not held up by it.
- * `recordId` is a parameter of the address, for pages that speak of a record; empty without one.
+ * Fetches what the blocks of a stored page need, all at once. A block whose data cannot be had gets null; the others
+ * are not held up by it. `recordId` is a parameter of the address, for pages that speak of a record; empty without one.
  */
-export async function loadBlocks(shop: Pick<ShopContext, 'client' | 'reportError' | 'reportFlaw' | 'siteId' | 'communityId'>, page: StoredPage, { recordId = '' }: { readonly recordId?: string } = {}): Promise<LoadedPage> {
+export async function loadBlocks(
+  shop: Pick<ShopContext, 'client' | 'reportError' | 'reportFlaw' | 'siteId' | 'communityId'>,
+  page: StoredPage,
+  { recordId = '' }: { readonly recordId?: string } = {},
+): Promise<LoadedPage> {
   const document = readDocument(page.document)
   const scope = { Route: { recordId } }
-  for (const { type, props } of listUnknownBlocks(document)) shop.reportFlaw(new Error(`The block '${props.id}' of the page '${page.path}' is not shown.`, { cause: new UnknownBlockError(type) }))
+  for (const { type, props } of listUnknownBlocks(document))
+    shop.reportFlaw(
+      new Error(`The block '${props.id}' of the page '${page.path}' is not shown.`, {
+        cause: new UnknownBlockError(type),
+      }),
+    )
   const [data] = await Promise.all([loadNeeds(shop, listNeeds(document, scope)), preloadBlocks(document)])
   return { title: page.title, description: page.description, document, scope, data }
 }

@@ -10,11 +10,19 @@ import type { ShopContext } from '../shop-context.ts'
 const TOLD = { done: 'is marked as done.', new: 'is open again.', aside: 'is put aside.' } as const
 
 /** Says how far a request is, by the field `state`, and leads back to it. */
-export async function changeRequest(shop: ShopContext, request: Request, { submissionId, form }: { readonly submissionId: string; readonly form: FormData }) {
+export async function changeRequest(
+  shop: ShopContext,
+  request: Request,
+  { submissionId, form }: { readonly submissionId: string; readonly form: FormData },
+) {
   await requireBuyer(shop, request)
   const state = textOf(form, 'state')
-  if (state !== 'done' && state !== 'new' && state !== 'aside') throw pageRefusal(400, 'The form did not say what to do. Go back and try again.')
-  const changed = await orNotFound(shop.client.forms.changeState(submissionId, state), pathInShop(request, shop.basePath))
+  if (state !== 'done' && state !== 'new' && state !== 'aside')
+    throw pageRefusal(400, 'The form did not say what to do. Go back and try again.')
+  const changed = await orNotFound(
+    shop.client.forms.changeState(submissionId, state),
+    pathInShop(request, shop.basePath),
+  )
   leaveFlash(shop.cookies, { tone: 'success', message: `${changed.referenceNumber} ${TOLD[state]}` })
   return redirect(links.request(submissionId))
 }

@@ -19,16 +19,26 @@ export interface FormDesk {
 const RECEIVED = 'received'
 
 /** Prepares the forms of a page; null when it has none. */
-export async function loadFormDesk(shop: Pick<ShopContext, 'client' | 'reportError'>, page: StoredPage, request: Request): Promise<FormDesk | null> {
+export async function loadFormDesk(
+  shop: Pick<ShopContext, 'client' | 'reportError'>,
+  page: StoredPage,
+  request: Request,
+): Promise<FormDesk | null> {
   if (listForms(page.document).length === 0) return null
   const asked = new URL(request.url).searchParams.get(RECEIVED)
-  const [receipt, session] = await Promise.all([asked ? orElse(shop.client.forms.receipt(asked.slice(0, 40)), null) : null, orWithout(shop, shop.client.session.context(), null)])
+  const [receipt, session] = await Promise.all([
+    asked ? orElse(shop.client.forms.receipt(asked.slice(0, 40)), null) : null,
+    orWithout(shop, shop.client.session.context(), null),
+  ])
   const { firstName = '', lastName = '', email = '' } = session?.profile ?? {}
   return {
     path: page.path,
     version: page.version,
     submissionKey: crypto.randomUUID(),
-    receipt: receipt?.path === page.path ? { formId: receipt.formId, referenceNumber: receipt.referenceNumber, confirmation: receipt.confirmation } : null,
+    receipt:
+      receipt?.path === page.path
+        ? { formId: receipt.formId, referenceNumber: receipt.referenceNumber, confirmation: receipt.confirmation }
+        : null,
     known: { name: `${firstName} ${lastName}`.trim(), email, organization: session?.accountName ?? '' },
   }
 }

@@ -5,7 +5,13 @@ import type { FormDesk } from './form-desk.ts'
 import styles from './shop-form.module.css'
 
 /** Confirms that a form has arrived, and takes the focus, because the form that had it is gone. */
-export function FormReceiptView({ receipt, path }: { readonly receipt: NonNullable<FormDesk['receipt']>; readonly path: string }) {
+export function FormReceiptView({
+  receipt,
+  path,
+}: {
+  readonly receipt: NonNullable<FormDesk['receipt']>
+  readonly path: string
+}) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [receipt.referenceNumber])
   return (
@@ -13,7 +19,8 @@ export function FormReceiptView({ receipt, path }: { readonly receipt: NonNullab
       <Alert tone="success" title="We have received it">
         <p className={styles.confirmation}>{receipt.confirmation}</p>
         <p>
-          Your reference number is <strong className={styles.reference}>{receipt.referenceNumber}</strong>. Name it when you call or write about this.
+          Your reference number is <strong className={styles.reference}>{receipt.referenceNumber}</strong>. Name it when
+          you call or write about this.
         </p>
       </Alert>
       <p>

@@ -10,13 +10,23 @@ type Asked = Pick<ShopContext, 'client'>
 
 const PAGE_SIZE = 200
 
-/** All requests that an address asks for as a CSV file, written while it is sent: however many there are, a page of them is held at a time. */
-export async function loadRequestsFile(shop: Pick<ShopContext, 'client' | 'basePath' | 'wasSignedIn'>, request: Request): Promise<Response> {
+/**
+ * All requests that an address asks for as a CSV file, written while it is sent: however many there are, a page of them
+ * is held at a time.
+ */
+export async function loadRequestsFile(
+  shop: Pick<ShopContext, 'client' | 'basePath' | 'wasSignedIn'>,
+  request: Request,
+): Promise<Response> {
   await requireBuyer(shop, request)
   const filter = readFilter(new URL(request.url).searchParams)
   const columns = await orNotFound(readColumns(shop, filter), pathInShop(request, shop.basePath))
   return new Response(streamOf(writeFile(shop, filter, columns)), {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="requests.csv"', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="requests.csv"',
+      'cache-control': 'no-store',
+    },
   })
 }
 
@@ -35,7 +45,11 @@ async function* writeFile(shop: Asked, filter: RequestFilter, columns: CsvColumn
 async function* pagesOf({ client }: Asked, filter: RequestFilter): AsyncGenerator<readonly FormSubmission[], void> {
   let pageToken: string | null | undefined
   while (pageToken !== null) {
-    const page = await client.forms.submissions({ ...askedOf(filter), pageSize: PAGE_SIZE, ...(pageToken !== undefined && { pageToken }) })
+    const page = await client.forms.submissions({
+      ...askedOf(filter),
+      pageSize: PAGE_SIZE,
+      ...(pageToken !== undefined && { pageToken }),
+    })
     yield page.submissions
     pageToken = page.nextPageToken
   }

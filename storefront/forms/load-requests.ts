@@ -21,8 +21,17 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
   const search = new URL(request.url).searchParams
   const filter = readFilter(search)
   const pageToken = /^\d{1,15}$/.exec(search.get('page') ?? '')?.[0]
-  const found = await orNotFound(shop.client.forms.submissions({ ...askedOf(filter), ...(pageToken !== undefined && { pageToken }) }), pathInShop(request, shop.basePath))
-  return { filter, requests: found.submissions, total: found.totalCount, olderFrom: found.nextPageToken, isFirstPage: pageToken === undefined }
+  const found = await orNotFound(
+    shop.client.forms.submissions({ ...askedOf(filter), ...(pageToken !== undefined && { pageToken }) }),
+    pathInShop(request, shop.basePath),
+  )
+  return {
+    filter,
+    requests: found.submissions,
+    total: found.totalCount,
+    olderFrom: found.nextPageToken,
+    isFirstPage: pageToken === undefined,
+  }
 }
 
 /** Reads one request. */

@@ -30,17 +30,30 @@ export function readFilter(search: URLSearchParams): RequestFilter {
 }
 
 /** What an address says of the requests that it asks for. */
-export function filterQuery({ state, kind, search, from, to }: RequestFilter): Readonly<Record<string, string | undefined>> {
+export function filterQuery({
+  state,
+  kind,
+  search,
+  from,
+  to,
+}: RequestFilter): Readonly<Record<string, string | undefined>> {
   return { state, kind: kind || undefined, q: search || undefined, from: from || undefined, to: to || undefined }
 }
 
 /** The same as the server is asked. */
 export function askedOf({ state, kind, search, from, to }: RequestFilter) {
-  return { ...(state !== 'all' && { state }), ...(kind !== '' && { kind }), ...(search !== '' && { search }), ...(from !== '' && { earliestDate: from }), ...(to !== '' && { latestDate: to }) }
+  return {
+    ...(state !== 'all' && { state }),
+    ...(kind !== '' && { kind }),
+    ...(search !== '' && { search }),
+    ...(from !== '' && { earliestDate: from }),
+    ...(to !== '' && { latestDate: to }),
+  }
 }
 
 function readDay(text: string | null): string {
-  const isDay = text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+  const isDay =
+    text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
   return isDay ? text : ''
 }
 

@@ -31,7 +31,13 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
       </div>
       <Section title="Answers">
         <div className={styles.sheet}>
-          <SpecTable specs={request.answers.map(({ name, label, kind, values }) => ({ key: name, label, value: <Answer kind={kind} values={values} /> }))} />
+          <SpecTable
+            specs={request.answers.map(({ name, label, kind, values }) => ({
+              key: name,
+              label,
+              value: <Answer kind={kind} values={values} />,
+            }))}
+          />
         </div>
       </Section>
     </PageWidth>
@@ -62,8 +68,14 @@ function Answer({ kind, values }: { readonly kind: string; readonly values: read
   return <span className={styles.answer}>{kind === 'consent' ? 'Yes' : text}</span>
 }
 
-const OFFERED = { new: ['done', 'aside'], done: ['new'], aside: ['new'] } as const satisfies Record<RequestState, readonly RequestState[]>
-const LABELS = { done: 'Mark as done', new: 'Open again', aside: 'Put aside' } as const satisfies Record<RequestState, string>
+const OFFERED = { new: ['done', 'aside'], done: ['new'], aside: ['new'] } as const satisfies Record<
+  RequestState,
+  readonly RequestState[]
+>
+const LABELS = { done: 'Mark as done', new: 'Open again', aside: 'Put aside' } as const satisfies Record<
+  RequestState,
+  string
+>
 
 function StateForms({ request }: { readonly request: FormSubmission }) {
   const { state } = useNavigation()
@@ -72,7 +84,11 @@ function StateForms({ request }: { readonly request: FormSubmission }) {
       {OFFERED[request.state].map((offered) => (
         <Form key={offered} method="post" action={links.request(request.submissionId)}>
           <input type="hidden" name="state" value={offered} />
-          <Button type="submit" variant={offered === 'aside' ? 'tertiary' : 'secondary'} isBusy={state === 'submitting'}>
+          <Button
+            type="submit"
+            variant={offered === 'aside' ? 'tertiary' : 'secondary'}
+            isBusy={state === 'submitting'}
+          >
             {LABELS[offered]}
           </Button>
         </Form>

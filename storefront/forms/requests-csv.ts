@@ -12,7 +12,10 @@ const FACTS: readonly (readonly [name: string, of: (request: FormSubmission) => 
   ['Account', (request) => request.accountName ?? ''],
 ]
 
-/** Requests as a file for spreadsheets: a row for each, a column for each question that any of them answers. It is written piece by piece. */
+/**
+ * Requests as a file for spreadsheets: a row for each, a column for each question that any of them answers. It is
+ * written piece by piece.
+ */
 export class CsvColumns {
   /** By label, the names of the questions that are asked under it. */
   readonly #questions = new Map<string, Set<string>>()
@@ -33,18 +36,34 @@ export class CsvColumns {
     return `\uFEFF${csvLine([...FACTS.map(([name]) => name), ...questions])}`
   }
 
-  /** A line for each request; one with a question that no column is for has come since, and is left to the next file. */
+  /**
+   * A line for each request; one with a question that no column is for has come since, and is left to the next file.
+   */
   rows(requests: readonly FormSubmission[]): string {
     const questions = this.#list()
-    const known = requests.filter(({ answers }) => answers.every(({ label, name }) => this.#questions.get(label)?.has(name)))
-    return known.map((request) => csvLine([...FACTS.map(([, of]) => of(request)), ...questions.map(([label, name]) => answerTo(request, label, name))])).join('')
+    const known = requests.filter(({ answers }) =>
+      answers.every(({ label, name }) => this.#questions.get(label)?.has(name)),
+    )
+    return known
+      .map((request) =>
+        csvLine([
+          ...FACTS.map(([, of]) => of(request)),
+          ...questions.map(([label, name]) => answerTo(request, label, name)),
+        ]),
+      )
+      .join('')
   }
 
   #list(): readonly (readonly [label: string, name: string, isAlone: boolean])[] {
-    return [...this.#questions].flatMap(([label, names]) => [...names].map((name) => [label, name, names.size === 1] as const))
+    return [...this.#questions].flatMap(([label, names]) =>
+      [...names].map((name) => [label, name, names.size === 1] as const),
+    )
   }
 }
 
 function answerTo({ answers }: FormSubmission, label: string, name: string): string {
-  return answers.filter((answer) => answer.label === label && answer.name === name).flatMap(({ values }) => values).join('\n')
+  return answers
+    .filter((answer) => answer.label === label && answer.name === name)
+    .flatMap(({ values }) => values)
+    .join('\n')
 }

@@ -30,11 +30,18 @@ export function RequestsPage({ filter, requests, total, olderFrom, isFirstPage }
           <p>No request is as you have asked for. New ones appear as soon as somebody has sent a form.</p>
         </EmptyState>
       ) : (
-        <Table caption="Requests, newest first" columns={COLUMNS} rows={requests} rowKey={(request) => request.submissionId} />
+        <Table
+          caption="Requests, newest first"
+          columns={COLUMNS}
+          rows={requests}
+          rowKey={(request) => request.submissionId}
+        />
       )}
       <div className={styles.foot}>
         {!isFirstPage && <Link href={links.requests(filterQuery(filter))}>Newest requests</Link>}
-        {olderFrom !== null && <Link href={links.requests({ ...filterQuery(filter), page: olderFrom })}>Older requests</Link>}
+        {olderFrom !== null && (
+          <Link href={links.requests({ ...filterQuery(filter), page: olderFrom })}>Older requests</Link>
+        )}
         {total > 0 && <FileLink address={address} />}
       </div>
     </PageWidth>
@@ -51,18 +58,31 @@ function FileLink({ address }: { readonly address: string }) {
 }
 
 const COLUMNS: readonly TableColumn<FormSubmission>[] = [
-  { label: 'Reference', cell: (request) => <Link href={links.request(request.submissionId)}>{request.referenceNumber}</Link> },
+  {
+    label: 'Reference',
+    cell: (request) => <Link href={links.request(request.submissionId)}>{request.referenceNumber}</Link>,
+  },
   { label: 'Received', cell: (request) => <Moment of={request.receivedDate} /> },
   { label: 'Kind', cell: (request) => KIND_NAMES[request.kind] },
   { label: 'Form', cell: (request) => request.title },
   { label: 'From', cell: senderOf },
   { label: 'Account', cell: (request) => request.accountName ?? '' },
-  { label: 'State', cell: (request) => <Badge kind={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge> },
+  {
+    label: 'State',
+    cell: (request) => <Badge kind={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>,
+  },
 ]
 
 function FilterForm({ filter }: { readonly filter: RequestFilter }) {
   return (
-    <Form key={JSON.stringify(filter)} method="get" action={links.requests()} className={styles.filter} role="search" aria-label="Requests">
+    <Form
+      key={JSON.stringify(filter)}
+      method="get"
+      action={links.requests()}
+      className={styles.filter}
+      role="search"
+      aria-label="Requests"
+    >
       <TextField label="Reference or sender" name="q" type="search" maxLength={100} defaultValue={filter.search} />
       <SelectField label="State" name="state" required defaultValue={filter.state}>
         <option value="new">New</option>

@@ -25,9 +25,17 @@ export function ShopForm({ form, renderQuestions }: ShopFormProps) {
   if (desk === null) return null
   const isReceived = desk.receipt?.formId === form.id
   return (
-    <section id={anchorOf(form.id)} aria-labelledby={form.title === '' ? undefined : `${anchorOf(form.id)}-title`} className={styles.form}>
+    <section
+      id={anchorOf(form.id)}
+      aria-labelledby={form.title === '' ? undefined : `${anchorOf(form.id)}-title`}
+      className={styles.form}
+    >
       {form.title !== '' && <h2 id={`${anchorOf(form.id)}-title`}>{form.title}</h2>}
-      {isReceived && desk.receipt !== null ? <FormReceiptView receipt={desk.receipt} path={desk.path} /> : <OpenForm form={form} desk={desk} renderQuestions={renderQuestions} />}
+      {isReceived && desk.receipt !== null ? (
+        <FormReceiptView receipt={desk.receipt} path={desk.path} />
+      ) : (
+        <OpenForm form={form} desk={desk} renderQuestions={renderQuestions} />
+      )}
     </section>
   )
 }
@@ -38,9 +46,18 @@ function OpenForm({ form, desk, renderQuestions }: ShopFormProps & { readonly de
   const { formData, state } = useNavigation()
   const isSending = state !== 'idle' && formData?.get(FORM_FIELDS.formId) === form.id
   const checked = useCheckedForm()
-  const told = useMemo(() => (refused?.faults ?? []).map(({ name, message }) => ({ fieldId: controlId(form.id, name), message })), [refused, form.id])
+  const told = useMemo(
+    () => (refused?.faults ?? []).map(({ name, message }) => ({ fieldId: controlId(form.id, name), message })),
+    [refused, form.id],
+  )
   return (
-    <Form {...checked.form} method="post" action={links.formTarget({ path: desk.path, formId: form.id })} preventScrollReset className={styles.form}>
+    <Form
+      {...checked.form}
+      method="post"
+      action={links.formTarget({ path: desk.path, formId: form.id })}
+      preventScrollReset
+      className={styles.form}
+    >
       {refused?.message && (
         <Alert tone="error" title="This was not sent">
           <p>{refused.message}</p>
@@ -56,7 +73,9 @@ function OpenForm({ form, desk, renderQuestions }: ShopFormProps & { readonly de
   )
 }
 
-/** What goes along with the answers. The last field is out of sight and out of reach: whoever fills it in is a program. */
+/**
+ * What goes along with the answers. The last field is out of sight and out of reach: whoever fills it in is a program.
+ */
 function Envelope({ formId, desk }: { readonly formId: string; readonly desk: FormDesk }) {
   return (
     <>
@@ -74,7 +93,10 @@ function Envelope({ formId, desk }: { readonly formId: string; readonly desk: Fo
 }
 
 function fillingOf(form: FormDefinition, { known }: FormDesk, refused: FormRefused | undefined): FormFilling {
-  const ofVisitor = form.fields.map(({ name, autocomplete }) => [name, [(Object.hasOwn(known, autocomplete) ? known[autocomplete] : undefined) ?? '']] as const)
+  const ofVisitor = form.fields.map(
+    ({ name, autocomplete }) =>
+      [name, [(Object.hasOwn(known, autocomplete) ? known[autocomplete] : undefined) ?? '']] as const,
+  )
   return {
     values: refused?.values ?? Object.fromEntries(ofVisitor),
     faults: Object.fromEntries((refused?.faults ?? []).map(({ name, message }) => [name, message])),

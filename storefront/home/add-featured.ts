@@ -9,8 +9,8 @@ import type { ShopContext } from '../shop-context.ts'
 const BEYOND_LIMIT = 'It is impossible to add to the cart. The maximum limit has been exceeded.'
 
 /**
- * Adds `quantity` pieces of `productId`, which the distributor puts forward. Guests are told in the server's words how much of it they may buy.
- * Whatever goes wrong is told to the visitor, and reported unless it is a refusal.
+ * Adds `quantity` pieces of `productId`, which the distributor puts forward. Guests are told in the server's words how
+ * much of it they may buy. Whatever goes wrong is told to the visitor, and reported unless it is a refusal.
  */
 export async function addFeatured(form: FormData, { client, reportError }: ShopContext): Promise<CartChange> {
   const { guestUser } = await client.session.context()
@@ -19,7 +19,10 @@ export async function addFeatured(form: FormData, { client, reportError }: ShopC
   const productId = textOf(form, 'productId')
   if (quantity === null || productId === '') return failed
   try {
-    const { cartId, cartItemId, severity, message } = await client.serverMethods.addToCart({ productId, quantity }, { headers: keyHeader(form) })
+    const { cartId, cartItemId, severity, message } = await client.serverMethods.addToCart(
+      { productId, quantity },
+      { headers: keyHeader(form) },
+    )
     if (!cartId || !cartItemId) return failed
     return guestUser ? { ok: true, tone: severity, message } : { ok: true, message: ADDED }
   } catch (error) {

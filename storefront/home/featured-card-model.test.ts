@@ -2,12 +2,32 @@ import { expect, test } from 'vitest'
 import type { FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
 import { featuredCard, type FeaturedFor } from './featured-card-model.ts'
 
-const nozzle: FeaturedProduct = { id: '01tNOZZLE', isParent: false, name: 'Fog nozzle', minQuantity: 6, code: 'NF-15', imageUrl: '/nozzle.svg', price: 315.33, currencyIsoCode: 'USD', isQuoteOnly: false }
+const nozzle: FeaturedProduct = {
+  id: '01tNOZZLE',
+  isParent: false,
+  name: 'Fog nozzle',
+  minQuantity: 6,
+  code: 'NF-15',
+  imageUrl: '/nozzle.svg',
+  price: 315.33,
+  currencyIsoCode: 'USD',
+  isQuoteOnly: false,
+}
 const stock = new Map([[nozzle.id, { quantity: 48 }]])
-const cardOf = (product: Partial<FeaturedProduct>, whom: Partial<FeaturedFor> = {}) => featuredCard({ ...nozzle, ...product }, { isGuest: false, showSku: false, stock, ...whom })
+const cardOf = (product: Partial<FeaturedProduct>, whom: Partial<FeaturedFor> = {}) =>
+  featuredCard({ ...nozzle, ...product }, { isGuest: false, showSku: false, stock, ...whom })
 
 test('a card has what the server tells of the product [FEA-05]', () => {
-  expect(cardOf({})).toMatchObject({ id: '01tNOZZLE', name: 'Fog nozzle', href: '/product/01tNOZZLE', isParent: false, isQuoteOnly: false, isLoading: false, currency: 'USD', image: { url: '/nozzle.svg', alt: 'Fog nozzle' } })
+  expect(cardOf({})).toMatchObject({
+    id: '01tNOZZLE',
+    name: 'Fog nozzle',
+    href: '/product/01tNOZZLE',
+    isParent: false,
+    isQuoteOnly: false,
+    isLoading: false,
+    currency: 'USD',
+    image: { url: '/nozzle.svg', alt: 'Fog nozzle' },
+  })
   expect(cardOf({ isQuoteOnly: true, imageUrl: null })).toMatchObject({ isQuoteOnly: true, image: { url: '' } })
 })
 

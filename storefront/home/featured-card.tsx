@@ -8,13 +8,20 @@ import { type AddToCartResult, useResultToast } from '../catalogue/use-result-to
 import { links } from '../links.ts'
 
 /**
- * A product that the distributor puts forward. Its button leads to the options of a parent, and to a quote for what is sold by quotation only;
- * of anything else it adds the least quantity to the cart, while the card says that it is loading and takes no other press.
+ * A product that the distributor puts forward. Its button leads to the options of a parent, and to a quote for what is
+ * sold by quotation only; of anything else it adds the least quantity to the cart, while the card says that it is
+ * loading and takes no other press.
  */
 export function FeaturedCard({ product }: { readonly product: FeaturedCardModel }) {
   const fetcher = useFetcher<AddToCartResult>()
   useResultToast(fetcher.data)
-  return <ProductCard product={{ ...product, isLoading: fetcher.state !== 'idle' }} isFeatured action={<Action product={product} fetcher={fetcher} />} />
+  return (
+    <ProductCard
+      product={{ ...product, isLoading: fetcher.state !== 'idle' }}
+      isFeatured
+      action={<Action product={product} fetcher={fetcher} />}
+    />
+  )
 }
 
 interface ActionProps {
@@ -25,7 +32,8 @@ interface ActionProps {
 function Action({ product, fetcher }: ActionProps) {
   const { name } = product
   if (product.isParent) return <CardLink href={product.href} label={CARD_LABELS.viewOptions} name={name} />
-  if (product.isQuoteOnly && !hasPrice(product)) return <CardLink href={links.quote()} label="Request a quote" name={name} />
+  if (product.isQuoteOnly && !hasPrice(product))
+    return <CardLink href={links.quote()} label="Request a quote" name={name} />
   return <AddForm product={product} fetcher={fetcher} />
 }
 
@@ -37,7 +45,9 @@ function CardLink({ href, label, name }: { readonly href: string; readonly label
   )
 }
 
-/** Without JavaScript the form is posted to the cart, which leads back to this page; with it the answer becomes a toast. */
+/**
+ * Without JavaScript the form is posted to the cart, which leads back to this page; with it the answer becomes a toast.
+ */
 function AddForm({ product, fetcher }: ActionProps) {
   const isLoading = fetcher.state !== 'idle'
   const quantity = product.quantityRule?.minimum ?? '1'
@@ -47,7 +57,14 @@ function AddForm({ product, fetcher }: ActionProps) {
   return (
     <CartForm fetcher={fetcher} intent="add-featured" productId={product.id}>
       <input type="hidden" name="quantity" value={quantity} />
-      <Button type="submit" size="s" isWide disabled={isEmpty || !hasPrice(product)} isBusy={isLoading} aria-label={`${label}: ${product.name}`}>
+      <Button
+        type="submit"
+        size="s"
+        isWide
+        disabled={isEmpty || !hasPrice(product)}
+        isBusy={isLoading}
+        aria-label={`${label}: ${product.name}`}
+      >
         {label}
       </Button>
     </CartForm>

@@ -23,14 +23,17 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
         </p>
         {isGuest && (
           <p>
-            Keep the reference <strong>{order.reference}</strong>. With it and your email address you can <Link href={links.findOrder()}>find this order</Link> again.
+            Keep the reference <strong>{order.reference}</strong>. With it and your email address you can{' '}
+            <Link href={links.findOrder()}>find this order</Link> again.
           </p>
         )}
         <h2>What happens next</h2>
         <ol className={styles.next}>
           <li>The warehouse picks your items. They are set aside for you from now on.</li>
           <li>{onTheWay(order)}</li>
-          {order.purchaseOrderNumber !== '' && <li>The invoice names purchase order {order.purchaseOrderNumber} and goes to the billing address.</li>}
+          {order.purchaseOrderNumber !== '' && (
+            <li>The invoice names purchase order {order.purchaseOrderNumber} and goes to the billing address.</li>
+          )}
         </ol>
       </div>
       <OrderSheet
@@ -54,6 +57,7 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
 
 function onTheWay({ deliveries }: OrderView): string {
   const [first, ...others] = deliveries
-  if (others.length > 0) return `They go out in ${deliveries.length} deliveries, each to its address below by the method you chose for it.`
+  if (others.length > 0)
+    return `They go out in ${deliveries.length} deliveries, each to its address below by the method you chose for it.`
   return `They go to the delivery address below${first === undefined || first.method === '' ? '' : ` by the method you chose: ${first.method}`}.`
 }

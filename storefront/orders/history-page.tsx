@@ -37,7 +37,14 @@ export function HistoryPage({ history, accountName }: { readonly history: Histor
 }
 
 function HistoryTable({ rows, accountName }: { readonly rows: readonly HistoryRow[]; readonly accountName: string }) {
-  return <Table caption={`Orders of ${accountName}, newest first`} columns={columnsFor(accountName)} rows={rows} rowKey={(row) => row.id} />
+  return (
+    <Table
+      caption={`Orders of ${accountName}, newest first`}
+      columns={columnsFor(accountName)}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  )
 }
 
 function columnsFor(accountName: string): readonly TableColumn<HistoryRow>[] {

@@ -16,8 +16,25 @@ export interface TableLine {
 }
 
 /** The lines of an order, before and after it is placed. */
-export function LineTable({ caption, lines, currency }: { readonly caption: string; readonly lines: readonly TableLine[]; readonly currency: string }) {
-  return <Table caption={caption} columns={columnsIn(currency)} rows={lines} rowKey={(line) => line.id} look="plain" folding="row" />
+export function LineTable({
+  caption,
+  lines,
+  currency,
+}: {
+  readonly caption: string
+  readonly lines: readonly TableLine[]
+  readonly currency: string
+}) {
+  return (
+    <Table
+      caption={caption}
+      columns={columnsIn(currency)}
+      rows={lines}
+      rowKey={(line) => line.id}
+      look="plain"
+      folding="row"
+    />
+  )
 }
 
 function columnsIn(currency: string): readonly TableColumn<TableLine>[] {

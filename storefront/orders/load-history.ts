@@ -24,7 +24,10 @@ export interface HistoryRow {
   readonly currency: string
 }
 
-/** Reads a page of the orders of the account that is bought for, newest first. A page that there is not is the first one. */
+/**
+ * Reads a page of the orders of the account that is bought for, newest first. A page that there is not is the first
+ * one.
+ */
 export async function loadHistory({ client }: ShopContext, page: string | null): Promise<HistoryView> {
   try {
     return await readPage(client, page)
@@ -35,7 +38,11 @@ export async function loadHistory({ client }: ShopContext, page: string | null):
 }
 
 async function readPage(client: ShopContext['client'], page: string | null): Promise<HistoryView> {
-  const found = await client.orders.list({ pageSize: PAGE_SIZE, fields: 'OrderNumber,PoNumber,OwnerName', ...(page !== null && { pageToken: page }) })
+  const found = await client.orders.list({
+    pageSize: PAGE_SIZE,
+    fields: 'OrderNumber,PoNumber,OwnerName',
+    ...(page !== null && { pageToken: page }),
+  })
   return {
     nextPage: found.nextPageToken,
     previousPage: found.previousPageToken,

@@ -8,14 +8,18 @@ import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
 import type { OrderDeliveryView, OrderView } from './order-view.ts'
 
-/** A placed order: its facts, where its deliveries go, their lines and what it came to; `actions` stand below the total. */
+/**
+ * A placed order: its facts, where its deliveries go, their lines and what it came to; `actions` stand below the total.
+ */
 export function OrderSheet({ order, actions }: { readonly order: OrderView; readonly actions?: ReactNode }) {
   const facts = [
     { label: 'Order number', value: order.orderNumber },
     { label: 'Reference', value: order.reference },
     { label: 'Date', value: order.date },
     { label: 'Status', value: order.status },
-    ...(order.card === '' ? [{ label: 'Purchase order', value: order.purchaseOrderNumber }] : [{ label: 'Paid by', value: order.card }]),
+    ...(order.card === ''
+      ? [{ label: 'Purchase order', value: order.purchaseOrderNumber }]
+      : [{ label: 'Paid by', value: order.card }]),
     { label: 'Ordered by', value: order.orderedBy },
   ]
   const only = order.deliveries.length === 1 ? (order.deliveries[0] ?? null) : null
@@ -43,7 +47,14 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
         {only !== null ? (
           <LineTable caption="Items of this order" lines={only.lines} currency={order.currency} />
         ) : (
-          order.deliveries.map((delivery, position) => <Delivery key={delivery.id} delivery={delivery} title={deliveryTitle(position, order.deliveries.length)} currency={order.currency} />)
+          order.deliveries.map((delivery, position) => (
+            <Delivery
+              key={delivery.id}
+              delivery={delivery}
+              title={deliveryTitle(position, order.deliveries.length)}
+              currency={order.currency}
+            />
+          ))
         )}
       </section>
     </WithSummary>
@@ -51,7 +62,15 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
 }
 
 /** One of several deliveries, with the lines that go there. */
-function Delivery({ delivery, title, currency }: { readonly delivery: OrderDeliveryView; readonly title: string; readonly currency: string }) {
+function Delivery({
+  delivery,
+  title,
+  currency,
+}: {
+  readonly delivery: OrderDeliveryView
+  readonly title: string
+  readonly currency: string
+}) {
   const id = `delivery-${delivery.id}`
   return (
     <section className={styles.delivery} aria-labelledby={id}>
@@ -67,7 +86,13 @@ function Delivery({ delivery, title, currency }: { readonly delivery: OrderDeliv
 }
 
 /** Where, how and when a delivery goes, and as what. */
-function DeliveryFacts({ delivery: { deliverTo, method, wantedOn, gift }, heading }: { readonly delivery: OrderDeliveryView; readonly heading?: FactProps['heading'] }) {
+function DeliveryFacts({
+  delivery: { deliverTo, method, wantedOn, gift },
+  heading,
+}: {
+  readonly delivery: OrderDeliveryView
+  readonly heading?: FactProps['heading']
+}) {
   return (
     <>
       <Fact label="Delivery address" heading={heading}>

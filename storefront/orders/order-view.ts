@@ -62,7 +62,12 @@ export function orderView(order: OrderDetail): OrderView {
   }
 }
 
-function deliveryOf({ id, fields, deliveryMethod, lineItems }: OrderDetail['deliveryGroups'][number]): OrderDeliveryView {
+function deliveryOf({
+  id,
+  fields,
+  deliveryMethod,
+  lineItems,
+}: OrderDetail['deliveryGroups'][number]): OrderDeliveryView {
   const text = reader(fields)
   return {
     id,
@@ -113,7 +118,11 @@ function totalsOf({ adjustments }: OrderDetail, text: (name: string) => string):
   const hasOffers = afterOffers !== '' && afterOffers !== text('TotalProductAmount')
   return [
     { label: 'Products', amount: text('TotalProductAmount') },
-    ...adjustments.map(({ displayName, amount }): TotalsRow => ({ label: displayName ?? 'Discount', amount, kind: 'saving' })),
+    ...adjustments.map(({ displayName, amount }): TotalsRow => ({
+      label: displayName ?? 'Discount',
+      amount,
+      kind: 'saving',
+    })),
     ...(hasOffers ? [{ label: 'Products after discounts', amount: afterOffers }] : []),
     { label: 'Shipping', amount: text('TotalAdjustedDeliveryAmount') },
     { label: 'Tax', amount: text('TotalTaxAmount') },

@@ -30,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ActingAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage title="Who are you buying for?" intro="Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top.">
+    <EntryPage
+      title="Who are you buying for?"
+      intro="Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top."
+    >
       <title>Who are you buying for? | Hydrant</title>
       <meta name="robots" content="noindex" />
       <ActingForm accounts={loaderData.accounts} returnTo={loaderData.returnTo} fault={actionData?.fault} />

@@ -12,7 +12,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { accountName } = await requireBuyer(shop, request)
   const page = new URL(request.url).searchParams.get('page')
-  return { book: await orNotFound(loadAddressBook(shop, page), pathInShop(request, shop.basePath)), accountName: accountName ?? '' }
+  return {
+    book: await orNotFound(loadAddressBook(shop, page), pathInShop(request, shop.basePath)),
+    accountName: accountName ?? '',
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

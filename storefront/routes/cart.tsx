@@ -11,7 +11,10 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const page = Number(new URL(request.url).searchParams.get('page'))
-  const [session, { guestCheckoutEnabled }] = await Promise.all([shop.client.session.context(), shop.client.context.application()])
+  const [session, { guestCheckoutEnabled }] = await Promise.all([
+    shop.client.session.context(),
+    shop.client.context.application(),
+  ])
   if (!session.guestUser && hasGuestCart(shop.cookies)) throw redirect(links.actingAccount(links.cart()))
   const cart = await loadCart(shop, Number.isInteger(page) && page >= 1 ? page : 1)
   return { cart, isGuest: session.guestUser, isGuestCheckout: guestCheckoutEnabled, accountName: session.accountName }

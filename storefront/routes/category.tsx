@@ -21,12 +21,19 @@ export async function loader({ context, params: { categoryId }, request }: Route
   const { origin, basePath } = shop
   const { catalogue } = shop.client
   const told = loadSeo(shop, categoryId)
-  const loading = Promise.all([catalogue.category(categoryId), catalogue.categoryPath(categoryId), loadListing(shop, query, categoryId)])
+  const loading = Promise.all([
+    catalogue.category(categoryId),
+    catalogue.categoryPath(categoryId),
+    loadListing(shop, query, categoryId),
+  ])
   const [category, { path }, listing] = await orNotFound(loading, pathInShop(request, basePath))
   const name = category.fields['Name'] ?? ''
   const description = category.fields['Description'] ?? ''
   // Each page of the list is a page of its own; filters, order and layout show the same products another way.
-  const pageQuery = query.page === 1 ? '' : listingHref({ ...query, term: '', sort: '', layout: 'grid', chosen: {}, isWhole: false }, { page: query.page })
+  const pageQuery =
+    query.page === 1
+      ? ''
+      : listingHref({ ...query, term: '', sort: '', layout: 'grid', chosen: {}, isWhole: false }, { page: query.page })
   const canonical = origin + basePath + links.category(category) + pageQuery
   return {
     name,
@@ -43,7 +50,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headMeta(loaderData.head, [structuredBreadcrumb(loaderData.crumbs, loaderData.site)]) : []
 }
 
-export default function CategoryPage({ loaderData: { name, description, crumbs, listing, query } }: Route.ComponentProps) {
+export default function CategoryPage({
+  loaderData: { name, description, crumbs, listing, query },
+}: Route.ComponentProps) {
   return (
     <PageWidth>
       <Breadcrumb crumbs={crumbs} />

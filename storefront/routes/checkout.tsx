@@ -14,7 +14,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireShopper(shop, request)
   if (!session.guestUser && hasGuestCart(shop.cookies)) throw redirect(links.actingAccount(links.checkout()))
-  const checkout = await loadCheckout(shop, { accountName: session.accountName ?? '', isGuest: session.guestUser, change: new URL(request.url).searchParams.get('change') })
+  const checkout = await loadCheckout(shop, {
+    accountName: session.accountName ?? '',
+    isGuest: session.guestUser,
+    change: new URL(request.url).searchParams.get('change'),
+  })
   if (checkout === null) throw redirect(links.cart())
   return { checkout }
 }
@@ -32,7 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A refused order may be refused because something has changed, so that the page is read anew after every answer of the shop. */
+/**
+ * A refused order may be refused because something has changed, so that the page is read anew after every answer of the
+ * shop.
+ */
 export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
   return actionStatus < 500
 }

@@ -10,14 +10,21 @@ import { shopContext } from '../shop-context.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { cookies, apiCookiePrefix } = context.get(shopContext)
-  return { choice: toChoice(loadConsent(cookies).preferences), kept: essentialThings(apiCookiePrefix), returnTo: readReferrer(request, cookies) }
+  return {
+    choice: toChoice(loadConsent(cookies).preferences),
+    kept: essentialThings(apiCookiePrefix),
+    returnTo: readReferrer(request, cookies),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const { cookies } = shop
   const settings = await orWithout(shop, shop.client.content.settings(), null)
-  return chooseCookies(await readForm(request), cookies, { now: new Date(), keeping: keepingOf(settings?.cookieBanner) })
+  return chooseCookies(await readForm(request), cookies, {
+    now: new Date(),
+    keeping: keepingOf(settings?.cookieBanner),
+  })
 }
 
 export default function CookieManagerPage({ loaderData }: Route.ComponentProps) {

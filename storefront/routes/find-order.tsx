@@ -21,7 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage title="Find your order" intro="Ordered without signing in? Enter the reference of your order and your email address.">
+    <EntryPage
+      title="Find your order"
+      intro="Ordered without signing in? Enter the reference of your order and your email address."
+    >
       <title>Find your order | Hydrant</title>
       <meta name="robots" content="noindex" />
       <FindOrderForm reference={loaderData.reference} failed={actionData} />

@@ -23,11 +23,23 @@ import type { Route } from './+types/home.ts'
 /** The front page. Its address may name a record by the parameter `recordId`, for blocks that speak of one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const page = await orNotFound(shop.client.content.page(links.home(), readPreview(request)), pathInShop(request, shop.basePath))
+  const page = await orNotFound(
+    shop.client.content.page(links.home(), readPreview(request)),
+    pathInShop(request, shop.basePath),
+  )
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
   const { origin, basePath } = shop
-  const [loaded, forms, told] = await Promise.all([loadBlocks(shop, page, { recordId }), loadFormDesk(shop, page, request), loadSeo(shop, page.id)])
-  return { page: loaded, forms, head: storedHead(shop, { path: links.home(), page: loaded, told }), site: { origin, basePath } }
+  const [loaded, forms, told] = await Promise.all([
+    loadBlocks(shop, page, { recordId }),
+    loadFormDesk(shop, page, request),
+    loadSeo(shop, page.id),
+  ])
+  return {
+    page: loaded,
+    forms,
+    head: storedHead(shop, { path: links.home(), page: loaded, told }),
+    site: { origin, basePath },
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

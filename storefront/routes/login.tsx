@@ -12,7 +12,10 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
-  const [session, { selfRegistrationEnabled = false, guestCheckoutEnabled }] = await Promise.all([client.session.context(), client.context.application()])
+  const [session, { selfRegistrationEnabled = false, guestCheckoutEnabled }] = await Promise.all([
+    client.session.context(),
+    client.context.application(),
+  ])
   if (!session.guestUser) throw leadOn(returnTo)
   return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }
 }
@@ -24,7 +27,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
-    <EntryPage title="Sign in" intro="Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it.">
+    <EntryPage
+      title="Sign in"
+      intro="Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it."
+    >
       <title>Sign in | Hydrant</title>
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failed={actionData} />

@@ -10,7 +10,10 @@ import { readReturnPath } from '../session/return-path.ts'
 import { markSignIn } from '../session/sign-in-mark.ts'
 import { type ShopContext, shopContext } from '../shop-context.ts'
 
-/** Reading this page ends nothing: a link or picture on another site must not sign anybody out. A session that is over leads on, to sign in where time ended it. */
+/**
+ * Reading this page ends nothing: a link or picture on another site must not sign anybody out. A session that is over
+ * leads on, to sign in where time ended it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { guestUser } = await shop.client.session.context()
@@ -19,7 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (shop.wasSignedIn) await endSession(shop)
   const { searchParams } = new URL(request.url)
   const hasTimedOut = searchParams.get('ended') === ENDED_BY_TIME
-  return redirectDocument(hasTimedOut ? links.login(readReturnPath(searchParams.get('returnTo')), ENDED_BY_TIME) : links.home())
+  return redirectDocument(
+    hasTimedOut ? links.login(readReturnPath(searchParams.get('returnTo')), ENDED_BY_TIME) : links.home(),
+  )
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -7,7 +7,10 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireBuyer(shop, request)
-  return { history: await loadHistory(shop, new URL(request.url).searchParams.get('page')), accountName: session.accountName ?? '' }
+  return {
+    history: await loadHistory(shop, new URL(request.url).searchParams.get('page')),
+    accountName: session.accountName ?? '',
+  }
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage title="Change password" intro="Your other sessions, and all tokens of your programs, end when the password changes. You stay signed in here.">
+    <EntryPage
+      title="Change password"
+      intro="Your other sessions, and all tokens of your programs, end when the password changes. You stay signed in here."
+    >
       <title>Change password | Hydrant</title>
       <meta name="robots" content="noindex" />
       <PasswordForm userName={loaderData.userName} faults={actionData?.faults ?? []} />

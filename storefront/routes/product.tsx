@@ -24,14 +24,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await orNotFound(loadProductPage(shop, productId), pathInShop(request, basePath))
   const product = productPageModel(loaded)
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
-  const head = pageHead({ title, description: product.description, canonical: origin + basePath + links.product(loaded.product) }, await told)
-  return { product, head, site: { origin, basePath }, searched: new URL(request.url).searchParams.get(SEARCHED)?.trim().slice(0, LONGEST_TERM) ?? '' }
+  const head = pageHead(
+    { title, description: product.description, canonical: origin + basePath + links.product(loaded.product) },
+    await told,
+  )
+  return {
+    product,
+    head,
+    site: { origin, basePath },
+    searched: new URL(request.url).searchParams.get(SEARCHED)?.trim().slice(0, LONGEST_TERM) ?? '',
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { product, head, site } = loaderData
-  return headMeta(head, [structuredProduct(product, { canonical: head.canonical, site }), structuredBreadcrumb(product.crumbs, site)])
+  return headMeta(head, [
+    structuredProduct(product, { canonical: head.canonical, site }),
+    structuredBreadcrumb(product.crumbs, site),
+  ])
 }
 
 export default function ProductPage({ loaderData: { product, searched } }: Route.ComponentProps) {

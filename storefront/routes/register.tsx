@@ -13,7 +13,10 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
-  const [{ selfRegistrationEnabled }, session] = await Promise.all([client.context.application(), client.session.context()])
+  const [{ selfRegistrationEnabled }, session] = await Promise.all([
+    client.context.application(),
+    client.session.context(),
+  ])
   if (selfRegistrationEnabled !== true) throw data(null, { status: 404 })
   if (!session.guestUser) throw leadOn(returnTo)
   return { returnTo }
@@ -26,7 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
-    <EntryPage title="Register" intro="With an account you order for your department or company, keep addresses and follow your orders.">
+    <EntryPage
+      title="Register"
+      intro="With an account you order for your department or company, keep addresses and follow your orders."
+    >
       <title>Register | Hydrant</title>
       <meta name="robots" content="noindex" />
       <RegistrationForm returnTo={returnTo} failed={actionData} />

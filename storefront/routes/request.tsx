@@ -10,7 +10,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeRequest(context.get(shopContext), request, { submissionId: params.submissionId, form: await readForm(request) })
+  return changeRequest(context.get(shopContext), request, {
+    submissionId: params.submissionId,
+    form: await readForm(request),
+  })
 }
 
 export default function RequestFromForm({ loaderData: { request } }: Route.ComponentProps) {

@@ -8,5 +8,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { client, origin, basePath } = context.get(shopContext)
   const store = await orElse(client.context.application(), null)
   const text = writeRobots({ origin, basePath }, { isOpen: store?.guestBrowsingEnabled ?? true })
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' } })
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  })
 }

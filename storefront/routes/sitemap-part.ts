@@ -11,5 +11,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const shop = context.get(shopContext)
   const part = readSitemapPart(params.part, new URL(request.url).searchParams)
   if (part === null) throw data(null, { status: 404 })
-  return new Response(await orNotFound(openSitemapPart(shop, part), pathInShop(request, shop.basePath)), { headers: SITEMAP_HEADERS })
+  return new Response(await orNotFound(openSitemapPart(shop, part), pathInShop(request, shop.basePath)), {
+    headers: SITEMAP_HEADERS,
+  })
 }

@@ -22,9 +22,16 @@ import type { Route } from './+types/stored-page.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const path = pathOf(params)
-  const page = await orNotFound(shop.client.content.page(path, readPreview(request)), pathInShop(request, shop.basePath))
+  const page = await orNotFound(
+    shop.client.content.page(path, readPreview(request)),
+    pathInShop(request, shop.basePath),
+  )
   if (page.path !== path) throw movedPage(request, page.path)
-  const [loaded, forms, told] = await Promise.all([loadBlocks(shop, page), loadFormDesk(shop, page, request), loadSeo(shop, page.id)])
+  const [loaded, forms, told] = await Promise.all([
+    loadBlocks(shop, page),
+    loadFormDesk(shop, page, request),
+    loadSeo(shop, page.id),
+  ])
   return { page: loaded, forms, head: storedHead(shop, { path, page: loaded, told }) }
 }
 

@@ -21,7 +21,11 @@ export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersPro
     <ul className={styles.applied} aria-label="Chosen filters">
       {term !== '' && <AppliedFilter label={`Search: ${term}`} href={listingHref(query, { term: '' })} />}
       {chosen.map(({ name, value }) => (
-        <AppliedFilter key={`${name} ${value}`} label={labelOf(facets, name, value)} href={listingHref(query, { chosen: without(query.chosen, name, value) })} />
+        <AppliedFilter
+          key={`${name} ${value}`}
+          label={labelOf(facets, name, value)}
+          href={listingHref(query, { chosen: without(query.chosen, name, value) })}
+        />
       ))}
       <li>
         <Link href={listingHref(query, { chosen: {}, ...(canDropTerm && { term: '' }) })}>Remove all</Link>

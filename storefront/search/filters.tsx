@@ -13,7 +13,10 @@ import type { Listing } from './load-listing.ts'
 /** The id of the filters, which a button opens where there is no room for them beside the list. */
 export const FILTERS_ID = 'filters'
 
-/** The subcategories and facets that a list can be narrowed by. With scripts every change is applied at once; without them a button does it. */
+/**
+ * The subcategories and facets that a list can be narrowed by. With scripts every change is applied at once; without
+ * them a button does it.
+ */
 export function Filters({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
   const submit = useSubmit()
   const { pathname } = useLocation()
@@ -61,17 +64,22 @@ export function Filters({ listing, query }: { readonly listing: Listing; readonl
 }
 
 /**
- * Keeps the focus in the filter that was changed last: the new list has its values in a new order, and the browser drops the focus of a control that moves.
- * Give it to the form, and every control that changes to `remember`.
+ * Keeps the focus in the filter that was changed last: the new list has its values in a new order, and the browser
+ * drops the focus of a control that moves. Give it to the form, and every control that changes to `remember`.
  */
-function useKeptFocus(listing: Listing): { readonly form: RefObject<HTMLFormElement | null>; readonly remember: (changed: EventTarget) => void } {
+function useKeptFocus(listing: Listing): {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly remember: (changed: EventTarget) => void
+} {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<{ readonly name: string; readonly value: string } | null>(null)
   useEffect(() => {
     const last = changed.current
     changed.current = null
     if (last === null || form.current === null || document.activeElement !== document.body) return
-    const boxes = [...form.current.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(({ name }) => name === last.name)
+    const boxes = [...form.current.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(
+      ({ name }) => name === last.name,
+    )
     const box = boxes.find(({ value }) => value === last.value) ?? boxes[0]
     box?.focus({ preventScroll: true })
   }, [listing])

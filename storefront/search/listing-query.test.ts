@@ -38,7 +38,9 @@ test('the search counts pages from 0 and asks for prices and rules', () => {
 
 test('the last page is the last that a search can be paged to', () => {
   const offsetOf = (page: number) => {
-    const { page: index = 0, pageSize = 0 } = toSearchInput(readListingQuery(new URLSearchParams(`q=hose&page=${page}`)))
+    const { page: index = 0, pageSize = 0 } = toSearchInput(
+      readListingQuery(new URLSearchParams(`q=hose&page=${page}`)),
+    )
     return index * pageSize
   }
   expect(offsetOf(LAST_LISTING_PAGE)).toBeLessThanOrEqual(5000)

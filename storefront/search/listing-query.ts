@@ -31,7 +31,8 @@ const MOST_FACETS = 9
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const chosen: Record<string, readonly string[]> = {}
   for (const key of new Set(params.keys())) {
-    if (key.startsWith(FACET_PREFIX) && key !== FACET_PREFIX) chosen[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MOST_VALUES)
+    if (key.startsWith(FACET_PREFIX) && key !== FACET_PREFIX)
+      chosen[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MOST_VALUES)
   }
   const page = Number(params.get('page') ?? '1')
   return {
@@ -44,12 +45,15 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   }
 }
 
-/** The address parameters of a query with some of it changed; any change but of the page begins at the first page again. */
+/**
+ * The address parameters of a query with some of it changed; any change but of the page begins at the first page again.
+ */
 export function listingHref(query: ListingQuery, change: Partial<ListingQuery>): string {
   const next = { ...query, page: 1, ...change }
   const params = new URLSearchParams()
   if (next.term !== '') params.set('q', next.term)
-  for (const [name, values] of Object.entries(next.chosen)) for (const value of values) params.append(facetField(name), value)
+  for (const [name, values] of Object.entries(next.chosen))
+    for (const value of values) params.append(facetField(name), value)
   if (next.sort !== '') params.set('sort', next.sort)
   if (next.layout === 'list') params.set('view', 'list')
   if (next.isWhole) params.set(WHOLE_LIST, 'yes')
@@ -64,7 +68,10 @@ export function facetField(name: string): string {
 
 /** A list's query as a search, below a category if one is given. */
 export function toSearchInput(query: ListingQuery, categoryId?: string): ProductSearchInput {
-  const refinements = Object.entries(query.chosen).map(([nameOrId, values]): Refinement => ({ nameOrId, values: [...values] }))
+  const refinements = Object.entries(query.chosen).map(([nameOrId, values]): Refinement => ({
+    nameOrId,
+    values: [...values],
+  }))
   return {
     ...(query.term !== '' && { searchTerm: query.term }),
     ...(categoryId !== undefined && { categoryId }),

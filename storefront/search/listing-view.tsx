@@ -26,7 +26,9 @@ interface ListingViewProps {
   readonly canDropTerm?: boolean
 }
 
-/** A list of products with filters, order and pages; everything is in the address, and works as plain forms and links. */
+/**
+ * A list of products with filters, order and pages; everything is in the address, and works as plain forms and links.
+ */
 export function ListingView({ listing, query, nearTerms = [], canDropTerm = false }: ListingViewProps) {
   const isLoading = useNavigation().state === 'loading'
   return (
@@ -36,7 +38,12 @@ export function ListingView({ listing, query, nearTerms = [], canDropTerm = fals
         <Toolbar listing={listing} query={query} />
         <AppliedFilters facets={listing.facets} query={query} canDropTerm={canDropTerm} />
         <Results listing={listing} query={query} nearTerms={nearTerms} />
-        <Pagination page={query.page} pageCount={listing.pageCount} hrefOf={(page) => listingHref(query, { page })} label="Pages of products" />
+        <Pagination
+          page={query.page}
+          pageCount={listing.pageCount}
+          hrefOf={(page) => listingHref(query, { page })}
+          label="Pages of products"
+        />
       </div>
     </div>
   )
@@ -48,7 +55,12 @@ function Results({ listing, query, nearTerms = [] }: ListingViewProps) {
     <CardGrid kind={query.layout === 'list' ? 'wide' : 'cards'}>
       {listing.products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} layout={query.layout} headingLevel={2} action={<CardAction product={product} />} />
+          <ProductCard
+            product={product}
+            layout={query.layout}
+            headingLevel={2}
+            action={<CardAction product={product} />}
+          />
         </li>
       ))}
     </CardGrid>
@@ -88,10 +100,17 @@ function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing
   return (
     <Form ref={form} className={styles.sort}>
       <KeptFields query={{ ...query, sort: '' }} />
-      {Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />))}
+      {Object.entries(query.chosen).flatMap(([name, values]) =>
+        values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />),
+      )}
       <label>
         Sort by{' '}
-        <select key={chosen} name="sort" defaultValue={chosen} onChange={() => void submit(form.current, { preventScrollReset: true })}>
+        <select
+          key={chosen}
+          name="sort"
+          defaultValue={chosen}
+          onChange={() => void submit(form.current, { preventScrollReset: true })}
+        >
           {sortRules.map((rule) => (
             <option key={rule.id} value={rule.id}>
               {rule.label}
@@ -106,9 +125,21 @@ function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing
   )
 }
 
-function LayoutLink({ query, layout, label }: { readonly query: ListingQuery; readonly layout: 'grid' | 'list'; readonly label: string }) {
+function LayoutLink({
+  query,
+  layout,
+  label,
+}: {
+  readonly query: ListingQuery
+  readonly layout: 'grid' | 'list'
+  readonly label: string
+}) {
   return (
-    <Link href={listingHref(query, { layout, page: query.page })} className={styles.layout} aria-current={query.layout === layout ? 'true' : undefined}>
+    <Link
+      href={listingHref(query, { layout, page: query.page })}
+      className={styles.layout}
+      aria-current={query.layout === layout ? 'true' : undefined}
+    >
       <Icon name={`utility:${layout}`} label={label} />
     </Link>
   )

@@ -16,10 +16,14 @@ const SHORTEST_WORD = 2
 const SHORTEST_BEGINNING = 4
 
 /**
- * Searches that find something, for a term that finds nothing: those of its words that do, alone and together, and for a single word what begins like it.
- * The server corrects the spelling of words by itself, so a word that finds nothing is like no word of the shop.
+ * Searches that find something, for a term that finds nothing: those of its words that do, alone and together, and for
+ * a single word what begins like it. The server corrects the spelling of words by itself, so a word that finds nothing
+ * is like no word of the shop.
  */
-export async function loadNearTerms(shop: Pick<ShopContext, 'client' | 'reportError'>, term: string): Promise<readonly NearTerm[]> {
+export async function loadNearTerms(
+  shop: Pick<ShopContext, 'client' | 'reportError'>,
+  term: string,
+): Promise<readonly NearTerm[]> {
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length >= SHORTEST_WORD))].slice(0, MOST_WORDS)
   const [only = ''] = words
   if (words.length < 2) return only.length > SHORTEST_BEGINNING ? beginningsLike(shop, only) : []
@@ -30,10 +34,20 @@ export async function loadNearTerms(shop: Pick<ShopContext, 'client' | 'reportEr
 }
 
 /** What is suggested for the beginning of a word: the longest one that anything begins with. */
-async function beginningsLike(shop: Pick<ShopContext, 'client' | 'reportError'>, word: string): Promise<readonly NearTerm[]> {
+async function beginningsLike(
+  shop: Pick<ShopContext, 'client' | 'reportError'>,
+  word: string,
+): Promise<readonly NearTerm[]> {
   for (const share of [0.8, 0.6]) {
-    const suggestions = await loadSuggestions(shop, word.slice(0, Math.max(SHORTEST_BEGINNING, Math.floor(word.length * share))))
-    if (suggestions.length > 0) return suggestions.slice(0, MOST_TERMS).map(({ label, href, partNumber }) => ({ label: partNumber === undefined ? label : `${label} (${partNumber})`, href }))
+    const suggestions = await loadSuggestions(
+      shop,
+      word.slice(0, Math.max(SHORTEST_BEGINNING, Math.floor(word.length * share))),
+    )
+    if (suggestions.length > 0)
+      return suggestions.slice(0, MOST_TERMS).map(({ label, href, partNumber }) => ({
+        label: partNumber === undefined ? label : `${label} (${partNumber})`,
+        href,
+      }))
   }
   return []
 }

@@ -14,8 +14,8 @@ export interface SearchPageData {
 }
 
 /**
- * Searches for a term; `path` is the page's path inside the shop. Throws a redirect to the product whose part number the term is, unless the list was
- * asked for, which then begins with that product.
+ * Searches for a term; `path` is the page's path inside the shop. Throws a redirect to the product whose part number
+ * the term is, unless the list was asked for, which then begins with that product.
  */
 export async function loadSearchPage(shop: ShopContext, query: ListingQuery, path: string): Promise<SearchPageData> {
   if (opensProduct(query)) {
@@ -24,7 +24,10 @@ export async function loadSearchPage(shop: ShopContext, query: ListingQuery, pat
     const listing = await orNotFound(loadListing(shop, query), path)
     return { listing, nearTerms: listing.total === 0 ? await loadNearTerms(shop, query.term) : [] }
   }
-  const [exact, listing] = await Promise.all([query.page === 1 ? findByPartNumber(shop, query.term) : null, orNotFound(loadListing(shop, query), path)])
+  const [exact, listing] = await Promise.all([
+    query.page === 1 ? findByPartNumber(shop, query.term) : null,
+    orNotFound(loadListing(shop, query), path),
+  ])
   if (exact === null || Object.keys(query.chosen).length > 0) return { listing, nearTerms: [] }
   const others = listing.products.filter((product) => product.id !== exact.id)
   return { listing: { ...listing, products: [exact, ...others], total: Math.max(listing.total, 1) }, nearTerms: [] }

@@ -13,7 +13,10 @@ interface NoResultsProps {
   readonly nearTerms: readonly NearTerm[]
 }
 
-/** Says that a list is empty, and leads on: to filters that can be removed, to searches that find something, to categories, and to people who can help. */
+/**
+ * Says that a list is empty, and leads on: to filters that can be removed, to searches that find something, to
+ * categories, and to people who can help.
+ */
 export function NoResults({ query, nearTerms }: NoResultsProps) {
   if (Object.keys(query.chosen).length > 0) {
     return (
@@ -34,7 +37,8 @@ export function NoResults({ query, nearTerms }: NoResultsProps) {
       <section aria-labelledby="ask-us">
         <h2 id="ask-us">Ask us</h2>
         <p>
-          We can get more than the shop lists. <Link href={links.quote()}>Request a quote</Link> for what you are looking for, or <Link href={links.contact()}>contact us</Link>.
+          We can get more than the shop lists. <Link href={links.quote()}>Request a quote</Link> for what you are
+          looking for, or <Link href={links.contact()}>contact us</Link>.
         </p>
       </section>
     </div>
@@ -44,7 +48,12 @@ export function NoResults({ query, nearTerms }: NoResultsProps) {
 function Categories() {
   const menu = useRouteLoaderData<typeof loader>('root')?.menu ?? []
   if (menu.length === 0) return null
-  return <LinkList title="Browse the categories" entries={menu.map(({ label, actionValue }) => ({ label, href: actionValue ?? '' }))} />
+  return (
+    <LinkList
+      title="Browse the categories"
+      entries={menu.map(({ label, actionValue }) => ({ label, href: actionValue ?? '' }))}
+    />
+  )
 }
 
 function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly NearTerm[] }) {

@@ -2,11 +2,21 @@ import { isResponseError } from '@hydrant/client/errors.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What search engines are to be told of a record, with some of its fields; null when nothing can be had: a failure is reported, and the page goes on without. */
-export async function loadSeo({ client, communityId, reportError }: Pick<ShopContext, 'client' | 'communityId' | 'reportError'>, recordId: string, fields: readonly string[] = []): Promise<SeoProperties | null> {
+/**
+ * What search engines are to be told of a record, with some of its fields; null when nothing can be had: a failure is
+ * reported, and the page goes on without.
+ */
+export async function loadSeo(
+  { client, communityId, reportError }: Pick<ShopContext, 'client' | 'communityId' | 'reportError'>,
+  recordId: string,
+  fields: readonly string[] = [],
+): Promise<SeoProperties | null> {
   if (communityId === '' || recordId === '') return null
   try {
-    return await client.seo.properties({ communityId, recordId }, fields.length === 0 ? {} : { fields: fields.join(',') })
+    return await client.seo.properties(
+      { communityId, recordId },
+      fields.length === 0 ? {} : { fields: fields.join(',') },
+    )
   } catch (error) {
     // A record without properties, or one that this visitor may not see, is no failure.
     if (!isResponseError(error) || error.status >= 500) reportError(error)

@@ -25,7 +25,10 @@ export interface OwnHead {
 /** Longer descriptions are cut by search engines. */
 const DESCRIPTION_LENGTH = 160
 
-/** The head of a page: what its block for search engines says wins over what is told of its record, and that over what the page says of itself. */
+/**
+ * The head of a page: what its block for search engines says wins over what is told of its record, and that over what
+ * the page says of itself.
+ */
 export function pageHead(own: OwnHead, told: SeoProperties | null, block: HeadTexts | null = null): PageHead {
   return {
     title: block?.title ?? (told?.title || withShopName(own.title)),
@@ -45,7 +48,9 @@ function withShopName(title: string): string {
 
 /** The address under which a language has this very page is that of this page; those of others are as they are told. */
 function languagesOf({ hrefLangUrls, canonicalUrl }: SeoProperties, canonical: string): PageHead['languages'] {
-  return Object.entries(hrefLangUrls ?? {}).flatMap(([language, url]) => (URL.canParse(url) ? [{ language, url: url === canonicalUrl ? canonical : url }] : []))
+  return Object.entries(hrefLangUrls ?? {}).flatMap(([language, url]) =>
+    URL.canParse(url) ? [{ language, url: url === canonicalUrl ? canonical : url }] : [],
+  )
 }
 
 /** A head says each thing once; what comes first counts. */
@@ -62,5 +67,7 @@ function withoutRepetitions(tags: readonly HeadTag[]): readonly HeadTag[] {
 export function subjectOf({ name, attributes }: HeadTag): string {
   if (name === 'meta') return `meta ${attributes['name'] ?? attributes['property'] ?? ''}`.toLowerCase()
   const rel = attributes['rel']?.toLowerCase() ?? ''
-  return rel === 'canonical' ? 'link canonical' : `link ${rel} ${attributes['hreflang'] ?? ''} ${attributes['href'] ?? ''}`
+  return rel === 'canonical'
+    ? 'link canonical'
+    : `link ${rel} ${attributes['hreflang'] ?? ''} ${attributes['href'] ?? ''}`
 }

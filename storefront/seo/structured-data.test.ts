@@ -5,11 +5,36 @@ import { structuredBreadcrumb, structuredOrganization, structuredProduct } from 
 const site = { origin: 'https://shop.example', basePath: '/b2b' }
 const canonical = 'https://shop.example/b2b/product/01t/fog-nozzle'
 const product: ProductPageModel = {
-  id: '01t', name: 'Fog nozzle', isParent: false, isQuoteOnly: false, brand: 'Ironline', partNumber: 'HN-95', pack: null, unit: null, description: '<p>For the <b>first</b> line.</p>',
-  crumbs: [], pictures: [{ url: '/cms/delivery/media/MC1', title: '' }, { url: 'https://media.example/2.png', title: '' }], documents: [], specs: [], unitPrice: '12.50', listPrice: null, currency: 'USD',
-  breaks: [], isPricedBySlab: false, stock: { quantity: 3 }, quantityRule: null, sellingOptions: [], choices: [], parts: [], related: [],
+  id: '01t',
+  name: 'Fog nozzle',
+  isParent: false,
+  isQuoteOnly: false,
+  brand: 'Ironline',
+  partNumber: 'HN-95',
+  pack: null,
+  unit: null,
+  description: '<p>For the <b>first</b> line.</p>',
+  crumbs: [],
+  pictures: [
+    { url: '/cms/delivery/media/MC1', title: '' },
+    { url: 'https://media.example/2.png', title: '' },
+  ],
+  documents: [],
+  specs: [],
+  unitPrice: '12.50',
+  listPrice: null,
+  currency: 'USD',
+  breaks: [],
+  isPricedBySlab: false,
+  stock: { quantity: 3 },
+  quantityRule: null,
+  sellingOptions: [],
+  choices: [],
+  parts: [],
+  related: [],
 }
-const told = (change: Partial<ProductPageModel> = {}) => structuredProduct({ ...product, ...change }, { canonical, site })
+const told = (change: Partial<ProductPageModel> = {}) =>
+  structuredProduct({ ...product, ...change }, { canonical, site })
 
 test('a product is told with its offer, in full addresses [SEO-03]', () => {
   expect(told()).toEqual({
@@ -23,7 +48,14 @@ test('a product is told with its offer, in full addresses [SEO-03]', () => {
     sku: 'HN-95',
     mpn: 'HN-95',
     brand: { '@type': 'Brand', name: 'Ironline' },
-    offers: { '@type': 'Offer', url: canonical, price: '12.50', priceCurrency: 'USD', itemCondition: 'https://schema.org/NewCondition', availability: 'https://schema.org/InStock' },
+    offers: {
+      '@type': 'Offer',
+      url: canonical,
+      price: '12.50',
+      priceCurrency: 'USD',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: 'https://schema.org/InStock',
+    },
   })
 })
 
@@ -34,7 +66,14 @@ test.each([
   [null, undefined],
 ])('a stock of %j is told as %s [SEO-03]', (stock, availability) => {
   const { offers } = told({ stock })
-  expect(offers).toEqual({ '@type': 'Offer', url: canonical, price: '12.50', priceCurrency: 'USD', itemCondition: 'https://schema.org/NewCondition', ...(availability !== undefined && { availability }) })
+  expect(offers).toEqual({
+    '@type': 'Offer',
+    url: canonical,
+    price: '12.50',
+    priceCurrency: 'USD',
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(availability !== undefined && { availability }),
+  })
 })
 
 test('who sees no price is told of no offer [SEO-03]', () => {
@@ -42,7 +81,10 @@ test('who sees no price is told of no offer [SEO-03]', () => {
 })
 
 test('a way is told step by step, and the shop with its address [SEO-03]', () => {
-  const crumbs = [{ label: 'Home', href: '/' }, { label: 'Nozzles', href: '/category/0ZG/nozzles' }]
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Nozzles', href: '/category/0ZG/nozzles' },
+  ]
   expect(structuredBreadcrumb(crumbs, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -52,6 +94,11 @@ test('a way is told step by step, and the shop with its address [SEO-03]', () =>
     ],
   })
   expect(structuredOrganization(site)).toEqual({
-    '@context': 'https://schema.org', '@type': 'Organization', '@id': 'https://shop.example/b2b/#organization', name: 'Hydrant', url: 'https://shop.example/b2b/', logo: 'https://shop.example/b2b/favicon.svg',
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': 'https://shop.example/b2b/#organization',
+    name: 'Hydrant',
+    url: 'https://shop.example/b2b/',
+    logo: 'https://shop.example/b2b/favicon.svg',
   })
 })

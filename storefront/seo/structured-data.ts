@@ -17,17 +17,32 @@ export interface SiteAddress {
 /** The distributor. */
 export function structuredOrganization({ origin, basePath }: SiteAddress): StructuredData {
   const url = `${origin}${basePath}/`
-  return { '@context': CONTEXT, '@type': 'Organization', '@id': `${url}#organization`, name: SHOP_NAME, url, logo: `${url}favicon.svg` }
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: SHOP_NAME,
+    url,
+    logo: `${url}favicon.svg`,
+  }
 }
 
 /** The way from the front page to this one; the last step is the page itself, whether or not it is linked. */
 export function structuredBreadcrumb(crumbs: readonly Crumb[], { origin, basePath }: SiteAddress): StructuredData {
-  const itemListElement = crumbs.map(({ label, href }, place) => ({ '@type': 'ListItem', position: place + 1, name: label, item: origin + basePath + href }))
+  const itemListElement = crumbs.map(({ label, href }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: label,
+    item: origin + basePath + href,
+  }))
   return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }
 }
 
 /** A product with the offer that this visitor is made; without a price there is no offer. */
-export function structuredProduct(product: ProductPageModel, { canonical, site }: { readonly canonical: string; readonly site: SiteAddress }): StructuredData {
+export function structuredProduct(
+  product: ProductPageModel,
+  { canonical, site }: { readonly canonical: string; readonly site: SiteAddress },
+): StructuredData {
   const description = plainText(product.description)
   return {
     '@context': CONTEXT,
@@ -46,7 +61,16 @@ export function structuredProduct(product: ProductPageModel, { canonical, site }
 function offersOf({ unitPrice, currency, stock }: ProductPageModel, url: string): StructuredData {
   if (unitPrice === null) return {}
   const availability = stock === null ? {} : { availability: `${CONTEXT}/${availabilityOf(stock.quantity)}` }
-  return { offers: { '@type': 'Offer', url, price: unitPrice, priceCurrency: currency, itemCondition: `${CONTEXT}/NewCondition`, ...availability } }
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: unitPrice,
+      priceCurrency: currency,
+      itemCondition: `${CONTEXT}/NewCondition`,
+      ...availability,
+    },
+  }
 }
 
 /** Where stock is not counted, things are made when they are ordered. */

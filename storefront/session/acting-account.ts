@@ -5,8 +5,8 @@ import type { ShopCookies } from './cookies.ts'
 const COOKIE = 'acting_account'
 
 /**
- * The client that acts for the account which the buyer has chosen to buy for.
- * An account that is refused, because the session has ended or the account is no longer theirs to manage, gives way to their own.
+ * The client that acts for the account which the buyer has chosen to buy for. An account that is refused, because the
+ * session has ended or the account is no longer theirs to manage, gives way to their own.
  */
 export async function actForChosenAccount(client: ShopClient, cookies: ShopCookies): Promise<ShopClient> {
   const accountId = cookies.read(COOKIE)

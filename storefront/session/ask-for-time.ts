@@ -5,7 +5,10 @@ interface ToldSession extends SessionTimes {
   readonly userId: string
 }
 
-/** Asks the server to begin the session's idle time anew: `gone` when there is none any more. Rejects when it cannot be asked. */
+/**
+ * Asks the server to begin the session's idle time anew: `gone` when there is none any more. Rejects when it cannot be
+ * asked.
+ */
 export async function askForTime(address: string): Promise<ToldSession | 'gone'> {
   return readSession(await fetch(address, { method: 'POST', body: new URLSearchParams(), keepalive: true }))
 }
@@ -23,6 +26,12 @@ async function readSession(response: Response): Promise<ToldSession | 'gone'> {
 }
 
 function isSession(value: unknown): value is ToldSession {
-  if (typeof value !== 'object' || value === null || !('userId' in value) || typeof value.userId !== 'string') return false
-  return 'secondsLeft' in value && typeof value.secondsLeft === 'number' && 'idleSeconds' in value && typeof value.idleSeconds === 'number'
+  if (typeof value !== 'object' || value === null || !('userId' in value) || typeof value.userId !== 'string')
+    return false
+  return (
+    'secondsLeft' in value &&
+    typeof value.secondsLeft === 'number' &&
+    'idleSeconds' in value &&
+    typeof value.idleSeconds === 'number'
+  )
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { openCookies, readCookieText } from './cookies.ts'
 
 function open(cookie: string, basePath = '') {
-  return openCookies(new Request('http://shop.example/', { headers: { cookie } }), { basePath, isSecure: basePath !== '' })
+  return openCookies(new Request('http://shop.example/', { headers: { cookie } }), {
+    basePath,
+    isSecure: basePath !== '',
+  })
 }
 
 test('reads what the browser sends and ignores what cannot be decoded [ROLE-01]', () => {
@@ -27,5 +30,8 @@ test('a change is read back at once and sent once, for the path of the shop [ROU
   cookies.clear('b')
   expect(cookies.read('a')).toBe('x;y')
   expect(cookies.read('b')).toBeNull()
-  expect(cookies.changes()).toEqual(['a=x%3By; Path=/b2b; HttpOnly; SameSite=Lax; Secure; Max-Age=60', 'b=; Path=/b2b; HttpOnly; SameSite=Lax; Secure; Max-Age=0'])
+  expect(cookies.changes()).toEqual([
+    'a=x%3By; Path=/b2b; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
+    'b=; Path=/b2b; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+  ])
 })

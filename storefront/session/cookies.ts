@@ -1,8 +1,15 @@
 /** The shop's own cookies within one request. What is set is read back at once, and sent with the answer. */
 export interface ShopCookies {
   readonly read: (name: string) => string | null
-  /** Keeps a text in the browser, out of reach of its scripts unless it `isReadable`; without a lifetime until the browser is closed. */
-  readonly set: (name: string, value: string, keeping?: { readonly seconds: number; readonly isReadable?: boolean }) => void
+  /**
+   * Keeps a text in the browser, out of reach of its scripts unless it `isReadable`; without a lifetime until the
+   * browser is closed.
+   */
+  readonly set: (
+    name: string,
+    value: string,
+    keeping?: { readonly seconds: number; readonly isReadable?: boolean },
+  ) => void
   readonly clear: (name: string) => void
   /** The Set-Cookie headers that the answer needs. */
   readonly changes: () => readonly string[]
@@ -26,7 +33,10 @@ export function openCookies(request: Request, { basePath, isSecure }: CookiePlac
     set(name, value, keeping) {
       values.set(name, value)
       const age = keeping === undefined ? '' : `; Max-Age=${keeping.seconds}`
-      changed.set(name, `${name}=${encodeURIComponent(value)}; ${path}${keeping?.isReadable === true ? '' : '; HttpOnly'}; ${attributes}${age}`)
+      changed.set(
+        name,
+        `${name}=${encodeURIComponent(value)}; ${path}${keeping?.isReadable === true ? '' : '; HttpOnly'}; ${attributes}${age}`,
+      )
     },
     clear(name) {
       values.delete(name)
@@ -38,7 +48,10 @@ export function openCookies(request: Request, { basePath, isSecure }: CookiePlac
 
 /** The text of a cookie in a header, as it stands there where it cannot be decoded; null without one. */
 export function readCookieText(header: string, name: string): string | null {
-  const pair = header.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name}=`))
+  const pair = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
   if (pair === undefined) return null
   const text = pair.slice(name.length + 1)
   return decode(text) ?? text
@@ -46,7 +59,10 @@ export function readCookieText(header: string, name: string): string | null {
 
 /** The names of all cookies of a Cookie header, the unreadable ones, too. */
 export function cookieNames(header: string): readonly string[] {
-  return header.split(';').map((pair) => pair.replace(/=.*/s, '').trim()).filter((name) => name !== '')
+  return header
+    .split(';')
+    .map((pair) => pair.replace(/=.*/s, '').trim())
+    .filter((name) => name !== '')
 }
 
 function parseCookies(header: string): Map<string, string> {

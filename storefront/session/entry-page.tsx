@@ -3,7 +3,15 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import styles from './entry-page.module.css'
 
 /** A page with one narrow form on it: to sign in, or to say for whom one buys. */
-export function EntryPage({ title, intro, children }: { readonly title: string; readonly intro: string; readonly children: ReactNode }) {
+export function EntryPage({
+  title,
+  intro,
+  children,
+}: {
+  readonly title: string
+  readonly intro: string
+  readonly children: ReactNode
+}) {
   return (
     <PageWidth>
       <div className={styles.page}>

@@ -17,7 +17,10 @@ const COOKIE = 'flash'
 const TONES: readonly string[] = ['info', 'success', 'warning', 'error'] satisfies Tone[]
 
 /** Leaves a message for the next page. It lives in a cookie, so that it works without JavaScript and on any server. */
-export function leaveFlash(cookies: ShopCookies, { tone, message, leadsToCart = false, undo = null }: Omit<Partial<Flash>, 'id'> & Pick<Flash, 'tone' | 'message'>): void {
+export function leaveFlash(
+  cookies: ShopCookies,
+  { tone, message, leadsToCart = false, undo = null }: Omit<Partial<Flash>, 'id'> & Pick<Flash, 'tone' | 'message'>,
+): void {
   const flash: Flash = { id: crypto.randomUUID().slice(0, 8), tone, message: message.slice(0, 1000), leadsToCart, undo }
   cookies.set(COOKIE, JSON.stringify(flash), { seconds: 60 })
 }
@@ -42,8 +45,10 @@ function readFlash(text: string): Flash | null {
 function isFlash(value: unknown): value is Flash {
   if (!isRecord(value)) return false
   const { id, tone, message, leadsToCart, undo } = value
-  const hasTexts = typeof id === 'string' && typeof message === 'string' && typeof tone === 'string' && TONES.includes(tone)
-  const canUndo = isRecord(undo) && ['productId', 'quantity', 'sellingModelId'].every((name) => typeof undo[name] === 'string')
+  const hasTexts =
+    typeof id === 'string' && typeof message === 'string' && typeof tone === 'string' && TONES.includes(tone)
+  const canUndo =
+    isRecord(undo) && ['productId', 'quantity', 'sellingModelId'].every((name) => typeof undo[name] === 'string')
   return hasTexts && typeof leadsToCart === 'boolean' && (undo === null || canUndo)
 }
 

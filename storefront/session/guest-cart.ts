@@ -5,8 +5,14 @@ import { leaveFlash } from './flash.ts'
 
 const COOKIE = 'guest_cart'
 
-/** The cart that a guest has filled, or null; ask before they sign in. A failure is reported and keeps nobody from signing in. */
-export async function findGuestCart({ client, reportError }: Pick<ShopContext, 'client' | 'reportError'>): Promise<string | null> {
+/**
+ * The cart that a guest has filled, or null; ask before they sign in. A failure is reported and keeps nobody from
+ * signing in.
+ */
+export async function findGuestCart({
+  client,
+  reportError,
+}: Pick<ShopContext, 'client' | 'reportError'>): Promise<string | null> {
   try {
     const session = await client.session.context()
     const cart = session.guestUser ? await client.carts.get('current') : null
@@ -29,20 +35,32 @@ export function hasGuestCart(cookies: ShopCookies): boolean {
 }
 
 /**
- * Moves the noted cart into the cart of the account that `client` acts for. It is tried once: the note is gone afterwards, whatever happens.
- * The buyer is told when products could not be brought along; a failure of the call itself is only reported.
+ * Moves the noted cart into the cart of the account that `client` acts for. It is tried once: the note is gone
+ * afterwards, whatever happens. The buyer is told when products could not be brought along; a failure of the call
+ * itself is only reported.
  */
-export async function keepGuestCart({ client, cookies, reportError }: { readonly client: ShopClient; readonly cookies: ShopCookies; readonly reportError: (error: unknown) => void }): Promise<void> {
+export async function keepGuestCart({
+  client,
+  cookies,
+  reportError,
+}: {
+  readonly client: ShopClient
+  readonly cookies: ShopCookies
+  readonly reportError: (error: unknown) => void
+}): Promise<void> {
   const cartId = cookies.read(COOKIE)
   if (cartId === null) return
   cookies.clear(COOKIE)
   try {
     const { numberOfProductsWithError: lost, failedCartItems } = await client.carts.preserve(cartId)
     if (lost === 0) return
-    const names = failedCartItems.map(({ cartItem, message }) => (message === null ? cartItem.name : `${cartItem.name}: ${message}`))
+    const names = failedCartItems.map(({ cartItem, message }) =>
+      message === null ? cartItem.name : `${cartItem.name}: ${message}`,
+    )
     leaveFlash(cookies, {
       tone: 'warning',
-      message: `${lost === 1 ? 'One product' : `${lost} products`} of your cart could not be brought along. ${names.join(' ')}`.trim(),
+      message:
+        `${lost === 1 ? 'One product' : `${lost} products`} of your cart could not be brought along. ${names.join(' ')}`.trim(),
       leadsToCart: true,
     })
   } catch (error) {

@@ -8,7 +8,13 @@ import styles from './login-form.module.css'
 import { SIGN_IN_FIELDS, type FailedSignIn } from './sign-in.ts'
 
 /** Asks for email address and password. */
-export function LoginForm({ returnTo, failed }: { readonly returnTo: string; readonly failed: FailedSignIn | undefined }) {
+export function LoginForm({
+  returnTo,
+  failed,
+}: {
+  readonly returnTo: string
+  readonly failed: FailedSignIn | undefined
+}) {
   const { state } = useNavigation()
   const faults = failed?.faults ?? []
   const faultOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
@@ -16,8 +22,23 @@ export function LoginForm({ returnTo, failed }: { readonly returnTo: string; rea
     <Form method="post" action={links.login()} noValidate className={styles.form}>
       <ErrorSummary faults={faults} title="You are not signed in yet" />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <TextField id={SIGN_IN_FIELDS.email} label="Email address" name="email" type="email" autoComplete="username" required defaultValue={failed?.email} error={faultOf(SIGN_IN_FIELDS.email)} />
-      <PasswordField id={SIGN_IN_FIELDS.password} label="Password" name="password" required error={faultOf(SIGN_IN_FIELDS.password)} />
+      <TextField
+        id={SIGN_IN_FIELDS.email}
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={failed?.email}
+        error={faultOf(SIGN_IN_FIELDS.email)}
+      />
+      <PasswordField
+        id={SIGN_IN_FIELDS.password}
+        label="Password"
+        name="password"
+        required
+        error={faultOf(SIGN_IN_FIELDS.password)}
+      />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
         Sign in
       </Button>

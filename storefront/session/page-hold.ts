@@ -1,7 +1,8 @@
 import { createObservable, type Observable } from '@hydrant/client/observable.ts'
 
 /**
- * How the page in this window stands when its session ends: whether something on it is saved nowhere else, and whether that session is `open` or `over`.
+ * How the page in this window stands when its session ends: whether something on it is saved nowhere else, and whether
+ * that session is `open` or `over`.
  */
 export interface PageHold {
   readonly isHeld: boolean

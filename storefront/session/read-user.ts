@@ -13,5 +13,12 @@ export async function readUser(address: string): Promise<User> {
 }
 
 function isUser(value: unknown): value is User {
-  return typeof value === 'object' && value !== null && 'guestUser' in value && typeof value.guestUser === 'boolean' && 'userId' in value && typeof value.userId === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'guestUser' in value &&
+    typeof value.guestUser === 'boolean' &&
+    'userId' in value &&
+    typeof value.userId === 'string'
+  )
 }

@@ -9,7 +9,13 @@ import { type ShownRefusal, tryCall } from './refusal.ts'
 import { readReturnPath } from './return-path.ts'
 
 /** Ids of the fields that a fault can point to. */
-export const REGISTRATION_FIELDS = { firstName: 'register-first-name', lastName: 'register-last-name', company: 'register-company', email: 'register-email', password: 'register-password' } as const
+export const REGISTRATION_FIELDS = {
+  firstName: 'register-first-name',
+  lastName: 'register-last-name',
+  company: 'register-company',
+  email: 'register-email',
+  password: 'register-password',
+} as const
 
 /** What was typed, except for the password, which is never sent back. */
 interface Typed {
@@ -26,19 +32,32 @@ export interface FailedRegistration {
   readonly returnTo: string
 }
 
-/** Shown to whoever has registered, whether or not they had an account before: the shop tells nobody who its customers are. */
-const DONE = 'Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us.'
+/**
+ * Shown to whoever has registered, whether or not they had an account before: the shop tells nobody who its customers
+ * are.
+ */
+const DONE =
+  'Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us.'
 
 /** Registers with the fields of the form and leads to the sign-in page, or answers with what is wrong. */
 export async function register(form: FormData, { client, cookies }: ShopContext) {
-  const typed: Typed = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName'), companyName: textOf(form, 'companyName'), email: textOf(form, 'email') }
+  const typed: Typed = {
+    firstName: textOf(form, 'firstName'),
+    lastName: textOf(form, 'lastName'),
+    companyName: textOf(form, 'companyName'),
+    email: textOf(form, 'email'),
+  }
   const entered = form.get('password')
   const password = typeof entered === 'string' ? entered : ''
   const returnTo = readReturnPath(form.get('returnTo'))
   const faults = checkFields(typed, password)
   if (faults.length > 0) return data<FailedRegistration>({ faults, typed, returnTo }, { status: 422 })
   const registered = await tryCall(() => client.session.register({ request: { ...typed, password } }))
-  if (!registered.ok) return data<FailedRegistration>({ faults: [faultOf(registered.refusal)], typed, returnTo }, { status: registered.refusal.status })
+  if (!registered.ok)
+    return data<FailedRegistration>(
+      { faults: [faultOf(registered.refusal)], typed, returnTo },
+      { status: registered.refusal.status },
+    )
   leaveFlash(cookies, { tone: 'success', message: DONE })
   return redirect(links.login(returnTo))
 }
@@ -47,7 +66,9 @@ function checkFields({ firstName, lastName, email }: Typed, password: string): F
   return [
     ...(firstName === '' ? [{ fieldId: REGISTRATION_FIELDS.firstName, message: 'Enter your first name.' }] : []),
     ...(lastName === '' ? [{ fieldId: REGISTRATION_FIELDS.lastName, message: 'Enter your last name.' }] : []),
-    ...(isEmailAddress(email) ? [] : [{ fieldId: REGISTRATION_FIELDS.email, message: 'Enter your email address, such as name@example.com.' }]),
+    ...(isEmailAddress(email)
+      ? []
+      : [{ fieldId: REGISTRATION_FIELDS.email, message: 'Enter your email address, such as name@example.com.' }]),
     ...(password === '' ? [{ fieldId: REGISTRATION_FIELDS.password, message: 'Choose a password.' }] : []),
   ]
 }
@@ -59,7 +80,10 @@ function faultOf({ code, message }: ShownRefusal): FormFault {
         ? { fieldId: REGISTRATION_FIELDS.password, message: message.replace("The 'request.password'", 'The password') }
         : { fieldId: REGISTRATION_FIELDS.firstName, message }
     case 'INSUFFICIENT_ACCESS':
-      return { fieldId: REGISTRATION_FIELDS.password, message: 'This password is printed in the documentation: choose another one.' }
+      return {
+        fieldId: REGISTRATION_FIELDS.password,
+        message: 'This password is printed in the documentation: choose another one.',
+      }
     default:
       return { fieldId: REGISTRATION_FIELDS.firstName, message }
   }

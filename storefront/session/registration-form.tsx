@@ -8,7 +8,13 @@ import styles from './login-form.module.css'
 import { type FailedRegistration, REGISTRATION_FIELDS } from './register.ts'
 
 /** Asks for what a new buyer's account needs. */
-export function RegistrationForm({ returnTo, failed }: { readonly returnTo: string; readonly failed: FailedRegistration | undefined }) {
+export function RegistrationForm({
+  returnTo,
+  failed,
+}: {
+  readonly returnTo: string
+  readonly failed: FailedRegistration | undefined
+}) {
   const { state } = useNavigation()
   const { faults = [], typed } = failed ?? {}
   const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
@@ -16,11 +22,55 @@ export function RegistrationForm({ returnTo, failed }: { readonly returnTo: stri
     <Form method="post" action={links.register()} noValidate className={styles.form}>
       <ErrorSummary faults={faults} title="You are not registered yet" />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <TextField id={REGISTRATION_FIELDS.firstName} label="First name" name="firstName" autoComplete="given-name" maxLength={80} required defaultValue={typed?.firstName} error={errorOf(REGISTRATION_FIELDS.firstName)} />
-      <TextField id={REGISTRATION_FIELDS.lastName} label="Last name" name="lastName" autoComplete="family-name" maxLength={80} required defaultValue={typed?.lastName} error={errorOf(REGISTRATION_FIELDS.lastName)} />
-      <TextField id={REGISTRATION_FIELDS.company} label="Department or company" name="companyName" autoComplete="organization" maxLength={200} defaultValue={typed?.companyName} error={errorOf(REGISTRATION_FIELDS.company)} />
-      <TextField id={REGISTRATION_FIELDS.email} label="Email address" name="email" type="email" autoComplete="username" maxLength={254} required defaultValue={typed?.email} error={errorOf(REGISTRATION_FIELDS.email)} />
-      <PasswordField id={REGISTRATION_FIELDS.password} label="Password" name="password" autoComplete="new-password" hint="10 characters or more." required error={errorOf(REGISTRATION_FIELDS.password)} />
+      <TextField
+        id={REGISTRATION_FIELDS.firstName}
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={80}
+        required
+        defaultValue={typed?.firstName}
+        error={errorOf(REGISTRATION_FIELDS.firstName)}
+      />
+      <TextField
+        id={REGISTRATION_FIELDS.lastName}
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        maxLength={80}
+        required
+        defaultValue={typed?.lastName}
+        error={errorOf(REGISTRATION_FIELDS.lastName)}
+      />
+      <TextField
+        id={REGISTRATION_FIELDS.company}
+        label="Department or company"
+        name="companyName"
+        autoComplete="organization"
+        maxLength={200}
+        defaultValue={typed?.companyName}
+        error={errorOf(REGISTRATION_FIELDS.company)}
+      />
+      <TextField
+        id={REGISTRATION_FIELDS.email}
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        defaultValue={typed?.email}
+        error={errorOf(REGISTRATION_FIELDS.email)}
+      />
+      <PasswordField
+        id={REGISTRATION_FIELDS.password}
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="10 characters or more."
+        required
+        error={errorOf(REGISTRATION_FIELDS.password)}
+      />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
         Register
       </Button>

@@ -5,7 +5,10 @@ export function readReturnPath(value: unknown, fallback = '/'): string {
   return readPathInSite(value) ?? fallback
 }
 
-/** The path inside the shop of the page that a request is for, with its query; also when scripts request the data of the page alone. */
+/**
+ * The path inside the shop of the page that a request is for, with its query; also when scripts request the data of the
+ * page alone.
+ */
 export function pathInShop(request: Request, basePath: string): string {
   const url = new URL(request.url)
   if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')

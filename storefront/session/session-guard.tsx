@@ -13,7 +13,10 @@ import { useReturn } from './use-return.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 interface SessionGuardProps {
-  /** How long a buyer's session lasted when the page was loaded; null where the server does not say. A new object with every loading. */
+  /**
+   * How long a buyer's session lasted when the page was loaded; null where the server does not say. A new object with
+   * every loading.
+   */
   readonly times: SessionTimes | null
   readonly isGuest: boolean
   /** Whose session it is; empty for a guest. */
@@ -21,8 +24,9 @@ interface SessionGuardProps {
 }
 
 /**
- * Asks a buyer who has been inactive whether they are still there, and takes the page away when the session ends, here or in another tab.
- * With something unsaved on it the page is only hidden, until they have signed in again or give it up.
+ * Asks a buyer who has been inactive whether they are still there, and takes the page away when the session ends, here
+ * or in another tab. With something unsaved on it the page is only hidden, until they have signed in again or give it
+ * up.
  */
 export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const { phase, continueWorking, check, resume } = useSessionWatch({ times, isGuest })
@@ -88,7 +92,10 @@ function leave(go: () => void): void {
   go()
 }
 
-/** Paths that a buyer has visited, which the router keeps for the tab, go with them. It writes them when the page is left, before this is called. */
+/**
+ * Paths that a buyer has visited, which the router keeps for the tab, go with them. It writes them when the page is
+ * left, before this is called.
+ */
 function forgetTab(): void {
   window.addEventListener('pagehide', () => sessionStorage.clear())
 }
@@ -98,13 +105,17 @@ function useForgottenTab(isBuyer: boolean): void {
   const logout = useHref(links.logout())
   useEffect(() => {
     if (!isBuyer) return
-    const whenSent = ({ target }: SubmitEvent) => target instanceof HTMLFormElement && target.getAttribute('action') === logout && forgetTab()
+    const whenSent = ({ target }: SubmitEvent) =>
+      target instanceof HTMLFormElement && target.getAttribute('action') === logout && forgetTab()
     document.addEventListener('submit', whenSent, { capture: true })
     return () => document.removeEventListener('submit', whenSent, { capture: true })
   }, [isBuyer, logout])
 }
 
-/** Shows nothing of the page while its buyer may not be signed in any more. If they are it stands as it was, the focus too. */
+/**
+ * Shows nothing of the page while its buyer may not be signed in any more. If they are it stands as it was, the focus
+ * too.
+ */
 function useHiddenWhile(isUnknown: boolean): void {
   useLayoutEffect(() => {
     if (!isUnknown) return
@@ -121,7 +132,12 @@ function useHiddenWhile(isUnknown: boolean): void {
 function useLastWord(seconds: number | null): void {
   const show = useToast()
   useEffect(() => {
-    if (seconds !== null) show({ tone: 'warning', message: `You have been signed in for as long as a session may last. It ends in ${seconds} seconds; sign in again to go on.`, mode: 'sticky' })
+    if (seconds !== null)
+      show({
+        tone: 'warning',
+        message: `You have been signed in for as long as a session may last. It ends in ${seconds} seconds; sign in again to go on.`,
+        mode: 'sticky',
+      })
   }, [seconds, show])
 }
 
@@ -129,7 +145,10 @@ function hide(): void {
   document.documentElement.dataset['sessionLeft'] = ''
 }
 
-/** A page of a buyer that the browser kept whole, to be shown again by going back, is not shown before the server has said what it is now. */
+/**
+ * A page of a buyer that the browser kept whole, to be shown again by going back, is not shown before the server has
+ * said what it is now.
+ */
 function useHiddenHistory(isBuyer: boolean): void {
   useEffect(() => {
     if (!isBuyer) return

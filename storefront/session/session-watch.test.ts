@@ -13,7 +13,8 @@ function start(first: SessionTimes | 'gone' | null = FULL) {
   const standing: { current: SessionTimes | 'gone' | null } = { current: 'gone' }
   const told: TabNews[] = []
   const asked = { extend: 0, look: 0 }
-  const say = (times: SessionTimes | 'gone' | null) => (times === null ? Promise.reject(new TypeError('offline')) : Promise.resolve(times))
+  const say = (times: SessionTimes | 'gone' | null) =>
+    times === null ? Promise.reject(new TypeError('offline')) : Promise.resolve(times)
   const watch = new SessionWatch({
     extend() {
       asked.extend += 1
@@ -26,7 +27,15 @@ function start(first: SessionTimes | 'gone' | null = FULL) {
   })
   watch.connect((news) => void told.push(news))
   watch.learn(FULL)
-  return { watch, told, asked: () => asked.extend, looked: () => asked.look, answer, standing, pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000) }
+  return {
+    watch,
+    told,
+    asked: () => asked.extend,
+    looked: () => asked.look,
+    answer,
+    standing,
+    pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+  }
 }
 
 const GONE = () => Promise.resolve('gone' as const)
@@ -202,16 +211,19 @@ test('a tab that was frozen hides its page and asks; when the session has gone o
 test.each([
   ['is away', () => Promise.reject<'gone'>(new TypeError('offline'))],
   ['does not answer', () => new Promise<'gone'>(() => {})],
-])('when the time is over and the server %s, the page stays hidden and the session counts as ended within seconds [SES-01]', async (_, look) => {
-  const told: TabNews[] = []
-  const watch = new SessionWatch({ extend: GONE, look })
-  watch.connect((news) => void told.push(news))
-  watch.learn(FULL)
-  await vi.advanceTimersByTimeAsync(IDLE * 1000)
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(watch.get()).toEqual({ name: 'expired' })
-  expect(told, 'other tabs may know better').not.toContain('expired')
-})
+])(
+  'when the time is over and the server %s, the page stays hidden and the session counts as ended within seconds [SES-01]',
+  async (_, look) => {
+    const told: TabNews[] = []
+    const watch = new SessionWatch({ extend: GONE, look })
+    watch.connect((news) => void told.push(news))
+    watch.learn(FULL)
+    await vi.advanceTimersByTimeAsync(IDLE * 1000)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(watch.get()).toEqual({ name: 'expired' })
+    expect(told, 'other tabs may know better').not.toContain('expired')
+  },
+)
 
 test('an answer that comes too late changes nothing: news of another tab do while it is waited for [SES-01]', async () => {
   const answers: ((times: SessionTimes | 'gone') => void)[] = []
@@ -246,23 +258,32 @@ test('a session that has reached its longest time says so once, and lets the sec
   await pass(10)
   watch.touch()
   await pass(10)
-  expect(phases).toEqual([{ name: 'warning', seconds: 30 }, { name: 'open' }, { name: 'last', seconds: 20 }, { name: 'asking' }, { name: 'expired' }])
+  expect(phases).toEqual([
+    { name: 'warning', seconds: 30 },
+    { name: 'open' },
+    { name: 'last', seconds: 20 },
+    { name: 'asking' },
+    { name: 'expired' },
+  ])
   expect(asked()).toBe(1)
 })
 
-test.each(['expired', null] as const)('whoever signs in again after %j goes on in the tab that they have stayed in, and is followed there as before [SES-01] [SES-02]', async (news) => {
-  const { watch, told, asked, pass } = start()
-  watch.resume(FULL)
-  expect(told, 'a session that is open is not begun anew').toHaveLength(1)
-  await pass(600)
-  watch.hear(news)
-  expect(['expired', 'gone']).toContain(watch.get().name)
-  watch.resume(FULL)
-  expect(watch.get()).toEqual({ name: 'open' })
-  expect(told.at(-1)).toBe(Date.now() + IDLE * 1000)
-  await pass(60)
-  watch.touch()
-  expect(asked()).toBe(1)
-  watch.hear(null)
-  expect(watch.get()).toEqual({ name: 'gone' })
-})
+test.each(['expired', null] as const)(
+  'whoever signs in again after %j goes on in the tab that they have stayed in, and is followed there as before [SES-01] [SES-02]',
+  async (news) => {
+    const { watch, told, asked, pass } = start()
+    watch.resume(FULL)
+    expect(told, 'a session that is open is not begun anew').toHaveLength(1)
+    await pass(600)
+    watch.hear(news)
+    expect(['expired', 'gone']).toContain(watch.get().name)
+    watch.resume(FULL)
+    expect(watch.get()).toEqual({ name: 'open' })
+    expect(told.at(-1)).toBe(Date.now() + IDLE * 1000)
+    await pass(60)
+    watch.touch()
+    expect(asked()).toBe(1)
+    watch.hear(null)
+    expect(watch.get()).toEqual({ name: 'gone' })
+  },
+)

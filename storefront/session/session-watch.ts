@@ -7,15 +7,23 @@ export interface SessionTimes {
 }
 
 /**
- * How a session stands: `warning` when it ends soon unless it goes on, `last` when it ends soon and cannot go on, `asking` when its time is over
- * by this machine's clock and the server has the word, `expired` when its time ran out, `gone` when it was ended elsewhere.
+ * How a session stands: `warning` when it ends soon unless it goes on, `last` when it ends soon and cannot go on,
+ * `asking` when its time is over by this machine's clock and the server has the word, `expired` when its time ran out,
+ * `gone` when it was ended elsewhere.
  */
-export type SessionPhase = { readonly name: 'open' | 'asking' | 'expired' | 'gone' } | { readonly name: 'warning' | 'last'; readonly seconds: number }
+export type SessionPhase =
+  | { readonly name: 'open' | 'asking' | 'expired' | 'gone' }
+  | { readonly name: 'warning' | 'last'; readonly seconds: number }
 
-/** What tabs tell one another: when the session ends, in milliseconds, that it has run out by the server's word, or (null) that nobody is signed in. */
+/**
+ * What tabs tell one another: when the session ends, in milliseconds, that it has run out by the server's word, or
+ * (null) that nobody is signed in.
+ */
 export type TabNews = number | 'expired' | null
 
-/** How the server is asked. Both answer `gone` when there is no session any more, and reject when it cannot be asked. */
+/**
+ * How the server is asked. Both answer `gone` when there is no session any more, and reject when it cannot be asked.
+ */
 export interface SessionServer {
   /** Begins the idle time anew. */
   readonly extend: () => Promise<SessionTimes | 'gone'>
@@ -37,9 +45,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 const OPEN: SessionPhase = { name: 'open' }
 
 /**
- * Follows the end of the session in one tab. What counts is when the server ends it, so that browser and server always agree; activity moves that end,
- * by telling the server. Moments are milliseconds of this machine's clock, which sets the time of warnings but ends nothing: a tab that was asleep
- * does not know what others have done meanwhile.
+ * Follows the end of the session in one tab. What counts is when the server ends it, so that browser and server always
+ * agree; activity moves that end, by telling the server. Moments are milliseconds of this machine's clock, which sets
+ * the time of warnings but ends nothing: a tab that was asleep does not know what others have done meanwhile.
  */
 export class SessionWatch implements Observable<SessionPhase> {
   readonly #phase = createObservable<SessionPhase>(OPEN)
@@ -77,7 +85,10 @@ export class SessionWatch implements Observable<SessionPhase> {
     this.#tellTabs(endsAt)
   }
 
-  /** Whoever the session belonged to has signed in again, as the server has just told: this tab goes on with that session. */
+  /**
+   * Whoever the session belonged to has signed in again, as the server has just told: this tab goes on with that
+   * session.
+   */
   readonly resume = (times: SessionTimes): void => {
     if (!this.#isOver()) return
     this.#isLast = false
@@ -88,7 +99,9 @@ export class SessionWatch implements Observable<SessionPhase> {
   /** The server has told that nobody is signed in. */
   readonly learnOfGuest = (): void => this.#tellTabs(null)
 
-  /** Takes in what another tab has learnt: an end that is later than was known, or that there is no session any more. */
+  /**
+   * Takes in what another tab has learnt: an end that is later than was known, or that there is no session any more.
+   */
   readonly hear = (news: TabNews): void => {
     if (this.#isOver()) return
     if (news === 'expired') return this.#phase.set({ name: 'expired' })
@@ -165,7 +178,10 @@ export class SessionWatch implements Observable<SessionPhase> {
     this.check()
   }
 
-  /** What is done soon after the server was told is told later. A timer that slept tells nothing: by then it is no longer true. */
+  /**
+   * What is done soon after the server was told is told later. A timer that slept tells nothing: by then it is no
+   * longer true.
+   */
   #tellLater(): void {
     this.#tellTimer = undefined
     this.check()

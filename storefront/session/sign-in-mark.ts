@@ -2,7 +2,10 @@ import type { ShopCookies } from './cookies.ts'
 
 const COOKIE = 'signed_in'
 
-/** Whether somebody has signed in with this browser and not signed out again: if they are a guest now, their session has ended by itself. */
+/**
+ * Whether somebody has signed in with this browser and not signed out again: if they are a guest now, their session has
+ * ended by itself.
+ */
 export function hasSignInMark(cookies: Pick<ShopCookies, 'read'>): boolean {
   return cookies.read(COOKIE) !== null
 }

@@ -21,8 +21,9 @@ export interface FailedSignIn {
 }
 
 /**
- * Signs in with the fields `email` and `password` and goes on to `returnTo`, or answers with what is wrong.
- * A buyer of several accounts chooses first for whom they buy, so that what they put into the cart as a guest lands in that account's cart.
+ * Signs in with the fields `email` and `password` and goes on to `returnTo`, or answers with what is wrong. A buyer of
+ * several accounts chooses first for whom they buy, so that what they put into the cart as a guest lands in that
+ * account's cart.
  */
 export async function signIn(form: FormData, shop: ShopContext) {
   const email = textOf(form, 'email')
@@ -37,7 +38,8 @@ export async function signIn(form: FormData, shop: ShopContext) {
   const signedIn = await tryCall(() => client.session.signIn({ username: email, password }))
   if (!signedIn.ok) {
     const { code, status } = signedIn.refusal
-    const message = code === 'INVALID_LOGIN' ? 'The email address or the password is not right.' : signedIn.refusal.message
+    const message =
+      code === 'INVALID_LOGIN' ? 'The email address or the password is not right.' : signedIn.refusal.message
     return data<FailedSignIn>({ faults: [{ fieldId: SIGN_IN_FIELDS.email, message }], email, returnTo }, { status })
   }
   markSignIn(shop.cookies, true)

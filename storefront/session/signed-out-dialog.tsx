@@ -1,7 +1,10 @@
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 
-/** Why nobody may see the page any more: its person has signed out elsewhere, their time is over, or somebody else has signed in. */
+/**
+ * Why nobody may see the page any more: its person has signed out elsewhere, their time is over, or somebody else has
+ * signed in.
+ */
 export type SignedOutReason = 'signed out' | 'timed out' | 'replaced'
 
 interface SignedOutDialogProps {
@@ -13,12 +16,18 @@ interface SignedOutDialogProps {
 }
 
 const TEXTS: Readonly<Record<SignedOutReason, string>> = {
-  'signed out': 'You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
-  'timed out': 'Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
-  replaced: 'Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again.',
+  'signed out':
+    'You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
+  'timed out':
+    'Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
+  replaced:
+    'Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again.',
 }
 
-/** Asks what becomes of a page with unsaved changes whose session has ended. It stays out of sight meanwhile: it may be anybody who answers. */
+/**
+ * Asks what becomes of a page with unsaved changes whose session has ended. It stays out of sight meanwhile: it may be
+ * anybody who answers.
+ */
 export function SignedOutDialog({ reason, signIn, onLeave }: SignedOutDialogProps) {
   return (
     <div className="session-question">

@@ -1,6 +1,9 @@
 import type { TabNews } from './session-watch.ts'
 
-/** Speaks between the tabs of one shop. Where a browser refuses to, such as in a private window, a tab hears nothing and goes by what the server tells it. */
+/**
+ * Speaks between the tabs of one shop. Where a browser refuses to, such as in a private window, a tab hears nothing and
+ * goes by what the server tells it.
+ */
 export class TabChannel {
   readonly #channel: BroadcastChannel | null
 

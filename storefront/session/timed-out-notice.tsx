@@ -7,7 +7,10 @@ import { SESSION_TIMED_OUT } from '@hydrant/design/session/session-dialog.tsx'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import styles from './timed-out-notice.module.css'
 
-/** Says once that the session has timed out: on the sign-in page that it led to, or on any page that found it ended (`foundId`). */
+/**
+ * Says once that the session has timed out: on the sign-in page that it led to, or on any page that found it ended
+ * (`foundId`).
+ */
 export function TimedOutNotice({ foundId }: { readonly foundId: string | null }) {
   const show = useToast()
   const { pathname, search, key } = useLocation()

@@ -6,8 +6,9 @@ import type { Visitor } from '../shell/visitor.ts'
 const NO_DETAILS = { lastName: '', email: '', phoneNumber: '' }
 
 /**
- * Keeps for scripts of the page, until the tab is closed, which account the buyer has chosen to act for; their own account is none. Pages themselves go by a
- * cookie, which the server reads and which works without scripts. What was kept of a guest goes when somebody has signed in.
+ * Keeps for scripts of the page, until the tab is closed, which account the buyer has chosen to act for; their own
+ * account is none. Pages themselves go by a cookie, which the server reads and which works without scripts. What was
+ * kept of a guest goes when somebody has signed in.
  */
 export function useKeptAccount(visitor: Visitor | null): void {
   const chosen = visitor?.accounts.find(({ isChosen, isOwn }) => isChosen && !isOwn)

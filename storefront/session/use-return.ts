@@ -15,9 +15,9 @@ interface Awaited {
 }
 
 /**
- * Looks out for a person whose session has ended to sign in again in another tab: when that is told, and whenever this window is looked at. Looking is no
- * use of the session that is found.
- * Answers whether somebody else has signed in instead.
+ * Looks out for a person whose session has ended to sign in again in another tab: when that is told, and whenever this
+ * window is looked at. Looking is no use of the session that is found. Answers whether somebody else has signed in
+ * instead.
  */
 export function useReturn({ isAwaited, userId, onReturn }: Awaited): boolean {
   const session = useHref(links.session())

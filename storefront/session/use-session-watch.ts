@@ -13,10 +13,21 @@ const AWAKENING = ['focus', 'pageshow'] as const
 
 const RENDERED: SessionPhase = { name: 'open' }
 
-/** Watches the session of a buyer over all tabs of the shop; `times` is what the server told with the page. A guest's tab only tells the others that nobody is signed in. */
-export function useSessionWatch({ times, isGuest }: { readonly times: SessionTimes | null; readonly isGuest: boolean }) {
+/**
+ * Watches the session of a buyer over all tabs of the shop; `times` is what the server told with the page. A guest's
+ * tab only tells the others that nobody is signed in.
+ */
+export function useSessionWatch({
+  times,
+  isGuest,
+}: {
+  readonly times: SessionTimes | null
+  readonly isGuest: boolean
+}) {
   const address = useHref(links.session())
-  const [watch] = useState(() => new SessionWatch({ extend: () => askForTime(address), look: () => lookAtTime(address) }))
+  const [watch] = useState(
+    () => new SessionWatch({ extend: () => askForTime(address), look: () => lookAtTime(address) }),
+  )
   const phase = useSyncExternalStore(watch.subscribe, watch.get, () => RENDERED)
 
   useEffect(() => {
@@ -48,5 +59,10 @@ export function useSessionWatch({ times, isGuest }: { readonly times: SessionTim
     }
   }, [watch, isWatched])
 
-  return { phase: isWatched ? phase : RENDERED, continueWorking: watch.continueWorking, check: watch.check, resume: watch.resume }
+  return {
+    phase: isWatched ? phase : RENDERED,
+    continueWorking: watch.continueWorking,
+    check: watch.check,
+    resume: watch.resume,
+  }
 }

@@ -32,8 +32,20 @@ export interface BesidePageProps {
   readonly scene: Scene
 }
 
-/** What goes on beside every page: the question about cookies, forms that were not answered, the end of the session, and what is counted of those who agreed. */
-export function BesidePage({ consent: rendered, settings, visitor, session, userId, timedOutId, cartScripts, scene }: BesidePageProps) {
+/**
+ * What goes on beside every page: the question about cookies, forms that were not answered, the end of the session, and
+ * what is counted of those who agreed.
+ */
+export function BesidePage({
+  consent: rendered,
+  settings,
+  visitor,
+  session,
+  userId,
+  timedOutId,
+  cartScripts,
+  scene,
+}: BesidePageProps) {
   const consent = useConsent(rendered)
   const isGuest = visitor?.isGuest ?? true
   useFetchedScripts(scene === 'shop' ? cartScripts : [])
@@ -47,7 +59,9 @@ export function BesidePage({ consent: rendered, settings, visitor, session, user
       {scene === 'shop' && <VisitCounting isGuest={isGuest} />}
       {scene === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}
       {/* A guest whom a page is shown as is not the end of the session of whoever looks at it. */}
-      {visitor !== null && scene !== 'preview' && <SessionGuard key={userId} times={session} isGuest={isGuest} userId={userId} />}
+      {visitor !== null && scene !== 'preview' && (
+        <SessionGuard key={userId} times={session} isGuest={isGuest} userId={userId} />
+      )}
     </>
   )
 }

@@ -11,8 +11,17 @@ import styles from './category-menu.module.css'
 /** The id by which the menu button opens the menu on small screens. */
 export const MENU_ID = 'category-menu'
 
-/** The categories in three levels, and behind them what site builders have added: a bar of disclosures on wide screens, a drawer on small ones. Both work without JavaScript. */
-export function CategoryMenu({ items, links = [] }: { readonly items: readonly MenuItem[]; readonly links?: readonly SiteLink[] }) {
+/**
+ * The categories in three levels, and behind them what site builders have added: a bar of disclosures on wide screens,
+ * a drawer on small ones. Both work without JavaScript.
+ */
+export function CategoryMenu({
+  items,
+  links = [],
+}: {
+  readonly items: readonly MenuItem[]
+  readonly links?: readonly SiteLink[]
+}) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useDismissedDetails(menu, key)
@@ -27,7 +36,9 @@ export function CategoryMenu({ items, links = [] }: { readonly items: readonly M
       </div>
       <ul className={styles.tops}>
         {items.map((item) => (
-          <li key={item.id ?? item.label}>{item.subMenu.length === 0 ? <MenuLink item={item} className={styles.top} /> : <TopCategory item={item} />}</li>
+          <li key={item.id ?? item.label}>
+            {item.subMenu.length === 0 ? <MenuLink item={item} className={styles.top} /> : <TopCategory item={item} />}
+          </li>
         ))}
         {links.map(({ label, href }) => (
           <li key={`${label} ${href}`}>

@@ -34,17 +34,38 @@ export function ErrorPage({ error, menu }: { readonly error: unknown; readonly m
 
 function explain(error: unknown) {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
-    return { title: 'Something went wrong', code: 'Error', heading: 'Something went wrong on our side', advice: <FailureAdvice /> }
+    return {
+      title: 'Something went wrong',
+      code: 'Error',
+      heading: 'Something went wrong on our side',
+      advice: <FailureAdvice />,
+    }
   }
-  if (error.status === 404) return { title: 'Page not found', code: '404', heading: 'We could not find this page', advice: <MissingAdvice /> }
-  if (error.status === 403) return { title: 'No access', code: '403', heading: 'You may not open this page', advice: <RefusalAdvice reason={error.data} /> }
-  return { title: 'Request not understood', code: String(error.status), heading: 'We could not make sense of this request', advice: <RefusalAdvice reason={error.data} /> }
+  if (error.status === 404)
+    return { title: 'Page not found', code: '404', heading: 'We could not find this page', advice: <MissingAdvice /> }
+  if (error.status === 403)
+    return {
+      title: 'No access',
+      code: '403',
+      heading: 'You may not open this page',
+      advice: <RefusalAdvice reason={error.data} />,
+    }
+  return {
+    title: 'Request not understood',
+    code: String(error.status),
+    heading: 'We could not make sense of this request',
+    advice: <RefusalAdvice reason={error.data} />,
+  }
 }
 
 function RefusalAdvice({ reason }: { readonly reason: unknown }) {
   return (
     <>
-      <p>{isPageRefusal(reason) ? reason.advice : 'The address may have a typing error, or the form was not complete. Go back and try again.'}</p>
+      <p>
+        {isPageRefusal(reason)
+          ? reason.advice
+          : 'The address may have a typing error, or the form was not complete. Go back and try again.'}
+      </p>
       <p>
         <ButtonLink href={links.home()}>Go to the front page</ButtonLink>
       </p>
@@ -59,7 +80,10 @@ function isPageRefusal(value: unknown): value is PageRefusal {
 function MissingAdvice() {
   return (
     <>
-      <p>The product may have been replaced, or the address may have a typing error. A part number or a plain word usually finds it.</p>
+      <p>
+        The product may have been replaced, or the address may have a typing error. A part number or a plain word
+        usually finds it.
+      </p>
       <Form action={links.search()} role="search" aria-label="Search again" className={styles.search}>
         <TextField label="Part number, product or brand" name="q" type="search" required />
         <Button type="submit">Search</Button>

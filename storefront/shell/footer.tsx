@@ -17,7 +17,9 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
         <LinkColumn title={footer?.categoriesTitle || 'Categories'} entries={categories} />
         {footer?.columns.map(({ title, links: entries, hasSignIn }) => (
           <LinkColumn key={`${title} ${entries.map(({ href }) => href).join(' ')}`} title={title} entries={entries}>
-            {hasSignIn && <li>{visitor === null || visitor.isGuest ? <Link href={links.login()}>Sign in</Link> : <SignOut />}</li>}
+            {hasSignIn && (
+              <li>{visitor === null || visitor.isGuest ? <Link href={links.login()}>Sign in</Link> : <SignOut />}</li>
+            )}
           </LinkColumn>
         ))}
         {footer !== undefined && footer.contact.lines.length > 0 && (
@@ -40,7 +42,9 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
 /** Consent is withdrawn where it was given: from every page, and back to it. */
 function CookiesLink() {
   const { pathname, search } = useLocation()
-  return <Link href={links.cookieManager(pathname === links.cookieManager() ? undefined : pathname + search)}>Cookies</Link>
+  return (
+    <Link href={links.cookieManager(pathname === links.cookieManager() ? undefined : pathname + search)}>Cookies</Link>
+  )
 }
 
 function SignOut() {

@@ -4,7 +4,14 @@ import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
 import { orNotFound } from './refusals.ts'
 
 function refused(status: number, errorCode: ErrorCode) {
-  return Promise.reject(new FetchResponseError({ url: 'http://shop.example/', status, statusText: '', errors: [{ errorCode, message: 'No.', type: errorCode, arguments: [] }] }))
+  return Promise.reject(
+    new FetchResponseError({
+      url: 'http://shop.example/',
+      status,
+      statusText: '',
+      errors: [{ errorCode, message: 'No.', type: errorCode, arguments: [] }],
+    }),
+  )
 }
 
 test.each([

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 
-/** Tells assistive technology the title of the page that a link or a search has led to, which a browser does only after a reload. */
+/**
+ * Tells assistive technology the title of the page that a link or a search has led to, which a browser does only after
+ * a reload.
+ */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation()
   const [announced, setAnnounced] = useState('')

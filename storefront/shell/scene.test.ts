@@ -30,10 +30,19 @@ test.each([
   expect(isStill(scene, search)).toBe(is)
 })
 
-const route = (id: string, path: string | undefined, handle?: unknown) => ({ id, path, parentId: id === 'root' ? undefined : 'root', module: { default: () => null, handle } })
+const route = (id: string, path: string | undefined, handle?: unknown) => ({
+  id,
+  path,
+  parentId: id === 'root' ? undefined : 'root',
+  module: { default: () => null, handle },
+})
 const routes: ServerBuild['routes'] = {
-  root: route('root', ''), home: route('home', undefined, HAS_PREVIEW), orders: route('orders', 'orders'),
-  version: route('version', 'builder/pages/:pageId/versions/:version', PREVIEW_PAGE), builder: route('builder', 'builder', TOOL_PAGE), stored: route('stored', '*', HAS_PREVIEW),
+  root: route('root', ''),
+  home: route('home', undefined, HAS_PREVIEW),
+  orders: route('orders', 'orders'),
+  version: route('version', 'builder/pages/:pageId/versions/:version', PREVIEW_PAGE),
+  builder: route('builder', 'builder', TOOL_PAGE),
+  stored: route('stored', '*', HAS_PREVIEW),
 }
 const isPreview = tellPreviews({ routes, basename: '/shop' })
 

@@ -31,7 +31,13 @@ export function SearchBox() {
     else if (chosen !== undefined) follow(chosen)
   }
   return (
-    <Form role="search" action={links.search()} className={styles.search} onSubmit={dismiss} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && dismiss()}>
+    <Form
+      role="search"
+      action={links.search()}
+      className={styles.search}
+      onSubmit={dismiss}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && dismiss()}
+    >
       <label htmlFor={id}>
         <VisuallyHidden>Search by part number, product or brand</VisuallyHidden>
       </label>
@@ -73,7 +79,13 @@ interface SuggestionListProps {
 
 function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListProps) {
   return (
-    <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list} hidden={suggestions.length === 0}>
+    <ul
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Suggestions"
+      className={styles.list}
+      hidden={suggestions.length === 0}
+    >
       {suggestions.map((suggestion, position) => (
         <li
           key={suggestion.href}
@@ -102,8 +114,13 @@ function useShownTerm(): string {
   return pathname.endsWith(links.search()) ? (params.get('q') ?? '') : ''
 }
 
-/** What a key does in the open list: move to a suggestion, follow the marked one, close the list, or nothing of ours. */
-function actionOf(key: string, { active, count }: { readonly active: number; readonly count: number }): number | 'follow' | 'dismiss' | null {
+/**
+ * What a key does in the open list: move to a suggestion, follow the marked one, close the list, or nothing of ours.
+ */
+function actionOf(
+  key: string,
+  { active, count }: { readonly active: number; readonly count: number },
+): number | 'follow' | 'dismiss' | null {
   switch (key) {
     case 'ArrowDown':
       return (active + 1) % count

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps a preview where it is: what leads from it to another page opens that in a tab of its own, as the shop is for whoever looks. */
+/**
+ * Keeps a preview where it is: what leads from it to another page opens that in a tab of its own, as the shop is for
+ * whoever looks.
+ */
 export function usePreviewBounds(isPreview: boolean): void {
   useEffect(() => {
     if (!isPreview) return
@@ -26,7 +29,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return isPage && withoutPlace(link.href) !== withoutPlace(window.location.href) ? link : null
 }
 
-/** The form that was sent, if what is asked by it is only looked up; those that change something are answered by the server. */
+/**
+ * The form that was sent, if what is asked by it is only looked up; those that change something are answered by the
+ * server.
+ */
 function searchOf({ target }: Event): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.method === 'get' ? target : null
 }

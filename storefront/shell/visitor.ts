@@ -20,5 +20,13 @@ export interface Visitor {
 /** What pages show of a session. */
 export function toVisitor(session: SessionContext, accounts: readonly BuyingAccount[]): Visitor {
   const { firstName, userName } = session.profile ?? {}
-  return { isGuest: session.guestUser, isAdmin: session.userType === 'admin', isSiteBuilder: hasRole(session.userType, 'site-builder'), firstName: firstName || userName || session.userName || 'Account', accountId: session.accountId, accountName: session.accountName, accounts }
+  return {
+    isGuest: session.guestUser,
+    isAdmin: session.userType === 'admin',
+    isSiteBuilder: hasRole(session.userType, 'site-builder'),
+    firstName: firstName || userName || session.userName || 'Account',
+    accountId: session.accountId,
+    accountName: session.accountName,
+    accounts,
+  }
 }

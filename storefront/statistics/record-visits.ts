@@ -5,13 +5,21 @@ import { tryCall } from '../session/refusal.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
- * Passes on what the statistics script has counted: the field `visits` holds a list as JSON. Of a visitor who does not agree (any more) nothing is
- * counted, whatever their browser sends; and a server that counts nothing is none to trouble them with.
+ * Passes on what the statistics script has counted: the field `visits` holds a list as JSON. Of a visitor who does not
+ * agree (any more) nothing is counted, whatever their browser sends; and a server that counts nothing is none to
+ * trouble them with.
  */
-export async function recordVisits(form: FormData, { client, cookies }: Pick<ShopContext, 'client' | 'cookies'>): Promise<Response> {
+export async function recordVisits(
+  form: FormData,
+  { client, cookies }: Pick<ShopContext, 'client' | 'cookies'>,
+): Promise<Response> {
   if (knownPreferences(cookies.read(PREFERENCES_COOKIE))?.performance !== true) return nothing()
   const visits = readVisits(textOf(form, 'visits'))
-  if (visits === null) return refusal(400, { errorCode: 'INVALID_API_INPUT', message: "The field 'visits' must be a list of visits as JSON." })
+  if (visits === null)
+    return refusal(400, {
+      errorCode: 'INVALID_API_INPUT',
+      message: "The field 'visits' must be a list of visits as JSON.",
+    })
   const recorded = await tryCall(() => client.statistics.record({ visits }))
   if (recorded.ok || recorded.refusal.status === 404) return nothing()
   return refusal(recorded.refusal.status, { errorCode: recorded.refusal.code, message: recorded.refusal.message })

@@ -8,8 +8,9 @@ import { links } from '../links.ts'
 import type { VisitCounter } from './visit-counter.ts'
 
 /**
- * Counts page views and what is added to the cart, of visitors who agreed to statistics. The script that counts is a file of its own, which is not
- * even asked for before: saying nothing is no agreement here, though the platform's rule for guests would take it for one.
+ * Counts page views and what is added to the cart, of visitors who agreed to statistics. The script that counts is a
+ * file of its own, which is not even asked for before: saying nothing is no agreement here, though the platform's rule
+ * for guests would take it for one.
  */
 export function useVisitCounting(isGuest: boolean): void {
   const address = useHref(links.visits())
@@ -42,5 +43,8 @@ export function useVisitCounting(isGuest: boolean): void {
 
   useEffect(() => counter?.count('PageView', pathname), [counter, pathname, search])
 
-  useEffect(() => (counter === null ? undefined : onAddedToCart(() => counter.count('AddToCart', pathname))), [counter, pathname])
+  useEffect(
+    () => (counter === null ? undefined : onAddedToCart(() => counter.count('AddToCart', pathname))),
+    [counter, pathname],
+  )
 }

@@ -25,8 +25,8 @@ const MOST_ROWS = 50
 const MOST_OF_A_ROW = 100
 
 /**
- * Counts in this tab, and reports in batches: some seconds after the first thing that was counted, and when the tab is left. It keeps nothing in the
- * browser. Consent is looked up before anything is counted, and again before it is sent.
+ * Counts in this tab, and reports in batches: some seconds after the first thing that was counted, and when the tab is
+ * left. It keeps nothing in the browser. Consent is looked up before anything is counted, and again before it is sent.
  */
 export function openVisitCounter({ address, mayCount }: VisitCounterOptions): VisitCounter {
   const counts = new Map<string, { readonly kind: VisitKind; readonly path: string; count: number }>()
@@ -41,7 +41,9 @@ export function openVisitCounter({ address, mayCount }: VisitCounterOptions): Vi
     if (mayCount()) navigator.sendBeacon(address, new URLSearchParams({ visits }))
   }
   const closed = new AbortController()
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report(), { signal: closed.signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report(), {
+    signal: closed.signal,
+  })
   window.addEventListener('pagehide', report, { signal: closed.signal })
 
   return {

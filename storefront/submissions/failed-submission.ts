@@ -1,7 +1,10 @@
 import { createObservable, type Observable } from '@hydrant/client/observable.ts'
 import { reloadPage } from './reload-page.ts'
 
-/** A form that was sent and not answered as it should have been, a page whose data could not be loaded anew afterwards, or another page that could not be reached. */
+/**
+ * A form that was sent and not answered as it should have been, a page whose data could not be loaded anew afterwards,
+ * or another page that could not be reached.
+ */
 export interface FailedSubmission {
   /** `network` when no answer arrived; `server` when the answer was a failure. */
   readonly reason: 'network' | 'server'
@@ -29,13 +32,31 @@ const cell = createObservable<FailedSubmission | null>(null)
 export const failedSubmission: Observable<FailedSubmission | null> = cell
 
 /** Announces that a form was not answered. */
-export function reportFailedSubmission(reason: FailedSubmission['reason'], fields: FormData | null, sent: SentForm | null): void {
-  cell.set({ reason, fields, isStale: false, unreachedPage: null, scrollY: window.scrollY, retry: sent?.form.isConnected ? () => sendAgain(sent) : null })
+export function reportFailedSubmission(
+  reason: FailedSubmission['reason'],
+  fields: FormData | null,
+  sent: SentForm | null,
+): void {
+  cell.set({
+    reason,
+    fields,
+    isStale: false,
+    unreachedPage: null,
+    scrollY: window.scrollY,
+    retry: sent?.form.isConnected ? () => sendAgain(sent) : null,
+  })
 }
 
 /** Announces that another page could not be reached, which is why this one is still shown. */
 export function reportUnreachedPage(address: string): void {
-  cell.set({ reason: 'network', fields: null, isStale: false, unreachedPage: address, scrollY: window.scrollY, retry: null })
+  cell.set({
+    reason: 'network',
+    fields: null,
+    isStale: false,
+    unreachedPage: address,
+    scrollY: window.scrollY,
+    retry: null,
+  })
 }
 
 /** Announces that the page shows data that may be out of date. */

@@ -1,7 +1,10 @@
 import { reportUnreachedPage } from './failed-submission.ts'
 import { reload, reloadPage } from './reload-page.ts'
 
-/** The page that was last requested by a link or a form, how many navigations of the router are pending, and whether this one has been acted on. */
+/**
+ * The page that was last requested by a link or a form, how many navigations of the router are pending, and whether
+ * this one has been acted on.
+ */
 const navigation = { target: '', pending: 0, isHandled: false }
 
 /** Notes the address of a page inside the shop that a link or a form requests. */
@@ -23,9 +26,10 @@ export async function noteNavigation(send: () => Promise<unknown>): Promise<void
 }
 
 /**
- * Keeps the router from loading the page anew when a script of another page cannot be had, even of one whose link the pointer is only over: that would take
- * the page away when the shop cannot be reached. When it can, and has other scripts by now, the page that was asked for is opened as a new document.
- * Does nothing in browsers without the Navigation API.
+ * Keeps the router from loading the page anew when a script of another page cannot be had, even of one whose link the
+ * pointer is only over: that would take the page away when the shop cannot be reached. When it can, and has other
+ * scripts by now, the page that was asked for is opened as a new document. Does nothing in browsers without the
+ * Navigation API.
  */
 export function keepFromReloads(): void {
   // While the shop is developed, its server reloads pages that were changed.
@@ -33,7 +37,8 @@ export function keepFromReloads(): void {
   window.navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || reload.isMeant) return
     event.preventDefault()
-    // The script that was prefetched and the one of the navigation itself both fail: a page that opened at the second would take the message away.
+    // The script that was prefetched and the one of the navigation itself both fail: a page that opened at the second
+    // would take the message away.
     if (navigation.pending === 0 || navigation.isHandled) return
     navigation.isHandled = true
     void openOrReport(navigation.target || window.location.href)
@@ -41,8 +46,8 @@ export function keepFromReloads(): void {
 }
 
 /**
- * Opens a page of the shop by its whole address as a new document, once the shop can be reached; otherwise reports again that it cannot. The router
- * would wait for ever for a script that it could not have before.
+ * Opens a page of the shop by its whole address as a new document, once the shop can be reached; otherwise reports
+ * again that it cannot. The router would wait for ever for a script that it could not have before.
  */
 export async function openOrReport(address: string): Promise<void> {
   try {

@@ -1,6 +1,11 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, redirect } from 'react-router'
 import type { Route } from '../+types/root.ts'
-import { type FailedSubmission, reportFailedSubmission, reportStalePage, reportUnreachedPage } from './failed-submission.ts'
+import {
+  type FailedSubmission,
+  reportFailedSubmission,
+  reportStalePage,
+  reportUnreachedPage,
+} from './failed-submission.ts'
 import { isAddition } from './failure-message.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { isStartedLoad, takeStartedSubmission } from './started-submissions.ts'
@@ -20,9 +25,10 @@ export function setShownAddress(address: string): void {
 }
 
 /**
- * Keeps the page, with what has been typed into it, when the post of a form is not answered or the server fails: the failure is reported,
- * and the router goes on as if the form had led back to the page. The page stays, too, when its data cannot be loaded anew after a post that was answered.
- * Answers of the server that are refusals pass as they are. Another page that cannot be reached leaves this one as it is as well.
+ * Keeps the page, with what has been typed into it, when the post of a form is not answered or the server fails: the
+ * failure is reported, and the router goes on as if the form had led back to the page. The page stays, too, when its
+ * data cannot be loaded anew after a post that was answered. Answers of the server that are refusals pass as they are.
+ * Another page that cannot be reached leaves this one as it is as well.
  */
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   if (request.method === 'GET') {
@@ -36,14 +42,20 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next
   const reason = failure && reasonOf(failure)
   if (routeId === undefined || !reason || request.signal.aborted) return results
   reportFailedSubmission(reason, submission?.fields ?? null, submission?.sent ?? null)
-  return { [routeId]: { type: 'data', result: submission?.isNavigation ? backToPage() : data(undefined, { status: 503 }) } }
+  return {
+    [routeId]: { type: 'data', result: submission?.isNavigation ? backToPage() : data(undefined, { status: 503 }) },
+  }
 }
 
 /**
- * What a load comes to when part of it failed: what a component loads for itself is left out. So is what could not be loaded anew of the page that is shown,
- * which then goes on with the data that it has. Another page that the network does not reach leads back to the one that is shown.
+ * What a load comes to when part of it failed: what a component loads for itself is left out. So is what could not be
+ * loaded anew of the page that is shown, which then goes on with the data that it has. Another page that the network
+ * does not reach leads back to the one that is shown.
  */
-function keepData(results: Record<string, DataStrategyResult>, { url, signal }: Request): Record<string, DataStrategyResult> {
+function keepData(
+  results: Record<string, DataStrategyResult>,
+  { url, signal }: Request,
+): Record<string, DataStrategyResult> {
   const [routeId, failure] = Object.entries(results).find(([, result]) => reasonOf(result) !== null) ?? []
   const reason = failure && reasonOf(failure)
   if (signal.aborted || routeId === undefined || !reason) return results

@@ -36,8 +36,9 @@ export const submissionInstrumentation: ClientInstrumentation = {
 }
 
 /**
- * Follows which form of the page is sent, so that it can be sent again, and which link is followed. While the browser is offline a form is stopped at once:
- * sending it could load parts of the router that are not here yet, for which it would load the page anew.
+ * Follows which form of the page is sent, so that it can be sent again, and which link is followed. While the browser
+ * is offline a form is stopped at once: sending it could load parts of the router that are not here yet, for which it
+ * would load the page anew.
  */
 export function watchForms(): void {
   window.addEventListener('click', followLink, { capture: true })
@@ -63,7 +64,8 @@ function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const isHere = link.origin === window.location.origin && link.target === '' && !link.hasAttribute('download')
-  const isWithinPage = link.hash !== '' && link.pathname === window.location.pathname && link.search === window.location.search
+  const isWithinPage =
+    link.hash !== '' && link.pathname === window.location.pathname && link.search === window.location.search
   if (!isHere || isWithinPage) return
   noteTarget(link.href)
 }
@@ -77,7 +79,9 @@ interface Post {
 
 /** The page that a form leads to whose fields become its query. */
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const fields = [...new FormData(form, submitter)].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+  const fields = [...new FormData(form, submitter)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
   return `${form.action.split('?', 1)[0]}?${new URLSearchParams(fields).toString()}`
 }
 
@@ -96,7 +100,11 @@ async function noteLoad(send: () => Promise<unknown>, address: string): Promise<
 
 async function noteWhile(send: () => Promise<unknown>, post: Post, isNavigation: boolean): Promise<void> {
   const { formData, body } = post
-  const submission: StartedSubmission = { isNavigation, fields: formData ?? (body instanceof FormData ? body : null), sent: submitted }
+  const submission: StartedSubmission = {
+    isNavigation,
+    fields: formData ?? (body instanceof FormData ? body : null),
+    sent: submitted,
+  }
   submitted = null
   clearFailedSubmission()
   started.push(submission)

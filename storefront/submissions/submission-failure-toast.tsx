@@ -8,7 +8,10 @@ import { openOrReport } from './keep-from-reloads.ts'
 import { setShownAddress } from './keep-page.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
 
-/** Tells that a form was not answered and offers to send it again, until a form is sent, the page is left, or the visitor dismisses it. */
+/**
+ * Tells that a form was not answered and offers to send it again, until a form is sent, the page is left, or the
+ * visitor dismisses it.
+ */
 export function SubmissionFailureToast() {
   const failure = useFailedSubmission()
   const show = useToast()

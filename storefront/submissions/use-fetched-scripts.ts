@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 const SETTLED_AFTER = 2000
 
 /**
- * Fetches the scripts of a page that forms of other pages post to into the browser's cache, once the page has settled. The router needs them for the
- * first post, and loads the page anew when they cannot be had, which would take the form away while the network is down.
+ * Fetches the scripts of a page that forms of other pages post to into the browser's cache, once the page has settled.
+ * The router needs them for the first post, and loads the page anew when they cannot be had, which would take the form
+ * away while the network is down.
  */
 export function useFetchedScripts(addresses: readonly string[]): void {
   const list = addresses.join(' ')

@@ -4,7 +4,10 @@ export function toLocalTime(moment: Date): string {
   return shifted.toISOString().slice(0, 16)
 }
 
-/** The moment (ISO, in UTC) that a field for date and time means on the clock of this browser; empty while the field says none. */
+/**
+ * The moment (ISO, in UTC) that a field for date and time means on the clock of this browser; empty while the field
+ * says none.
+ */
 export function fromLocalTime(written: string): string {
   const moment = new Date(written)
   return written === '' || Number.isNaN(moment.valueOf()) ? '' : moment.toISOString()

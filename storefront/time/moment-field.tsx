@@ -6,7 +6,10 @@ import { useTimeZone, zoneName } from './use-time-zone.ts'
 
 interface MomentFieldProps {
   readonly label: string
-  /** Under which a form sends the moment: ISO in UTC, or, without scripts, as it was written, which was asked for in UTC. */
+  /**
+   * Under which a form sends the moment: ISO in UTC, or, without scripts, as it was written, which was asked for in
+   * UTC.
+   */
   readonly name?: string
   readonly hint?: string | undefined
   readonly required?: boolean

@@ -1,7 +1,10 @@
 import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
-/** A moment (ISO) with date and time, on the clock of whoever looks, which it names; without scripts in UTC. Nothing for a text that is none. */
+/**
+ * A moment (ISO) with date and time, on the clock of whoever looks, which it names; without scripts in UTC. Nothing for
+ * a text that is none.
+ */
 export function Moment({ of }: { readonly of: string }) {
   const text = formatMoment(of, useTimeZone())
   return text === '' ? null : <time dateTime={of}>{text}</time>

@@ -60,7 +60,13 @@ test('every server area may ask every earlier area and no later one', () => {
 test('the line and the advice name what to change', () => {
   write({ 'kernel/a.ts': `\n\nimport '@hydrant/contract/a.ts'`, 'contract/a.ts': '' })
   expect(checkBoundaries(root)).toEqual([
-    { rule: 'stations', file: 'kernel/a.ts', line: 3, found: 'contract/a.ts', instead: expect.stringContaining('kernel or contract') },
+    {
+      rule: 'stations',
+      file: 'kernel/a.ts',
+      line: 3,
+      found: 'contract/a.ts',
+      instead: expect.stringContaining('kernel or contract'),
+    },
   ])
 })
 

@@ -48,7 +48,8 @@ export const fileRules: readonly FileRule[] = [
   },
   {
     name: 'design-asks-nobody',
-    instead: 'Take what is to be shown as a property, and tell with a callback or a form what the visitor did: the page asks the client.',
+    instead:
+      'Take what is to be shown as a property, and tell with a callback or a form what the visitor did: the page asks the client.',
     lines: ({ place, facts }) => (isComponent(place) ? facts.requests : []),
   },
   {
@@ -63,7 +64,8 @@ export const fileRules: readonly FileRule[] = [
   },
   {
     name: 'telling-names',
-    instead: 'Name the file after what it holds: no utils, helpers, common, misc, lib or manager, and no index.ts that only re-exports.',
+    instead:
+      'Name the file after what it holds: no utils, helpers, common, misc, lib or manager, and no index.ts that only re-exports.',
     lines: ({ place }) => (place.path.split('/').some(saysNothing) ? [1] : []),
   },
 ]

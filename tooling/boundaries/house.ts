@@ -52,13 +52,19 @@ export const areas: readonly string[] = [
 /** Folders of the server that are not areas: the composition root, and what only tests use. */
 export const composition = 'http'
 
-/** Where a process begins: these open the database and hand the environment to the settings; they read nothing from it themselves. */
+/**
+ * Where a process begins: these open the database and hand the environment to the settings; they read nothing from it
+ * themselves.
+ */
 export const entries: readonly string[] = ['server/http/main.ts', 'server/import/command.ts']
 
 /** The folder name that marks code which only tests may import. */
 export const testing = 'testing'
 
-/** Stations whose `testing` folders the tests of another station may open besides: the client is proven against the real server. */
+/**
+ * Stations whose `testing` folders the tests of another station may open besides: the client is proven against the real
+ * server.
+ */
 export const opensForTests: Readonly<Partial<Record<Station, readonly Station[]>>> = { client: ['server'] }
 
 /** Stations whose code also runs in a browser. */

@@ -13,13 +13,16 @@ export interface ImportRule {
 export const importRules: readonly ImportRule[] = [
   {
     name: 'resolvable',
-    instead: 'Name an existing file with its extension: your own relatively, another station’s as @hydrant/<station>/<path>.ts.',
+    instead:
+      'Name an existing file with its extension: your own relatively, another station’s as @hydrant/<station>/<path>.ts.',
     forbids: (_, target) => target.kind === 'missing',
   },
   {
     name: 'written-out',
-    instead: 'Write the path as a plain string, so that "go to definition" arrives; only server/http and tooling load what was built.',
-    forbids: (from, target) => target.kind === 'computed' && !isComposition(from) && !readsEnvironment.includes(from.station),
+    instead:
+      'Write the path as a plain string, so that "go to definition" arrives; only server/http and tooling load what was built.',
+    forbids: (from, target) =>
+      target.kind === 'computed' && !isComposition(from) && !readsEnvironment.includes(from.station),
   },
   {
     name: 'by-name',
@@ -28,10 +31,12 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'stations',
-    instead: 'Follow the arrows of ARCHITECTURE.md: pass the value in from a caller that may import both, or move the shared part to kernel or contract.',
+    instead:
+      'Follow the arrows of ARCHITECTURE.md: pass the value in from a caller that may import both, or move the shared part to kernel or contract.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.place.station === from.station) return false
-      if (from.isTest && target.place.isTest && opensForTests[from.station]?.includes(target.place.station)) return false
+      if (from.isTest && target.place.isTest && opensForTests[from.station]?.includes(target.place.station))
+        return false
       const allowed: readonly string[] = stations[from.station]
       return !allowed.includes(target.place.station)
     },
@@ -43,12 +48,14 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'area-order',
-    instead: 'Ask only areas before your own (tooling/boundaries/house.ts): let the later area call this one, or pass it the value.',
+    instead:
+      'Ask only areas before your own (tooling/boundaries/house.ts): let the later area call this one, or pass it the value.',
     forbids: (from, target) => crossesAreas(from, target, (asked, asking) => rankOf(asked) > rankOf(asking)),
   },
   {
     name: 'area-door',
-    instead: 'Import the other area’s service.ts (its types too); export the use case you need from there. server/http takes routes.ts or service.ts.',
+    instead:
+      'Import the other area’s service.ts (its types too); export the use case you need from there. server/http takes routes.ts or service.ts.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.place.area === undefined) return false
       if (isComposition(from)) return !isRoutes(target.place) && target.place.fileName !== 'service.ts'
@@ -57,7 +64,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'http-only-in-routes',
-    instead: 'Keep HTTP in routes.ts and server/http: give the service plain values and let it answer with plain values.',
+    instead:
+      'Keep HTTP in routes.ts and server/http: give the service plain values and let it answer with plain values.',
     forbids: (from, target) =>
       (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) || isIn(target, `server/${composition}/`)) &&
       !(isComposition(from) || isEntry(from) || from.isTest || isRoutes(from)) &&
@@ -65,7 +73,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'sql-only-in-stores',
-    instead: 'Put the query into the area’s store.ts as a verb that answers domain values, and call that; service.ts may only name the types of database/connection, to own the transaction.',
+    instead:
+      'Put the query into the area’s store.ts as a verb that answers domain values, and call that; service.ts may only name the types of database/connection, to own the transaction.',
     forbids: (from, target, edge) => {
       if (!isPackage(target, /^(drizzle-orm|pg|@electric-sql\/pglite)$/) && !isIn(target, 'database/')) return false
       const ownsTransaction = from.fileName === 'service.ts' && edge.typeOnly && isIn(target, 'database/connection/')
@@ -80,15 +89,19 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'editor-stays-out-of-the-shop',
-    instead: 'Only page-builder/editor knows the editing library, and only the pages of site builders (storefront/builder, storefront/routes/builder) load that folder: put what both need beside it.',
+    instead:
+      'Only page-builder/editor knows the editing library, and only the pages of site builders (storefront/builder, storefront/routes/builder) load that folder: put what both need beside it.',
     forbids: (from, target) => {
       if (from.path.startsWith('page-builder/editor/')) return false
-      return isPackage(target, /^(@puckeditor|@tiptap)\//) || (isIn(target, 'page-builder/editor/') && !mayLoadEditor(from))
+      return (
+        isPackage(target, /^(@puckeditor|@tiptap)\//) || (isIn(target, 'page-builder/editor/') && !mayLoadEditor(from))
+      )
     },
   },
   {
     name: 'no-node-in-the-browser',
-    instead: 'Use what the web platform offers, or move this to the server; the storefront’s *.server.ts files may use node: modules.',
+    instead:
+      'Use what the web platform offers, or move this to the server; the storefront’s *.server.ts files may use node: modules.',
     forbids: (from, target) =>
       isPackage(target, /^node:/) && inBrowser.includes(from.station) && !from.isTest && !runsOnNode(from),
   },
@@ -97,7 +110,9 @@ export const importRules: readonly ImportRule[] = [
     instead: 'Move what both need out of the test or testing folder.',
     forbids: (from, target) => {
       if (from.isTest || readsEnvironment.includes(from.station)) return false
-      return isPackage(target, /^(vitest|fast-check|@playwright\/test)$/) || (target.kind === 'file' && target.place.isTest)
+      return (
+        isPackage(target, /^(vitest|fast-check|@playwright\/test)$/) || (target.kind === 'file' && target.place.isTest)
+      )
     },
   },
 ]
@@ -124,7 +139,13 @@ function isEntry(place: Place): boolean {
 
 function mayQuery(place: Place): boolean {
   if (place.station !== 'server') return place.station === 'database' || readsEnvironment.includes(place.station)
-  return place.isTest || isComposition(place) || isEntry(place) || place.area === 'session' || /(^|-)store\.ts$/.test(place.fileName)
+  return (
+    place.isTest ||
+    isComposition(place) ||
+    isEntry(place) ||
+    place.area === 'session' ||
+    /(^|-)store\.ts$/.test(place.fileName)
+  )
 }
 
 function isRoutes(place: Place): boolean {

@@ -11,12 +11,25 @@ const leaf = 'export const value = 1\n'
 /** At least one planting for every rule, one for each way in which a rule is easily slipped past. */
 export const plantings: readonly Planting[] = [
   plant('resolvable', 'a file that does not exist', { 'kernel/a.ts': `import './missing.ts'` }),
-  plant('resolvable', 'a path without its extension', { 'client/a.ts': `import '@hydrant/kernel/a'`, 'kernel/a.ts': leaf }),
-  plant('written-out', 'a computed import', { 'server/cart/service.ts': 'const name = "x"\nawait import(`./${name}.ts`)' }),
-  plant('written-out', 'a glob', { 'page-builder/registry/blocks.ts': `export const all = import.meta.glob('./*.ts')` }),
-  plant('by-name', 'a relative path into another station', { 'client/a.ts': `import '../kernel/a.ts'`, 'kernel/a.ts': leaf }),
+  plant('resolvable', 'a path without its extension', {
+    'client/a.ts': `import '@hydrant/kernel/a'`,
+    'kernel/a.ts': leaf,
+  }),
+  plant('written-out', 'a computed import', {
+    'server/cart/service.ts': 'const name = "x"\nawait import(`./${name}.ts`)',
+  }),
+  plant('written-out', 'a glob', {
+    'page-builder/registry/blocks.ts': `export const all = import.meta.glob('./*.ts')`,
+  }),
+  plant('by-name', 'a relative path into another station', {
+    'client/a.ts': `import '../kernel/a.ts'`,
+    'kernel/a.ts': leaf,
+  }),
   plant('by-name', 'its own station by name', { 'kernel/b.ts': `import '@hydrant/kernel/a.ts'`, 'kernel/a.ts': leaf }),
-  plant('stations', 'a value against the arrows', { 'kernel/a.ts': `import '@hydrant/contract/a.ts'`, 'contract/a.ts': leaf }),
+  plant('stations', 'a value against the arrows', {
+    'kernel/a.ts': `import '@hydrant/contract/a.ts'`,
+    'contract/a.ts': leaf,
+  }),
   plant('stations', 'the server from the storefront, by import type', {
     'storefront/a.ts': `import type { A } from '@hydrant/server/cart/service.ts'`,
     'server/cart/service.ts': 'export type A = 1',
@@ -25,37 +38,68 @@ export const plantings: readonly Planting[] = [
     'design/a.ts': `export type A = import('@hydrant/client/a.ts').A`,
     'client/a.ts': 'export type A = 1',
   }),
-  plant('stations', 'more of the server than its testing folder in a test', { 'client/a.test.ts': `import '@hydrant/server/cart/service.ts'`, 'server/cart/service.ts': leaf }),
+  plant('stations', 'more of the server than its testing folder in a test', {
+    'client/a.test.ts': `import '@hydrant/server/cart/service.ts'`,
+    'server/cart/service.ts': leaf,
+  }),
   plant('stations', 'import()', { 'page-builder/a.ts': `await import('@hydrant/client/a.ts')`, 'client/a.ts': leaf }),
-  plant('stations', 'a re-export', { 'design/a.ts': `export * from '@hydrant/page-builder/a.ts'`, 'page-builder/a.ts': leaf }),
-  plant('stations', 'a style sheet', { 'design/a.css': `@import '@hydrant/storefront/a.css';`, 'storefront/a.css': '' }),
+  plant('stations', 'a re-export', {
+    'design/a.ts': `export * from '@hydrant/page-builder/a.ts'`,
+    'page-builder/a.ts': leaf,
+  }),
+  plant('stations', 'a style sheet', {
+    'design/a.css': `@import '@hydrant/storefront/a.css';`,
+    'storefront/a.css': '',
+  }),
   plant('contract-types-only', 'a schema in the shop', {
     'storefront/a.ts': `import { value } from '@hydrant/contract/a.ts'`,
     'contract/a.ts': leaf,
   }),
-  plant('area-order', 'a later area', { 'server/catalogue/service.ts': `import '../cart/service.ts'`, 'server/cart/service.ts': leaf }),
+  plant('area-order', 'a later area', {
+    'server/catalogue/service.ts': `import '../cart/service.ts'`,
+    'server/cart/service.ts': leaf,
+  }),
   plant('area-order', 'a later area’s type', {
     'server/pricing/tier.ts': `import type { A } from '../checkout/service.ts'`,
     'server/checkout/service.ts': 'export type A = 1',
   }),
-  plant('area-door', 'another area’s store', { 'server/cart/service.ts': `import '../catalogue/store.ts'`, 'server/catalogue/store.ts': leaf }),
+  plant('area-door', 'another area’s store', {
+    'server/cart/service.ts': `import '../catalogue/store.ts'`,
+    'server/catalogue/store.ts': leaf,
+  }),
   plant('area-door', 'another area’s rule, by import type', {
     'server/cart/merge.ts': `import type { A } from '../tax/rate.ts'`,
     'server/tax/rate.ts': 'export type A = 1',
   }),
-  plant('area-door', 'a store from the composition root', { 'server/http/main.ts': `import '../cart/store.ts'`, 'server/cart/store.ts': leaf }),
-  plant('http-only-in-routes', 'fastify in a service', { 'server/cart/service.ts': `import type { FastifyRequest } from 'fastify'` }),
-  plant('http-only-in-routes', 'server/http in a rule', { 'server/cart/rule.ts': `import '../http/errors.ts'`, 'server/http/errors.ts': leaf }),
+  plant('area-door', 'a store from the composition root', {
+    'server/http/main.ts': `import '../cart/store.ts'`,
+    'server/cart/store.ts': leaf,
+  }),
+  plant('http-only-in-routes', 'fastify in a service', {
+    'server/cart/service.ts': `import type { FastifyRequest } from 'fastify'`,
+  }),
+  plant('http-only-in-routes', 'server/http in a rule', {
+    'server/cart/rule.ts': `import '../http/errors.ts'`,
+    'server/http/errors.ts': leaf,
+  }),
   plant('sql-only-in-stores', 'drizzle in a service', { 'server/cart/service.ts': `import { eq } from 'drizzle-orm'` }),
   plant('sql-only-in-stores', 'a driver in a rule', { 'server/cart/rule.ts': `import 'drizzle-orm/pg-core'` }),
   plant('sql-only-in-stores', 'a table in a service, by import type', {
     'server/cart/service.ts': `import type { T } from '@hydrant/database/schema/cart.ts'`,
     'database/schema/cart.ts': 'export type T = 1',
   }),
-  plant('react-only-where-rendered', 'react on the server', { 'server/http/main.ts': `import { createElement } from 'react'` }),
-  plant('react-only-where-rendered', 'the router in the client', { 'client/a.ts': `import { redirect } from 'react-router'` }),
-  plant('editor-stays-out-of-the-shop', 'the editor’s package', { 'storefront/a.tsx': `import { Render } from '@puckeditor/core'` }),
-  plant('editor-stays-out-of-the-shop', 'the editor of texts', { 'page-builder/blocks/rich-text/a.ts': `import { Editor } from '@tiptap/core'` }),
+  plant('react-only-where-rendered', 'react on the server', {
+    'server/http/main.ts': `import { createElement } from 'react'`,
+  }),
+  plant('react-only-where-rendered', 'the router in the client', {
+    'client/a.ts': `import { redirect } from 'react-router'`,
+  }),
+  plant('editor-stays-out-of-the-shop', 'the editor’s package', {
+    'storefront/a.tsx': `import { Render } from '@puckeditor/core'`,
+  }),
+  plant('editor-stays-out-of-the-shop', 'the editor of texts', {
+    'page-builder/blocks/rich-text/a.ts': `import { Editor } from '@tiptap/core'`,
+  }),
   plant('editor-stays-out-of-the-shop', 'the editor’s folder', {
     'storefront/a.ts': `await import('@hydrant/page-builder/editor/a.ts')`,
     'page-builder/editor/a.ts': leaf,
@@ -64,9 +108,16 @@ export const plantings: readonly Planting[] = [
     'storefront/routes/a.ts': `import '@hydrant/page-builder/editor/a.ts'`,
     'page-builder/editor/a.ts': leaf,
   }),
-  plant('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a block', { 'page-builder/blocks/a.ts': `import type { A } from '../editor/a.ts'`, 'page-builder/editor/a.ts': leaf }),
-  plant('editor-stays-out-of-the-shop', 'a type of the editor’s package', { 'page-builder/blocks/a.ts': `import type { Config } from '@puckeditor/core'` }),
-  plant('no-node-in-the-browser', 'a node module in the kernel', { 'kernel/a.ts': `import { readFileSync } from 'node:fs'` }),
+  plant('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a block', {
+    'page-builder/blocks/a.ts': `import type { A } from '../editor/a.ts'`,
+    'page-builder/editor/a.ts': leaf,
+  }),
+  plant('editor-stays-out-of-the-shop', 'a type of the editor’s package', {
+    'page-builder/blocks/a.ts': `import type { Config } from '@puckeditor/core'`,
+  }),
+  plant('no-node-in-the-browser', 'a node module in the kernel', {
+    'kernel/a.ts': `import { readFileSync } from 'node:fs'`,
+  }),
   plant('tests-stay-out-of-the-product', 'a testing folder', {
     'server/cart/store.ts': `import '@hydrant/database/testing/a.ts'`,
     'database/testing/a.ts': leaf,
@@ -75,20 +126,40 @@ export const plantings: readonly Planting[] = [
   plant('settings-in-one-place', 'process["env"]', { 'client/a.ts': `export const port = globalThis.process['env']` }),
   plant('settings-in-one-place', 'env taken out of process', { 'demo/a.ts': 'export const { env } = process' }),
   plant('settings-in-one-place', 'env imported', { 'server/http/app.ts': `import { env } from 'node:process'` }),
-  plant('no-silenced-checks', 'a lint comment', { 'kernel/a.ts': '// oxlint-disable-next-line no-console\nconsole.log(1)' }),
-  plant('no-silenced-checks', 'a compiler comment', { 'client/a.ts': `// @ts-expect-error\nexport const value: string = 1` }),
+  plant('no-silenced-checks', 'a lint comment', {
+    'kernel/a.ts': '// oxlint-disable-next-line no-console\nconsole.log(1)',
+  }),
+  plant('no-silenced-checks', 'a compiler comment', {
+    'client/a.ts': `// @ts-expect-error\nexport const value: string = 1`,
+  }),
   plant('known-area', 'an area without a place in the order', { 'server/wishes/service.ts': leaf }),
   plant('markup-where-rendered', 'a .tsx file on the server', { 'server/cart/mail.tsx': leaf }),
   plant('design-asks-nobody', 'fetch', { 'design/price/price.tsx': `export const ask = () => fetch('prices')` }),
-  plant('design-asks-nobody', 'fetch as a property', { 'design/price/price.tsx': `export const ask = () => globalThis['fetch']('prices')` }),
-  plant('design-asks-nobody', 'an open connection', { 'design/price/price.tsx': `export const prices = new window.EventSource('prices')` }),
+  plant('design-asks-nobody', 'fetch as a property', {
+    'design/price/price.tsx': `export const ask = () => globalThis['fetch']('prices')`,
+  }),
+  plant('design-asks-nobody', 'an open connection', {
+    'design/price/price.tsx': `export const prices = new window.EventSource('prices')`,
+  }),
   plant('design-asks-nobody', 'a beacon', { 'design/price/price.tsx': `navigator.sendBeacon('seen')` }),
-  plant('design-knows-no-address', 'a path in the markup', { 'design/navigation/home.tsx': `export const home = () => <a href="/cart">Cart</a>` }),
-  plant('design-knows-no-address', 'a path that is put together', { 'design/navigation/home.tsx': 'export const at = (id: string) => `/product/${id}`' }),
-  plant('design-knows-no-address', 'another site', { 'design/icon/icon.tsx': `export const icons = 'https://icons.example/all.svg'` }),
-  plant('design-makes-no-amount', 'a sum', { 'design/summary/totals.tsx': 'export const both = (one: Big, other: Big) => one.plus(other)' }),
-  plant('design-makes-no-amount', 'a share', { 'design/price/discount.tsx': 'export const part = (price: Big) => price?.times(100).div(3)' }),
-  plant('design-makes-no-amount', 'an amount as a floating-point number', { 'design/price/price.tsx': 'export const cents = (price: Big) => price.toNumber() * 100' }),
+  plant('design-knows-no-address', 'a path in the markup', {
+    'design/navigation/home.tsx': `export const home = () => <a href="/cart">Cart</a>`,
+  }),
+  plant('design-knows-no-address', 'a path that is put together', {
+    'design/navigation/home.tsx': 'export const at = (id: string) => `/product/${id}`',
+  }),
+  plant('design-knows-no-address', 'another site', {
+    'design/icon/icon.tsx': `export const icons = 'https://icons.example/all.svg'`,
+  }),
+  plant('design-makes-no-amount', 'a sum', {
+    'design/summary/totals.tsx': 'export const both = (one: Big, other: Big) => one.plus(other)',
+  }),
+  plant('design-makes-no-amount', 'a share', {
+    'design/price/discount.tsx': 'export const part = (price: Big) => price?.times(100).div(3)',
+  }),
+  plant('design-makes-no-amount', 'an amount as a floating-point number', {
+    'design/price/price.tsx': 'export const cents = (price: Big) => price.toNumber() * 100',
+  }),
   plant('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leaf }),
   plant('telling-names', 'a barrel', { 'design/form/index.ts': leaf }),
   plant('no-cycles', 'two files that need each other, one only for a type', {
@@ -130,7 +201,8 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'server/http/errors.ts': leaf,
   'server/testing/a.ts': leaf,
   'server/http/settings.ts': 'export const port = process.env.PORT',
-  'server/http/main.ts': 'import "./app.ts"\nexport const environment = process.env\nconst built = new URL("x", import.meta.url)\nawait import(built.href)',
+  'server/http/main.ts':
+    'import "./app.ts"\nexport const environment = process.env\nconst built = new URL("x", import.meta.url)\nawait import(built.href)',
   'tooling/a.ts': `import '@hydrant/server/http/main.ts'\nexport const path = process.env.CHROME_PATH`,
   'e2e/a.spec.ts': `import { test } from '@playwright/test'\nimport '@hydrant/tooling/a.ts'`,
 }

@@ -1,7 +1,9 @@
 import { parseSync, Visitor, type Argument, type Expression } from 'oxc-parser'
 import { readReach } from './read-reach.ts'
 
-/** One place where a file names another module: import, `import type`, re-export, `import()` or `import('…')` in a type. */
+/**
+ * One place where a file names another module: import, `import type`, re-export, `import()` or `import('…')` in a type.
+ */
 export interface ImportSite {
   /** The module named, or undefined where the name is computed and cannot be read from the source. */
   readonly specifier: string | undefined
@@ -25,7 +27,14 @@ export interface SourceFacts {
   readonly sums: readonly number[]
 }
 
-const nothing: SourceFacts = { imports: [], environmentReads: [], silencedChecks: [], requests: [], addresses: [], sums: [] }
+const nothing: SourceFacts = {
+  imports: [],
+  environmentReads: [],
+  silencedChecks: [],
+  requests: [],
+  addresses: [],
+  sums: [],
+}
 
 /** Reads a TypeScript or CSS file without running it; throws when it cannot be parsed. */
 export function readSource(fileName: string, text: string): SourceFacts {
@@ -67,7 +76,14 @@ export function readSource(fileName: string, text: string): SourceFacts {
     .map((comment) => lineAt(text, comment.start))
   const { requests, addresses, sums } = readReach(parsed.program)
   const lines = (offsets: readonly number[]) => offsets.map((offset) => lineAt(text, offset))
-  return { imports, environmentReads, silencedChecks, requests: lines(requests), addresses: lines(addresses), sums: lines(sums) }
+  return {
+    imports,
+    environmentReads,
+    silencedChecks,
+    requests: lines(requests),
+    addresses: lines(addresses),
+    sums: lines(sums),
+  }
 }
 
 function readStyleImports(text: string): ImportSite[] {
@@ -84,7 +100,8 @@ function lineAt(text: string, offset: number): number {
 
 function constantText(node: Argument | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
-  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined
   return undefined
 }
 

@@ -56,5 +56,8 @@ function resolve(root: string, from: string, site: ImportSite): Target {
 
 function packageName(specifier: string): string {
   if (specifier.startsWith('node:')) return specifier
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 }

@@ -18,14 +18,19 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** How to start a browser here: CHROME_PATH if set, on Linux x64 the bundled one, else an installed one, else Playwright's own. */
+/**
+ * How to start a browser here: CHROME_PATH if set, on Linux x64 the bundled one, else an installed one, else
+ * Playwright's own.
+ */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   return launchOptionsOf(await findBrowser())
 }
 
 /** How to start one browser. */
 export function launchOptionsOf({ executablePath, env }: Browser): LaunchOptions {
-  const inherited = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
   return {
     ...(executablePath !== undefined && { executablePath }),
     args: process.platform === 'linux' ? ['--no-sandbox', ...quiet] : quiet,

@@ -22,8 +22,8 @@ export interface Browser {
 export const bundledBrowserRunsHere = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * The browser that an npm package carries for Linux x64, with the libraries and the font that a bare machine lacks. It is unpacked once
- * per version; processes that unpack at the same time all end up with the same complete folder.
+ * The browser that an npm package carries for Linux x64, with the libraries and the font that a bare machine lacks. It
+ * is unpacked once per version; processes that unpack at the same time all end up with the same complete folder.
  */
 export async function bundledBrowser(): Promise<Browser> {
   const home = join(await cacheFolder(), `chromium-${bundledVersion()}`)
@@ -39,7 +39,9 @@ export async function bundledBrowser(): Promise<Browser> {
 }
 
 function bundledVersion(): string {
-  return String(manifestField(join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..'), 'version'))
+  return String(
+    manifestField(join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..'), 'version'),
+  )
 }
 
 async function cacheFolder(): Promise<string> {

@@ -17,11 +17,13 @@ function candidates(): string[] {
         `${home}/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge`,
       ])
     case 'win32':
-      return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((base = '') => [
-        join(base, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-        join(base, 'Chromium', 'Application', 'chrome.exe'),
-        join(base, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
-      ])
+      return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(
+        (base = '') => [
+          join(base, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+          join(base, 'Chromium', 'Application', 'chrome.exe'),
+          join(base, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+        ],
+      )
     default:
       return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   }

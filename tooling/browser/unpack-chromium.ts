@@ -1,6 +1,6 @@
 /*
- * Run as a process of its own, with TMPDIR set to the folder that is to hold the browser: the package unpacks into whatever the
- * system calls its temporary folder, and looks that up as it is loaded.
+ * Run as a process of its own, with TMPDIR set to the folder that is to hold the browser: the package unpacks into
+ * whatever the system calls its temporary folder, and looks that up as it is loaded.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

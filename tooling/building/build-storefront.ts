@@ -7,7 +7,16 @@ import { buildStamped, isStampCurrent, type StampedBuild } from './stamped-build
 const storefront = join(projectRoot, 'storefront')
 const build: StampedBuild = {
   stampFile: join(storefront, 'build', '.stamp'),
-  sources: ['storefront', 'page-builder', 'design', 'client', 'contract', 'kernel', 'package-lock.json', 'tsconfig.base.json'],
+  sources: [
+    'storefront',
+    'page-builder',
+    'design',
+    'client',
+    'contract',
+    'kernel',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ],
 }
 
 /** Builds the storefront and compresses what browsers will fetch; throws when the build fails. */

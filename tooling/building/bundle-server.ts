@@ -9,7 +9,10 @@ const LEFT_OUT = [/^@electric-sql\/pglite(?:\/|$)/, /^sharp$/, /^css-tree$/]
 
 const folder = dirname(serverBundle)
 
-/** A module that asks where it lies is told of its place among the sources: migrations, styles and the storefront are there. Relative, so that the project may be moved. */
+/**
+ * A module that asks where it lies is told of its place among the sources: migrations, styles and the storefront are
+ * there. Relative, so that the project may be moved.
+ */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform(code, id) {
@@ -26,6 +29,13 @@ function refuseUnresolved(level: LogLevel, log: RollupLog, tell: LogOrStringHand
 }
 
 await rm(folder, { recursive: true, force: true })
-const bundle = await rolldown({ input: join(projectRoot, 'server/http/main.ts'), cwd: projectRoot, platform: 'node', external: LEFT_OUT, plugins: [keepPlaces], onLog: refuseUnresolved })
+const bundle = await rolldown({
+  input: join(projectRoot, 'server/http/main.ts'),
+  cwd: projectRoot,
+  platform: 'node',
+  external: LEFT_OUT,
+  plugins: [keepPlaces],
+  onLog: refuseUnresolved,
+})
 await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
 await bundle.close()

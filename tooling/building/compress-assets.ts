@@ -17,7 +17,10 @@ export async function compressAssets(folder: string): Promise<number> {
 async function compressFile(path: string): Promise<boolean> {
   const content = await readFile(path)
   const compressed = await compress(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   })
   if (compressed.length >= content.length) return false
   await writeFile(`${path}.br`, compressed)

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 const leftOut = new Set(['node_modules', 'build', '.react-router', 'testing'])
 
-/** One hash over the names and contents of all sources, folders and files relative to `root`; tests and prose do not change it. */
+/**
+ * One hash over the names and contents of all sources, folders and files relative to `root`; tests and prose do not
+ * change it.
+ */
 export function sourceStamp(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => listFiles(root, source))) {

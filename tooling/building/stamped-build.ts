@@ -16,7 +16,9 @@ export function isStampCurrent({ stampFile, sources }: StampedBuild): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp(projectRoot, sources)
 }
 
-/** Builds, and notes from what. A source that changes meanwhile counts as not built, and so does a build that throws. */
+/**
+ * Builds, and notes from what. A source that changes meanwhile counts as not built, and so does a build that throws.
+ */
 export async function buildStamped({ stampFile, sources }: StampedBuild, build: () => Promise<void>): Promise<void> {
   const stamp = sourceStamp(projectRoot, sources)
   rmSync(stampFile, { force: true })

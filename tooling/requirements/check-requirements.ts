@@ -9,10 +9,12 @@ export interface Mistake {
   readonly instead: string
 }
 
-const rowAdvice = 'Write `| id | sentence | tests |`; where the third column says `not yet`, `npm run requirements -- --write` fills it in.'
+const rowAdvice =
+  'Write `| id | sentence | tests |`; where the third column says `not yet`, `npm run requirements -- --write` fills it in.'
 const titleAdvice =
   'Write the id out at the end of the title itself: a test that is skipped, and a title taken from a table of cases, do not count.'
-const rewrite = 'If the tests are right, run `npm run requirements -- --write`; if the table is, correct the titles of the tests.'
+const rewrite =
+  'If the tests are right, run `npm run requirements -- --write`; if the table is, correct the titles of the tests.'
 
 /** Holds the table against the titles of all tests. */
 export function checkRequirements(table: RequirementTable, files: readonly TestFile[]): Mistake[] {
@@ -20,7 +22,10 @@ export function checkRequirements(table: RequirementTable, files: readonly TestF
   const firstLines = new Map(table.rows.toReversed().map(({ id, line }) => [id, line]))
   return [
     ...table.unreadable.map((line) => inTable(line, 'This row cannot be read.', rowAdvice)),
-    ...table.rows.flatMap((row) => [...checkPlace(row, firstLines.get(row.id)), ...checkTests(row, proofs.get(row.id) ?? [])]),
+    ...table.rows.flatMap((row) => [
+      ...checkPlace(row, firstLines.get(row.id)),
+      ...checkTests(row, proofs.get(row.id) ?? []),
+    ]),
     ...files.flatMap((file) => checkTitles(file, new Set(firstLines.keys()))),
   ]
 }
@@ -28,10 +33,22 @@ export function checkRequirements(table: RequirementTable, files: readonly TestF
 function checkPlace({ id, area, line }: Requirement, firstLine: number | undefined): Mistake[] {
   const mistakes: Mistake[] = []
   if (firstLine !== line) {
-    mistakes.push(inTable(line, `${id} stands on line ${firstLine}, too.`, 'Keep one row for an id; give another requirement the next free number.'))
+    mistakes.push(
+      inTable(
+        line,
+        `${id} stands on line ${firstLine}, too.`,
+        'Keep one row for an id; give another requirement the next free number.',
+      ),
+    )
   }
   if (!id.startsWith(`${area}-`)) {
-    mistakes.push(inTable(line, `${id} stands under the heading ${area || 'of no area'}.`, 'Move the row under the heading of its area.'))
+    mistakes.push(
+      inTable(
+        line,
+        `${id} stands under the heading ${area || 'of no area'}.`,
+        'Move the row under the heading of its area.',
+      ),
+    )
   }
   return mistakes
 }
@@ -42,7 +59,9 @@ function checkTests({ id, tests, line }: Requirement, found: readonly string[]):
   const isDisordered = unlisted.length === 0 && untitled.length === 0 && tests.join() !== found.join()
   return [
     ...unlisted.map((path) => inTable(line, `${path} has a test of ${id}, and the row does not name it.`, rewrite)),
-    ...untitled.map((path) => inTable(line, `The row of ${id} names ${path}, where no test that runs has [${id}] in its title.`, rewrite)),
+    ...untitled.map((path) =>
+      inTable(line, `The row of ${id} names ${path}, where no test that runs has [${id}] in its title.`, rewrite),
+    ),
     ...(isDisordered ? [inTable(line, `The row of ${id} names its tests twice or out of order.`, rewrite)] : []),
   ]
 }
@@ -59,7 +78,12 @@ function checkTitles({ path, inTitles, elsewhere }: TestFile, known: ReadonlySet
       })),
     ...elsewhere
       .filter(({ id }) => known.has(id))
-      .map(({ id, line }) => ({ file: path, line, found: `[${id}] is not in the title of a test that runs.`, instead: titleAdvice })),
+      .map(({ id, line }) => ({
+        file: path,
+        line,
+        found: `[${id}] is not in the title of a test that runs.`,
+        instead: titleAdvice,
+      })),
   ]
 }
 

@@ -10,13 +10,19 @@ const tests = findTests(projectRoot)
 
 if (process.argv.includes('--write')) {
   const proofs = testsById(tests)
-  writeFileSync(file, writeTests(readFileSync(file, 'utf8'), (id) => proofs.get(id) ?? []))
+  writeFileSync(
+    file,
+    writeTests(readFileSync(file, 'utf8'), (id) => proofs.get(id) ?? []),
+  )
 }
 
 const table = readTable(readFileSync(file, 'utf8'))
 const mistakes = checkRequirements(table, tests)
-for (const { file: path, line, found, instead } of mistakes) console.error(`${path}:${line}\n  ${found}\n  ${instead}\n`)
+for (const { file: path, line, found, instead } of mistakes)
+  console.error(`${path}:${line}\n  ${found}\n  ${instead}\n`)
 
 const unproven = table.rows.filter((row) => row.tests.length === 0)
-console.log(`Requirements: ${table.rows.length} rows, ${unproven.length} without a test yet, ${mistakes.length} mistakes.`)
+console.log(
+  `Requirements: ${table.rows.length} rows, ${unproven.length} without a test yet, ${mistakes.length} mistakes.`,
+)
 process.exitCode = mistakes.length > 0 ? 1 : 0

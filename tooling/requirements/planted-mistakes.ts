@@ -16,7 +16,8 @@ export const agreeing: Readonly<Record<string, string>> = {
 /** A test that the table does not name. */
 export const anotherTest = `test('a [CART-03]', () => {})`
 
-const priceTests = '[gallery/price/price.spec.ts](../gallery/price/price.spec.ts), [server/cart/cart.test.ts](../server/cart/cart.test.ts)'
+const priceTests =
+  '[gallery/price/price.spec.ts](../gallery/price/price.spec.ts), [server/cart/cart.test.ts](../server/cart/cart.test.ts)'
 const cartTests = '[server/cart/cart.test.ts](../server/cart/cart.test.ts)'
 
 /** A table with which the files above agree; its rows stand on lines 5, 6, 12, 13 and 14. */
@@ -24,21 +25,79 @@ export const table = tableOf({})
 
 /** One planting for each way in which table and tests can disagree. */
 export const plantings: readonly Planting[] = [
-  { what: 'an id in a title that has no row', table, files: { 'kernel/a.test.ts': `\ntest('a [CART-07]', () => {})` }, at: ['kernel/a.test.ts:2'] },
-  { what: 'a test that the row does not name', table, files: { 'kernel/a.test.ts': `test('a [CART-01]', () => {})` }, at: ['docs/requirements.md:12'] },
-  { what: 'a test of a row that says not yet', table, files: { 'kernel/a.test.ts': `it('a [CART-03]', () => {})` }, at: ['docs/requirements.md:14'] },
-  { what: 'a named file that is not there', table: tableOf({ cart3: '[kernel/a.test.ts](../kernel/a.test.ts)' }), at: ['docs/requirements.md:14'] },
+  {
+    what: 'an id in a title that has no row',
+    table,
+    files: { 'kernel/a.test.ts': `\ntest('a [CART-07]', () => {})` },
+    at: ['kernel/a.test.ts:2'],
+  },
+  {
+    what: 'a test that the row does not name',
+    table,
+    files: { 'kernel/a.test.ts': `test('a [CART-01]', () => {})` },
+    at: ['docs/requirements.md:12'],
+  },
+  {
+    what: 'a test of a row that says not yet',
+    table,
+    files: { 'kernel/a.test.ts': `it('a [CART-03]', () => {})` },
+    at: ['docs/requirements.md:14'],
+  },
+  {
+    what: 'a named file that is not there',
+    table: tableOf({ cart3: '[kernel/a.test.ts](../kernel/a.test.ts)' }),
+    at: ['docs/requirements.md:14'],
+  },
   { what: 'a named file without such a test', table: tableOf({ cart3: cartTests }), at: ['docs/requirements.md:14'] },
-  { what: 'a row that says not yet of something proven', table: tableOf({ cart1: 'not yet' }), at: ['docs/requirements.md:12'] },
-  { what: 'a file named twice', table: tableOf({ cart1: `${cartTests}, ${cartTests}` }), at: ['docs/requirements.md:12'] },
-  { what: 'an id with two rows', table: `${table}| CART-03 | Another sentence. | not yet |\n`, at: ['docs/requirements.md:15'] },
-  { what: 'a row under another area', table: `${table}| PRC-03 | A price. | not yet |\n`, at: ['docs/requirements.md:15'] },
+  {
+    what: 'a row that says not yet of something proven',
+    table: tableOf({ cart1: 'not yet' }),
+    at: ['docs/requirements.md:12'],
+  },
+  {
+    what: 'a file named twice',
+    table: tableOf({ cart1: `${cartTests}, ${cartTests}` }),
+    at: ['docs/requirements.md:12'],
+  },
+  {
+    what: 'an id with two rows',
+    table: `${table}| CART-03 | Another sentence. | not yet |\n`,
+    at: ['docs/requirements.md:15'],
+  },
+  {
+    what: 'a row under another area',
+    table: `${table}| PRC-03 | A price. | not yet |\n`,
+    at: ['docs/requirements.md:15'],
+  },
   { what: 'a row without a sentence', table: `${table}| CART-04 |  | not yet |\n`, at: ['docs/requirements.md:15'] },
-  { what: 'a proof that is no link', table: `${table}| CART-04 | A cart. | by hand |\n`, at: ['docs/requirements.md:15'] },
-  { what: 'a link to another file than it says', table: tableOf({ cart3: '[kernel/a.test.ts](../kernel/b.test.ts)' }), at: ['docs/requirements.md:14'] },
-  { what: 'an id in a table of cases', table, files: { 'kernel/a.test.ts': `test.each(['a [CART-03]'])('%s', () => {})` }, at: ['kernel/a.test.ts:1'] },
-  { what: 'an id of a test that is skipped', table, files: { 'kernel/a.test.ts': `test.skip('a [CART-03]', () => {})` }, at: ['kernel/a.test.ts:1'] },
-  { what: 'an id inside a group that is skipped', table, files: { 'kernel/a.test.ts': `describe.skip('a', () => {\n  test('b [CART-03]', () => {})\n})` }, at: ['kernel/a.test.ts:2'] },
+  {
+    what: 'a proof that is no link',
+    table: `${table}| CART-04 | A cart. | by hand |\n`,
+    at: ['docs/requirements.md:15'],
+  },
+  {
+    what: 'a link to another file than it says',
+    table: tableOf({ cart3: '[kernel/a.test.ts](../kernel/b.test.ts)' }),
+    at: ['docs/requirements.md:14'],
+  },
+  {
+    what: 'an id in a table of cases',
+    table,
+    files: { 'kernel/a.test.ts': `test.each(['a [CART-03]'])('%s', () => {})` },
+    at: ['kernel/a.test.ts:1'],
+  },
+  {
+    what: 'an id of a test that is skipped',
+    table,
+    files: { 'kernel/a.test.ts': `test.skip('a [CART-03]', () => {})` },
+    at: ['kernel/a.test.ts:1'],
+  },
+  {
+    what: 'an id inside a group that is skipped',
+    table,
+    files: { 'kernel/a.test.ts': `describe.skip('a', () => {\n  test('b [CART-03]', () => {})\n})` },
+    at: ['kernel/a.test.ts:2'],
+  },
 ]
 
 /** Titles, and the ids that are read from them. */

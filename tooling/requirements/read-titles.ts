@@ -20,7 +20,12 @@ const runners = new Set(['test', 'it', 'describe', 'suite'])
 const idle = new Set(['skip', 'todo', 'fixme', 'fail', 'fails'])
 
 // What `test.each` is given, for one, is no title.
-const writtenOut = new Set<Argument['type']>(['Literal', 'TemplateLiteral', 'BinaryExpression', 'ConditionalExpression'])
+const writtenOut = new Set<Argument['type']>([
+  'Literal',
+  'TemplateLiteral',
+  'BinaryExpression',
+  'ConditionalExpression',
+])
 
 /** Reads which requirements a test file names, without running it; throws when it cannot be parsed. */
 export function readTitles(fileName: string, text: string): TestFacts {
@@ -32,7 +37,8 @@ export function readTitles(fileName: string, text: string): TestFacts {
   const elsewhere: NamedId[] = []
   const note = (written: string, node: Span) => {
     const isTitle = titles.some((title) => isInside(node, title)) && !idleCalls.some((call) => isInside(node, call))
-    for (const id of idsIn(written)) (isTitle ? inTitles : elsewhere).push({ id, line: text.slice(0, node.start).split('\n').length })
+    for (const id of idsIn(written))
+      (isTitle ? inTitles : elsewhere).push({ id, line: text.slice(0, node.start).split('\n').length })
   }
 
   // A call is visited before what it is given.

@@ -4,7 +4,9 @@ export interface Requirement {
   /** The word that opens the heading above the row. */
   readonly area: string
   readonly sentence: string
-  /** Paths of the test files that the row names, from the project's root; none where it says that there is no test yet. */
+  /**
+   * Paths of the test files that the row names, from the project's root; none where it says that there is no test yet.
+   */
   readonly tests: readonly string[]
   readonly line: number
 }

@@ -6,12 +6,17 @@ for (const file of files) weights.push({ file, ...(await weigh([file])) })
 const { script } = await weigh(files)
 const { style } = await weigh(styleFiles())
 
-const rows = [...weights.toSorted((one, other) => other.script - one.script), { file: 'all of them together', script, style }]
+const rows = [
+  ...weights.toSorted((one, other) => other.script - one.script),
+  { file: 'all of them together', script, style },
+]
 const width = Math.max(...rows.map(({ file }) => file.length))
 
 console.log(`${'Bytes of brotli, without React'.padEnd(width)}  JavaScript     CSS`)
 for (const row of rows) console.log(`${row.file.padEnd(width)}  ${inBytes(row.script, 10)}  ${inBytes(row.style, 6)}`)
-console.log('\nA component is weighed with all that it needs, so what several share is counted for each of them and once for all together.')
+console.log(
+  '\nA component is weighed with all that it needs, so what several share is counted for each of them and once for all together.',
+)
 
 function inBytes(bytes: number, columns: number): string {
   return bytes.toLocaleString('en-US').padStart(columns)

@@ -7,7 +7,9 @@ const STYLE_LIMIT = 15_000
 test('the styles of the whole design system are small', async () => {
   const files = styleFiles()
   const { style } = await weigh(files)
-  expect(files).toEqual(expect.arrayContaining(['tokens/tokens.css', 'tokens/base.css', 'navigation/button.module.css']))
+  expect(files).toEqual(
+    expect.arrayContaining(['tokens/tokens.css', 'tokens/base.css', 'navigation/button.module.css']),
+  )
   // So little would mean that some have been left out.
   expect(style).toBeGreaterThan(5_000)
   expect(style).toBeLessThanOrEqual(STYLE_LIMIT)

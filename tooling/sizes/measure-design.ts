@@ -31,7 +31,13 @@ export async function weigh(files: readonly string[]): Promise<Weight> {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ name: 'entry', resolveId: (id) => (id.endsWith('virtual:entry') ? '\0entry' : null), load: (id) => (id === '\0entry' ? entry : null) }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id.endsWith('virtual:entry') ? '\0entry' : null),
+        load: (id) => (id === '\0entry' ? entry : null),
+      },
+    ],
     build: {
       write: false,
       modulePreload: false,

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** One script of the storefront's build; paths of sources are relative to the project. */
 export interface Chunk {
   readonly fileName: string
-  /** The source that it is the entry for, with a query where the router has asked for a part of it; null for what several share. */
+  /**
+   * The source that it is the entry for, with a query where the router has asked for a part of it; null for what
+   * several share.
+   */
   readonly entry: string | null
   /** Other scripts that it loads, at once or later. */
   readonly imports: readonly string[]
@@ -24,9 +27,22 @@ export function readChunkReport(buildDir: string): ChunkReport | null {
   if (!existsSync(file)) return null
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isReport(report)) throw new Error(`${file} is not what storefront/vite.config.ts writes.`)
-  return { chunks: report.chunks, styles: report.styles.map((fileName) => ({ fileName, text: readFileSync(join(buildDir, 'client', fileName), 'utf8') })) }
+  return {
+    chunks: report.chunks,
+    styles: report.styles.map((fileName) => ({
+      fileName,
+      text: readFileSync(join(buildDir, 'client', fileName), 'utf8'),
+    })),
+  }
 }
 
 function isReport(value: unknown): value is { readonly chunks: readonly Chunk[]; readonly styles: readonly string[] } {
-  return typeof value === 'object' && value !== null && 'chunks' in value && Array.isArray(value.chunks) && 'styles' in value && Array.isArray(value.styles)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'chunks' in value &&
+    Array.isArray(value.chunks) &&
+    'styles' in value &&
+    Array.isArray(value.styles)
+  )
 }

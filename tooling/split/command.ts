@@ -10,6 +10,10 @@ if (report === null) {
 } else {
   const faults = checkSplit(report)
   for (const { what, by } of faults) console.error(`${what} reaches shoppers by ${by.join(' > ')}`)
-  console.log(faults.length === 0 ? `What site builders work with stays out of the shop (${report.chunks.length} scripts looked at).` : `\n${faults.length} sources of the builder reach shoppers.`)
+  console.log(
+    faults.length === 0
+      ? `What site builders work with stays out of the shop (${report.chunks.length} scripts looked at).`
+      : `\n${faults.length} sources of the builder reach shoppers.`,
+  )
   if (faults.length > 0) process.exitCode = 1
 }

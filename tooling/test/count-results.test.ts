@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, hasFailed, isPlaywrightReport, isVitestReport, judge, nothing, sum, summary } from './count-results.ts'
+import {
+  countPlaywright,
+  countVitest,
+  hasFailed,
+  isPlaywrightReport,
+  isVitestReport,
+  judge,
+  nothing,
+  sum,
+  summary,
+} from './count-results.ts'
 
 const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] }
 const right = { fullName: 'adds', status: 'passed', failureMessages: [] }
-const wrong = { fullName: 'subtracts', status: 'failed', failureMessages: ['AssertionError: expected 2 to be 1\n    at sum.test.ts:3'] }
+const wrong = {
+  fullName: 'subtracts',
+  status: 'failed',
+  failureMessages: ['AssertionError: expected 2 to be 1\n    at sum.test.ts:3'],
+}
 const repeated = { ...wrong, fullName: 'counts', status: 'passed' }
 
 test('unit tests are counted by outcome, and those that failed or had to be repeated are named with their error', () => {
-  const counted = countVitest({ ...unit, testResults: [{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [right, wrong, repeated] }] })
+  const counted = countVitest({
+    ...unit,
+    testResults: [{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [right, wrong, repeated] }],
+  })
   expect(counted).toEqual({
     passed: 3,
     failed: 1,
@@ -26,10 +43,22 @@ test('a unit test file that cannot be loaded counts as one failure', () => {
 })
 
 test('browser tests are counted by outcome, wherever they stand, and a broken set-up is a failure', () => {
-  const tried = (status: string) => ({ projectName: 'desktop', status, results: [{ error: { message: '\u001B[31mno Cart heading\u001B[39m' } }, {}] })
+  const tried = (status: string) => ({
+    projectName: 'desktop',
+    status,
+    results: [{ error: { message: '\u001B[31mno Cart heading\u001B[39m' } }, {}],
+  })
   const within = { file: 'cart.spec.ts', specs: [{ title: 'is emptied', line: 7, tests: [tried('flaky')] }] }
-  const suites = [{ file: 'cart.spec.ts', specs: [{ title: 'is shown', line: 3, tests: [tried('unexpected')] }], suites: [within] }]
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'no browser' }], suites })).toEqual({
+  const suites = [
+    { file: 'cart.spec.ts', specs: [{ title: 'is shown', line: 3, tests: [tried('unexpected')] }], suites: [within] },
+  ]
+  expect(
+    countPlaywright({
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+      errors: [{ message: 'no browser' }],
+      suites,
+    }),
+  ).toEqual({
     passed: 6,
     failed: 2,
     skipped: 0,
@@ -57,11 +86,25 @@ test.each([
 
 test('suites add up', () => {
   const one = { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'], unsteady: ['c'] }
-  expect(sum([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ['a', 'b', 'a', 'b'], unsteady: ['c', 'c'] })
+  expect(sum([one, one])).toEqual({
+    passed: 2,
+    failed: 4,
+    skipped: 6,
+    failures: ['a', 'b', 'a', 'b'],
+    unsteady: ['c', 'c'],
+  })
 })
 
 test('the end of a run says what failed, what had to be repeated, and how many there were', () => {
-  expect(summary({ passed: 5, failed: 1, skipped: 0, failures: ['cart.spec.ts:3 is shown'], unsteady: ['cart.spec.ts:7 is emptied'] }).split('\n')).toEqual([
+  expect(
+    summary({
+      passed: 5,
+      failed: 1,
+      skipped: 0,
+      failures: ['cart.spec.ts:3 is shown'],
+      unsteady: ['cart.spec.ts:7 is emptied'],
+    }).split('\n'),
+  ).toEqual([
     '',
     'Failed:',
     '  cart.spec.ts:3 is shown',

@@ -20,13 +20,22 @@ export interface VitestReport {
     readonly name: string
     readonly status: string
     readonly message: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
 /** The parts used of the JSON that Playwright's json reporter writes. */
 export interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
   readonly errors: readonly { readonly message?: string }[]
   readonly suites: readonly PlaywrightSuite[]
 }
@@ -37,27 +46,47 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string
     readonly line: number
-    readonly tests: readonly { readonly projectName: string; readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[]
+    readonly tests: readonly {
+      readonly projectName: string
+      readonly status: string
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
   }[]
 }
 
 /** No test at all. */
 export const nothing: TestCount = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
 
-/** How many tests of a run may pass only when repeated before it has failed: one now and then is the machine's, several are ours. */
+/**
+ * How many tests of a run may pass only when repeated before it has failed: one now and then is the machine's, several
+ * are ours.
+ */
 const UNSTEADY_ALLOWED = 3
 
-/** Counts unit tests; a file that fails without a failed test in it (it cannot be loaded, its hooks throw) counts as one failure. */
+/**
+ * Counts unit tests; a file that fails without a failed test in it (it cannot be loaded, its hooks throw) counts as one
+ * failure.
+ */
 export function countVitest(report: VitestReport): TestCount {
-  const results = report.testResults.flatMap(({ name, assertionResults }) => assertionResults.map((result) => ({ ...result, file: name })))
-  const line = ({ file, fullName, failureMessages }: (typeof results)[number]): string => describe(`${file}: ${fullName}`, failureMessages[0])
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'))
+  const results = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, file: name })),
+  )
+  const line = ({ file, fullName, failureMessages }: (typeof results)[number]): string =>
+    describe(`${file}: ${fullName}`, failureMessages[0])
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
+  )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
-    failures: [...results.filter(({ status }) => status === 'failed').map(line), ...broken.map(({ name, message }) => describe(name, message))],
-    unsteady: results.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).map(line),
+    failures: [
+      ...results.filter(({ status }) => status === 'failed').map(line),
+      ...broken.map(({ name, message }) => describe(name, message)),
+    ],
+    unsteady: results
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(line),
   }
 }
 
@@ -74,10 +103,19 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Te
   }
 }
 
-/** What a suite's exit code adds to its count: a run that failed without a failed test, or that ran nothing, is a failure. */
+/**
+ * What a suite's exit code adds to its count: a run that failed without a failed test, or that ran nothing, is a
+ * failure.
+ */
 export function judge(count: TestCount, exitCode: number): TestCount {
   const silentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
-  return silentFailure ? { ...count, failed: 1, failures: [exitCode === 0 ? 'a suite ran no test' : `a suite ended with code ${exitCode}`] } : count
+  return silentFailure
+    ? {
+        ...count,
+        failed: 1,
+        failures: [exitCode === 0 ? 'a suite ran no test' : `a suite ended with code ${exitCode}`],
+      }
+    : count
 }
 
 /** The sum of several suites. */
@@ -97,12 +135,13 @@ export function hasFailed({ failed, unsteady }: TestCount): boolean {
 }
 
 /**
- * What is said at the end of a run, where it is seen however much was printed before: what failed and how, what passed only
- * when repeated, and the counts.
+ * What is said at the end of a run, where it is seen however much was printed before: what failed and how, what passed
+ * only when repeated, and the counts.
  */
 export function summary(count: TestCount): string {
   const { passed, failed, skipped, failures, unsteady } = count
-  const list = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''])
+  const list = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
   return [
     '',
     ...list('Failed:', failures),
@@ -125,7 +164,10 @@ function testsIn({ file, specs, suites = [] }: PlaywrightSuite): { readonly stat
   const own = specs.flatMap(({ title, line, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       status,
-      line: describe(`[${projectName}] ${file}:${line} ${title}`, results.find(({ error }) => error !== undefined)?.error?.message),
+      line: describe(
+        `[${projectName}] ${file}:${line} ${title}`,
+        results.find(({ error }) => error !== undefined)?.error?.message,
+      ),
     })),
   )
   return [...own, ...suites.flatMap(testsIn)]
@@ -133,7 +175,12 @@ function testsIn({ file, specs, suites = [] }: PlaywrightSuite): { readonly stat
 
 /** The beginning of the error goes on the line: what was expected and what came stand there. */
 function describe(what: string, error = ''): string {
-  const beginning = stripVTControlCharacters(error).split('\n').map((part) => part.trim()).filter((part) => part !== '').slice(0, 6).join(' | ')
+  const beginning = stripVTControlCharacters(error)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, 6)
+    .join(' | ')
   return beginning === '' ? what : `${what}: ${beginning}`
 }
 

@@ -3,11 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { runTool } from '../run-tool.ts'
-import { countPlaywright, countVitest, isPlaywrightReport, isVitestReport, judge, nothing, type TestCount } from './count-results.ts'
+import {
+  countPlaywright,
+  countVitest,
+  isPlaywrightReport,
+  isVitestReport,
+  judge,
+  nothing,
+  type TestCount,
+} from './count-results.ts'
 
 type Variables = Readonly<Record<string, string>>
 
-/** Runs the unit suite, or the part of it whose files match `filters`, with additional environment variables, and counts it. */
+/**
+ * Runs the unit suite, or the part of it whose files match `filters`, with additional environment variables, and counts
+ * it.
+ */
 export async function runUnitTests(filters: readonly string[] = [], env: Variables = {}): Promise<TestCount> {
   return withReportFile(async (report) => {
     const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
@@ -17,11 +28,20 @@ export async function runUnitTests(filters: readonly string[] = [], env: Variabl
   })
 }
 
-/** Runs the browser suite, or those of its files that are named, such as `journeys/cart.spec.ts`, in one of its projects, with additional environment variables and counts it; the storefront must be built. */
-export async function runBrowserTests(env: Variables = {}, part: { readonly project: string; readonly files: readonly string[] } | null = null): Promise<TestCount> {
+/**
+ * Runs the browser suite, or those of its files that are named, such as `journeys/cart.spec.ts`, in one of its
+ * projects, with additional environment variables and counts it; the storefront must be built.
+ */
+export async function runBrowserTests(
+  env: Variables = {},
+  part: { readonly project: string; readonly files: readonly string[] } | null = null,
+): Promise<TestCount> {
   // A name that fits no file would leave that file out without a word.
   for (const file of part?.files ?? []) accessSync(join(projectRoot, 'e2e', file))
-  return runPlaywright(['e2e/playwright.config.ts', ...(part === null ? [] : [`--project=${part.project}`, ...part.files])], env)
+  return runPlaywright(
+    ['e2e/playwright.config.ts', ...(part === null ? [] : [`--project=${part.project}`, ...part.files])],
+    env,
+  )
 }
 
 /** Runs the tests of the design system's components, in a browser, and counts them. */

@@ -1,13 +1,13 @@
-import { draw } from '../catalogue.ts';
-import { palette } from '../palette.ts';
-import { box, canvas, detail, disc, each, flat, hang, shade, shadow, shape } from '../pen.ts';
+import { draw } from '../catalogue.ts'
+import { palette } from '../palette.ts'
+import { box, canvas, detail, disc, each, flat, hang, shade, shadow, shape } from '../pen.ts'
 
 const shutter = (x: number, width: number) =>
   box(x, 70, width, 330, '#23282e', 6) +
   box(x, 62, width, 34, palette.steelLight, 6) +
-  detail(`M${x + 8} 74h${width - 16}M${x + 8} 84h${width - 16}`, palette.steelDark);
+  detail(`M${x + 8} 74h${width - 16}M${x + 8} 84h${width - 16}`, palette.steelDark)
 
-const shelf = (x: number, y: number, width: number) => box(x + 6, y, width - 12, 12, palette.steel, 2);
+const shelf = (x: number, y: number, width: number) => box(x + 6, y, width - 12, 12, palette.steel, 2)
 
 /** An engine in its bay, lockers open on rolled hose, nozzles and appliances; the left is empty wall. */
 export function engineBay(): string {
@@ -49,8 +49,15 @@ export function engineBay(): string {
     shape('M1258 480q0-120 130-120t130 120z', palette.black),
     disc(1388, 478, 62, palette.rubber),
     disc(1388, 478, 36, palette.steelLight),
-    each(6, (n) => disc(Math.round(1388 + 22 * Math.cos(n * 1.047)), Math.round(478 + 22 * Math.sin(n * 1.047)), 4, palette.steelDark)),
+    each(6, (n) =>
+      disc(
+        Math.round(1388 + 22 * Math.cos(n * 1.047)),
+        Math.round(478 + 22 * Math.sin(n * 1.047)),
+        4,
+        palette.steelDark,
+      ),
+    ),
     box(740, 452, 520, 28, palette.steelDark, 4),
     box(1520, 452, 420, 28, palette.steelDark, 4),
-  ]);
+  ])
 }

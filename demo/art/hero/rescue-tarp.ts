@@ -1,6 +1,6 @@
-import { draw } from '../catalogue.ts';
-import { palette } from '../palette.ts';
-import { canvas, detail, disc, each, flat, place, shape } from '../pen.ts';
+import { draw } from '../catalogue.ts'
+import { palette } from '../palette.ts'
+import { canvas, detail, disc, each, flat, place, shape } from '../pen.ts'
 
 /** Rescue tools laid out on a tarpaulin; the left is bare asphalt. */
 export function rescueTarp(): string {
@@ -23,5 +23,5 @@ export function rescueTarp(): string {
     place(draw('cutter'), 1090, 262, 300),
     place(draw('combi-tool'), 1370, 262, 300),
     place(draw('ram'), 1640, 270, 280),
-  ]);
+  ])
 }

@@ -1,15 +1,15 @@
-import { draw } from '../catalogue.ts';
-import { palette } from '../palette.ts';
-import { box, canvas, each, flat, place, shade, shadow, tube } from '../pen.ts';
+import { draw } from '../catalogue.ts'
+import { palette } from '../palette.ts'
+import { box, canvas, each, flat, place, shade, shadow, tube } from '../pen.ts'
 
 const opening = (x: number, y: number, lit: boolean) =>
   box(x, y, 70, 84, palette.ink, 2) +
   (lit
     ? flat(`M${x + 8} ${y + 82}q-4-30 12-44 4 10 10 10 0-24 18-34 0 20 10 28 8 18 0 40z`, palette.orange) +
       flat(`M${x + 22} ${y + 82}q-2-16 8-24 6 6 10 6 8 8 4 18z`, palette.yellow)
-    : '');
+    : '')
 
-const storey = (y: number) => opening(1430, y, y === 90) + opening(1560, y, y !== 90) + opening(1690, y, false);
+const storey = (y: number) => opening(1430, y, y === 90) + opening(1560, y, y !== 90) + opening(1690, y, false)
 
 /** A training tower with smoke from its windows and gear in front; the left is open sky. */
 export function trainingGround(): string {
@@ -19,7 +19,10 @@ export function trainingGround(): string {
     flat('M0 400q240-50 520-18t560-20 840 30v60H0z', '#b9cbbd'),
     flat('M0 424h1920v126H0z', '#c7c9c6'),
     flat('M0 424h1920v6H0z', '#a9aca8'),
-    flat('M1150 20q60-50 140-10 60-50 140 0 70 0 60 60 10 70-70 60-60 50-130 6-80 30-130-20-70-40-10-96z', palette.steelLight),
+    flat(
+      'M1150 20q60-50 140-10 60-50 140 0 70 0 60 60 10 70-70 60-60 50-130 6-80 30-130-20-70-40-10-96z',
+      palette.steelLight,
+    ),
     flat('M1240 60q50-30 100 0 60-30 110 14 20 50-40 54-60 30-110-4-70 0-60-64z', palette.steel),
     box(1390, 60, 410, 390, '#b8a99a', 2),
     shade('M1690 60h110v390h-110z'),
@@ -41,5 +44,5 @@ export function trainingGround(): string {
     place(draw('flame-simulator'), 1330, 330, 210),
     place(draw('smoke-machine'), 1560, 346, 200),
     place(draw('manikin'), 1712, 354, 196),
-  ]);
+  ])
 }

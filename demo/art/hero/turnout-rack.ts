@@ -1,8 +1,8 @@
-import { draw } from '../catalogue.ts';
-import { palette } from '../palette.ts';
-import type { ColourName } from '../palette.ts';
-import { bolt } from '../parts.ts';
-import { box, canvas, each, flat, hang, lettering, shadow, tube } from '../pen.ts';
+import { draw } from '../catalogue.ts'
+import { palette } from '../palette.ts'
+import type { ColourName } from '../palette.ts'
+import { bolt } from '../parts.ts'
+import { box, canvas, each, flat, hang, lettering, shadow, tube } from '../pen.ts'
 
 const bay = (x: number, colour: ColourName, helm: ColourName, name: string) =>
   box(x, 24, 216, 474, '#f4f5f6', 4) +
@@ -15,7 +15,7 @@ const bay = (x: number, colour: ColourName, helm: ColourName, name: string) =>
   tube(`M${x + 108} 164v16`, 6, palette.steelDark) +
   hang(draw('coat', { colour, label: name }), x - 12, 158, 240) +
   box(x, 486, 216, 12, palette.steel, 2) +
-  hang(draw('boots'), x + 50, 386, 118);
+  hang(draw('boots'), x + 50, 386, 118)
 
 /** A station rack with coats, helmets and boots ready; the left is plain wall. */
 export function turnoutRack(): string {
@@ -32,5 +32,5 @@ export function turnoutRack(): string {
     bay(1460, 'navy', 'white', 'DIALLO'),
     bay(1692, 'tan', 'red', 'EVANS'),
     each(6, (n) => bolt(756 + n * 232, 504, 7)),
-  ]);
+  ])
 }

@@ -1,7 +1,7 @@
-import { draw } from '../catalogue.ts';
-import { palette } from '../palette.ts';
-import { at, box, detail, disc, each, flat, hang, oval, place, shade, shadow, shape, tube } from '../pen.ts';
-import { paper, seal, tickedLines, writing } from './paper.ts';
+import { draw } from '../catalogue.ts'
+import { palette } from '../palette.ts'
+import { at, box, detail, disc, each, flat, hang, oval, place, shade, shadow, shape, tube } from '../pen.ts'
+import { paper, seal, tickedLines, writing } from './paper.ts'
 
 /** A clipboard with a list that is ticked off, between what is on the list. */
 export function quote(): readonly string[] {
@@ -15,8 +15,15 @@ export function quote(): readonly string[] {
     tickedLines(374, 124, 152, 5),
     box(396, 28, 108, 40, palette.steelDark, 8),
     disc(450, 36, 14, palette.steelLight),
-    at(600, 330, -52, box(0, -9, 150, 18, palette.red, 3), shape('M0-9l-34 9 34 9z', palette.wood), box(150, -9, 18, 18, palette.steelLight, 2)),
-  ];
+    at(
+      600,
+      330,
+      -52,
+      box(0, -9, 150, 18, palette.red, 3),
+      shape('M0-9l-34 9 34 9z', palette.wood),
+      box(150, -9, 18, 18, palette.steelLight, 2),
+    ),
+  ]
 }
 
 /** The portico of a town hall, and a contract with its seal. */
@@ -33,37 +40,45 @@ export function sourcewell(): readonly string[] {
     box(214, 314, 432, 18, palette.steelLight, 2),
     box(192, 332, 476, 16, palette.steel, 2),
     at(560, 132, 6, paper(168, 206), writing(24, 54, 108, 4), at(118, 156, 0, seal())),
-  ];
+  ]
 }
 
 const coins = (x: number, count: number) =>
   shadow(x, 352, 76, 10) +
   each(count, (n) => {
-    const y = 330 - n * 26;
+    const y = 330 - n * 26
     return (
       shape(`M${x - 62} ${y - 22}v22a62 18 0 0 0 124 0v-22`, palette.gold) +
       shade(`M${x + 20} ${y - 4}v21q30-5 42-17v-22z`) +
       oval(x, y - 22, 62, 18, palette.yellow)
-    );
-  });
+    )
+  })
 
 /** Credit that grows, and what it buys: training equipment. */
 export function rewards(): readonly string[] {
-  return [place(draw('pump-panel'), 512, 66, 300), coins(190, 2), coins(328, 5), coins(466, 8)];
+  return [place(draw('pump-panel'), 512, 66, 300), coins(190, 2), coins(328, 5), coins(466, 8)]
 }
 
 /** A sizing sheet with a coat on it, and a measuring tape. */
 export function orderForms(): readonly string[] {
-  const measure = (d: string) => `<path d="${d}" stroke="${palette.red}" stroke-width="4"/>`;
+  const measure = (d: string) => `<path d="${d}" stroke="${palette.red}" stroke-width="4"/>`
   return [
     shadow(450, 372, 190, 12),
     at(300, 36, -3, paper(290, 334), writing(24, 40, 150, 1)),
     hang(draw('coat'), 328, 72, 230),
     measure('M334 110v176m-10-176h20m-20 176h20M360 318h166m-166-10v20m166-20v20'),
     writing(552, 96, 22, 1),
-    at(640, 306, 0, tube('M-14 34q90 40 150 4', 30, palette.yellow, 'butt'), disc(0, 0, 62, palette.yellow), disc(0, 0, 46, palette.gold), disc(0, 0, 14, palette.steelLight)),
+    at(
+      640,
+      306,
+      0,
+      tube('M-14 34q90 40 150 4', 30, palette.yellow, 'butt'),
+      disc(0, 0, 62, palette.yellow),
+      disc(0, 0, 46, palette.gold),
+      disc(0, 0, 14, palette.steelLight),
+    ),
     each(6, (n) => detail(`M${662 + n * 18} ${350 + Math.round(6 * Math.sin(n * 0.6))}v-14`)),
-  ];
+  ]
 }
 
 /** A telephone that is answered. */
@@ -74,11 +89,14 @@ export function contact(): readonly string[] {
     shade('M262 326h316q6 24-8 24H270q-14 0-8-24z'),
     box(352, 210, 136, 110, palette.white, 8),
     each(12, (n) => box(366 + (n % 3) * 40, 220 + Math.floor(n / 3) * 25, 28, 16, palette.steelLight, 3)),
-    shape('M238 196q-22-6-16-36 10-62 198-62t198 62q6 30-16 36l-52 6q-16 2-18-18-4-26-112-26t-112 26q-2 20-18 18z', palette.black),
+    shape(
+      'M238 196q-22-6-16-36 10-62 198-62t198 62q6 30-16 36l-52 6q-16 2-18-18-4-26-112-26t-112 26q-2 20-18 18z',
+      palette.black,
+    ),
     shade('M238 196l54 6q16 2 18-18l2-8-84 8q2 10 10 12zM602 196l-54 6q-16 2-18-18l-2-8 84 8q-2 10-10 12z'),
     shape('M640 40h150q16 0 16 16v84q0 16-16 16h-78l-44 40 6-40h-34q-16 0-16-16V56q0-16 16-16z', palette.white),
     writing(652, 74, 126, 3),
-  ];
+  ]
 }
 
 /** Parcels on their way, checked off. */
@@ -98,13 +116,24 @@ export function orders(): readonly string[] {
     detail('M420 64v36h34V64'),
     disc(586, 306, 62, palette.green),
     `<path d="M556 308l22 24 40-50" stroke="${palette.white}" stroke-width="14"/>`,
-  ];
+  ]
 }
 
 /** What stands in the warehouse, side by side. */
 export function catalog(): readonly string[] {
-  const row = ['extension-ladder', 'coat', 'hydrant', 'scene-light', 'extinguisher', 'spreader', 'fog-nozzle', 'supply-hose'] as const;
-  const places = [-20, 136, 310, 466, 616, 768, 960, 1128];
-  const sizes = [290, 270, 252, 280, 270, 262, 212, 232];
-  return row.map((name, n) => place(draw(name), places[n] ?? 0, 336 - Math.round((sizes[n] ?? 0) * 0.97), sizes[n] ?? 0));
+  const row = [
+    'extension-ladder',
+    'coat',
+    'hydrant',
+    'scene-light',
+    'extinguisher',
+    'spreader',
+    'fog-nozzle',
+    'supply-hose',
+  ] as const
+  const places = [-20, 136, 310, 466, 616, 768, 960, 1128]
+  const sizes = [290, 270, 252, 280, 270, 262, 212, 232]
+  return row.map((name, n) =>
+    place(draw(name), places[n] ?? 0, 336 - Math.round((sizes[n] ?? 0) * 0.97), sizes[n] ?? 0),
+  )
 }

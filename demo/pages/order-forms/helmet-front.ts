@@ -9,21 +9,48 @@ const form = formBlock('helmet-front', {
   title: 'Your helmet front',
   kind: 'order-form',
   submitLabel: 'Send helmet front',
-  confirmation: 'A drawing with the price comes by email within two working days. The front is cut when you have approved the drawing.',
+  confirmation:
+    'A drawing with the price comes by email within two working days. The front is cut when you have approved the drawing.',
   fields: [
     ...under('Who orders', YOU),
     ...under('The front', [
       { kind: 'choice', name: 'material', label: 'Material', isRequired: true, options: 'Leather\nComposite' },
-      { kind: 'choice', name: 'size', label: 'Size', isRequired: true, options: '6 in\n6 in with pass holder\n4 in, for jet-style helmets' },
+      {
+        kind: 'choice',
+        name: 'size',
+        label: 'Size',
+        isRequired: true,
+        options: '6 in\n6 in with pass holder\n4 in, for jet-style helmets',
+      },
       { kind: 'choice', name: 'ground', label: 'Color of the front', isRequired: true, options: COLORS },
       { kind: 'choice', name: 'panel', label: 'Color of the panels', isRequired: true, options: COLORS },
     ]),
     ...under('What it says', [
-      { kind: 'text', name: 'top', label: 'Top panel', hint: 'Rank or department, up to 12 letters.', isRequired: true, maxLength: 12 },
-      { kind: 'text', name: 'middle', label: 'Middle', hint: 'A number or a company, up to 4 characters.', isRequired: true, maxLength: 4 },
+      {
+        kind: 'text',
+        name: 'top',
+        label: 'Top panel',
+        hint: 'Rank or department, up to 12 letters.',
+        isRequired: true,
+        maxLength: 12,
+      },
+      {
+        kind: 'text',
+        name: 'middle',
+        label: 'Middle',
+        hint: 'A number or a company, up to 4 characters.',
+        isRequired: true,
+        maxLength: 4,
+      },
       { kind: 'text', name: 'bottom', label: 'Bottom panel', hint: 'Up to 12 letters.', maxLength: 12 },
       { kind: 'number', name: 'quantity', label: 'How many', min: '1', max: '200', step: '1', isRequired: true },
-      { kind: 'long-text', name: 'names', label: 'Names for the pass holders', hint: 'One on each line.', maxLength: 2000 },
+      {
+        kind: 'long-text',
+        name: 'names',
+        label: 'Names for the pass holders',
+        hint: 'One on each line.',
+        maxLength: 2000,
+      },
     ]),
   ],
 })
@@ -45,5 +72,11 @@ export const helmetFront: DemoPage = {
   path: '/order-forms/helmet-front',
   title: 'Helmet front',
   description: 'Material, colors and up to twelve letters on each panel; a drawing comes before anything is cut.',
-  document: documentOf([...opening('Helmet fronts', 'Cut and stitched for your department. Say what it shall read; we draw it first.'), row('helmet-row', [[8, [form]], [4, [advice]]])]),
+  document: documentOf([
+    ...opening('Helmet fronts', 'Cut and stitched for your department. Say what it shall read; we draw it first.'),
+    row('helmet-row', [
+      [8, [form]],
+      [4, [advice]],
+    ]),
+  ]),
 }

@@ -7,7 +7,8 @@ const form = formBlock('turnout', {
   title: 'Coat and trouser sizing',
   kind: 'order-form',
   submitLabel: 'Send sizing sheet',
-  confirmation: 'We compare the measurements with the size tables and send a size confirmation with the price within two working days. Nothing is made before you approve it.',
+  confirmation:
+    'We compare the measurements with the size tables and send a size confirmation with the price within two working days. Nothing is made before you approve it.',
   fields: [
     ...under('Who orders', YOU),
     ...under('Who wears it', [
@@ -18,9 +19,24 @@ const form = formBlock('turnout', {
     ]),
     ...under('Coat', [
       inches('chest', 'Chest', { min: '28', max: '66', hint: 'Around the fullest part, arms down.' }),
-      inches('sleeve', 'Sleeve', { min: '26', max: '42', hint: 'From the middle of the neck over the shoulder to the wrist.' }),
-      inches('back', 'Back length', { min: '24', max: '40', hint: 'From the collar seam to where the coat shall end.' }),
-      { kind: 'choice', name: 'closure', label: 'Closure', isRequired: true, options: 'Zipper inside, hook and loop outside\nHook and dee inside, hook and loop outside\nZipper inside, snaps outside' },
+      inches('sleeve', 'Sleeve', {
+        min: '26',
+        max: '42',
+        hint: 'From the middle of the neck over the shoulder to the wrist.',
+      }),
+      inches('back', 'Back length', {
+        min: '24',
+        max: '40',
+        hint: 'From the collar seam to where the coat shall end.',
+      }),
+      {
+        kind: 'choice',
+        name: 'closure',
+        label: 'Closure',
+        isRequired: true,
+        options:
+          'Zipper inside, hook and loop outside\nHook and dee inside, hook and loop outside\nZipper inside, snaps outside',
+      },
     ]),
     ...under('Trousers', [
       inches('waist', 'Waist', { min: '24', max: '64', hint: 'Where the belt sits, over station wear.' }),
@@ -29,11 +45,40 @@ const form = formBlock('turnout', {
     ]),
     ...under('Cloth and extras', [
       { kind: 'choice', name: 'color', label: 'Outer shell', isRequired: true, options: 'Black\nTan\nNatural gold' },
-      { kind: 'choice', name: 'trim', label: 'Trim', isRequired: true, options: 'Lime and silver\nOrange and silver\nNone on the trousers' },
-      { kind: 'choices', name: 'extras', label: 'Extras', options: 'Radio pocket\nFlashlight hook\nLetter patch on the back\nKnee pads\nDrag rescue device\nEscape harness' },
-      { kind: 'text', name: 'letters', label: 'Letters on the back', hint: 'Up to 12, as they shall read.', maxLength: 12 },
-      { kind: 'long-text', name: 'notes', label: 'Notes', hint: 'Anything a tailor would want to know.', maxLength: 1000 },
-      { kind: 'consent', name: 'measured', label: 'The measurements were taken over station wear by somebody else', isRequired: true },
+      {
+        kind: 'choice',
+        name: 'trim',
+        label: 'Trim',
+        isRequired: true,
+        options: 'Lime and silver\nOrange and silver\nNone on the trousers',
+      },
+      {
+        kind: 'choices',
+        name: 'extras',
+        label: 'Extras',
+        options:
+          'Radio pocket\nFlashlight hook\nLetter patch on the back\nKnee pads\nDrag rescue device\nEscape harness',
+      },
+      {
+        kind: 'text',
+        name: 'letters',
+        label: 'Letters on the back',
+        hint: 'Up to 12, as they shall read.',
+        maxLength: 12,
+      },
+      {
+        kind: 'long-text',
+        name: 'notes',
+        label: 'Notes',
+        hint: 'Anything a tailor would want to know.',
+        maxLength: 1000,
+      },
+      {
+        kind: 'consent',
+        name: 'measured',
+        label: 'The measurements were taken over station wear by somebody else',
+        isRequired: true,
+      },
     ]),
   ],
 })
@@ -57,7 +102,13 @@ export const turnoutSizing: DemoPage = {
   title: 'Coat and trouser sizing',
   description: 'Chest, sleeve, back, waist and inseam, cloth, trim and lettering for structural coats and trousers.',
   document: documentOf([
-    ...opening('Turnout gear made to measure', 'One sheet for each person. It takes about ten minutes with a tape and a second pair of hands.'),
-    row('turnout-row', [[8, [form]], [4, [advice]]]),
+    ...opening(
+      'Turnout gear made to measure',
+      'One sheet for each person. It takes about ten minutes with a tape and a second pair of hands.',
+    ),
+    row('turnout-row', [
+      [8, [form]],
+      [4, [advice]],
+    ]),
   ]),
 }

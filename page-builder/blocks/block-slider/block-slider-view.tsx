@@ -15,9 +15,17 @@ export function View({ values, ...surroundings }: BlockProps<typeof blockSliderF
         label={values.label}
         showArrows={values.showArrows}
         showSlicks={values.showSlicks}
-        columns={{ xl: values.columnsXl ?? undefined, lg: values.columnsLg ?? undefined, md: values.columnsMd ?? undefined }}
+        columns={{
+          xl: values.columnsXl ?? undefined,
+          lg: values.columnsLg ?? undefined,
+          md: values.columnsMd ?? undefined,
+        }}
         gap={values.gridColumnGap ?? undefined}
-        gaps={{ xl: values.gridColumnGapXl ?? undefined, lg: values.gridColumnGapLg ?? undefined, md: values.gridColumnGapMd ?? undefined }}
+        gaps={{
+          xl: values.gridColumnGapXl ?? undefined,
+          lg: values.gridColumnGapLg ?? undefined,
+          md: values.gridColumnGapMd ?? undefined,
+        }}
         titles={{ prev: values.prevTitle, next: values.nextTitle, slick: values.slickTitle }}
       >
         {[...shown, ...later].map(({ key, content }) => (

@@ -10,8 +10,14 @@ export const columnFields = {
   content: slot('Content'),
 }
 
-/** A width in twelfths of the row; what is no number of them reads as the whole row. Numbers in quotes count too, because imported pages have them. */
+/**
+ * A width in twelfths of the row; what is no number of them reads as the whole row. Numbers in quotes count too,
+ * because imported pages have them.
+ */
 export function columnWidth(): Field<number> {
   const field = inGroup('layout', number('Width in twelfths', { fallback: WHOLE, min: 1, max: WHOLE }))
-  return { ...field, read: (stored) => field.read(typeof stored === 'string' && /^\d{1,2}$/.test(stored) ? Number(stored) : stored) }
+  return {
+    ...field,
+    read: (stored) => field.read(typeof stored === 'string' && /^\d{1,2}$/.test(stored) ? Number(stored) : stored),
+  }
 }

@@ -4,5 +4,9 @@ import { columnWidth } from './column-fields.ts'
 /** The settings of the room. */
 export const columnSpacerFields = {
   width: columnWidth(),
-  height: eachDevice(inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 600 })), { desktop: 0, tablet: 0, mobile: 0 }),
+  height: eachDevice(inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 600 })), {
+    desktop: 0,
+    tablet: 0,
+    mobile: 0,
+  }),
 }

@@ -8,6 +8,7 @@ export const columnSpacer = defineBlock({
   label: 'Room between columns',
   group: 'layout',
   fields: columnSpacerFields,
-  style: ({ width, height }) => lookByDevice((device) => ({ '--twelfths': String(width), 'min-height': rem(height[device]) })),
+  style: ({ width, height }) =>
+    lookByDevice((device) => ({ '--twelfths': String(width), 'min-height': rem(height[device]) })),
   view: () => import('./column-spacer-view.tsx'),
 })

@@ -7,13 +7,22 @@ import type { featuredBrandsFields, FeaturedBrandsNeed } from './featured-brands
 import styles from './featured-brands.module.css'
 
 /** Shows the logos. */
-export function View({ values: { title, tag, showArrows, showDots }, data }: BlockProps<typeof featuredBrandsFields, FeaturedBrandsNeed>) {
+export function View({
+  values: { title, tag, showArrows, showDots },
+  data,
+}: BlockProps<typeof featuredBrandsFields, FeaturedBrandsNeed>) {
   const brands = data?.brands ?? []
   if (brands.length === 0) return null
   return (
     <HeadedSection title={title} tag={tag} className={styles.section}>
       {() => (
-        <Slider label={title} showArrows={showArrows} showSlicks={showDots} gap={16} columns={{ xl: 6, lg: 5, md: 4, sm: 2 }}>
+        <Slider
+          label={title}
+          showArrows={showArrows}
+          showSlicks={showDots}
+          gap={16}
+          columns={{ xl: 6, lg: 5, md: 4, sm: 2 }}
+        >
           {brands.map((brand) => (
             <Link key={brand.id} href={brand.link} className={styles.brand}>
               <Picture src={brand.image} alt={brand.title} width={320} height={120} />

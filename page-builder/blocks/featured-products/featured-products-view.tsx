@@ -13,7 +13,13 @@ export function View({ values, data, parts }: BlockProps<typeof featuredProducts
   return (
     <HeadedSection title={title} tag={tag} className={styles.section}>
       {() => (
-        <Slider label={title} showArrows={showArrows} showSlicks={showDots} gap={gap} gaps={{ xl: gapXl, lg: gapLg, md: gapMd }}>
+        <Slider
+          label={title}
+          showArrows={showArrows}
+          showSlicks={showDots}
+          gap={gap}
+          gaps={{ xl: gapXl, lg: gapLg, md: gapMd }}
+        >
           {products.map((product) => (
             <Fragment key={product.id}>{parts.renderFeaturedCard(product)}</Fragment>
           ))}

@@ -3,11 +3,30 @@ import { readDocument } from '../../render/document.ts'
 import { listNeeds } from '../../render/list-needs.ts'
 import { renderBlock } from '../../testing/render-page.ts'
 
-const needOf = (settings: object) => listNeeds(readDocument({ content: [{ type: 'featured-products', props: { id: 'block', ...settings } }] }), {}).get('block')
+const needOf = (settings: object) =>
+  listNeeds(readDocument({ content: [{ type: 'featured-products', props: { id: 'block', ...settings } }] }), {}).get(
+    'block',
+  )
 
 const product = {
-  id: '01t', name: 'Fog nozzle', href: '/product/01t', isParent: false, isQuoteOnly: false, isSubscription: false, isAvailable: true, partNumber: null, brand: null, pack: null,
-  facts: [], image: { url: '', alt: '' }, unitPrice: '5', listPrice: null, lowestPrice: null, currency: 'USD', stock: null, quantityRule: null,
+  id: '01t',
+  name: 'Fog nozzle',
+  href: '/product/01t',
+  isParent: false,
+  isQuoteOnly: false,
+  isSubscription: false,
+  isAvailable: true,
+  partNumber: null,
+  brand: null,
+  pack: null,
+  facts: [],
+  image: { url: '', alt: '' },
+  unitPrice: '5',
+  listPrice: null,
+  lowestPrice: null,
+  currency: 'USD',
+  stock: null,
+  quantityRule: null,
 }
 
 test('part numbers are not asked for unless it is said [FEA-05]', () => {
@@ -17,13 +36,16 @@ test('part numbers are not asked for unless it is said [FEA-05]', () => {
 
 test('nothing is shown without products, or when they cannot be had [FEA-01] [ERR-07]', async () => {
   expect(await renderBlock('featured-products', {}, null)).not.toContain('Featured Products')
-  expect(await renderBlock('featured-products', {}, { kind: 'featured-products', products: [] })).not.toContain('Featured Products')
+  expect(await renderBlock('featured-products', {}, { kind: 'featured-products', products: [] })).not.toContain(
+    'Featured Products',
+  )
 })
 
 test('gaps are 60 pixels, and 30 in middling windows, unless told otherwise [FEA-02]', async () => {
   const data = { kind: 'featured-products', products: [product] } as const
   const html = await renderBlock('featured-products', {}, data)
   expect(html).toContain('Fog nozzle')
-  for (const attribute of ['data-gap="60px"', 'data-gap-xl="60px"', 'data-gap-lg="30px"', 'data-gap-md="30px"']) expect(html).toContain(attribute)
+  for (const attribute of ['data-gap="60px"', 'data-gap-xl="60px"', 'data-gap-lg="30px"', 'data-gap-md="30px"'])
+    expect(html).toContain(attribute)
   expect(await renderBlock('featured-products', { gap: 12 }, data)).toContain('data-gap="12px"')
 })

@@ -1,7 +1,10 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { featuredProductsFields, type FeaturedProductsNeed } from './featured-products-fields.ts'
 
-/** The products that the distributor puts forward, as cards that add them to the cart; not shown when there are none, or they cannot be had. */
+/**
+ * The products that the distributor puts forward, as cards that add them to the cart; not shown when there are none, or
+ * they cannot be had.
+ */
 export const featuredProducts = defineBlock({
   type: 'featured-products',
   label: 'Featured products',

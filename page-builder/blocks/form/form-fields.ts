@@ -1,7 +1,10 @@
 import { FIELD_KINDS, LONGEST_ANSWER, REQUEST_KINDS } from '@hydrant/kernel/forms/form-definition.ts'
 import { choice, list, number, paragraphs, plain, text, toggle } from '../../fields/field.ts'
 
-/** The settings of a form, as the editor asks for them; what they mean, also to the server, which reads them as they are stored, is for `kernel/forms` to say. */
+/**
+ * The settings of a form, as the editor asks for them; what they mean, also to the server, which reads them as they are
+ * stored, is for `kernel/forms` to say.
+ */
 export const formFields = {
   title: plain(text('Title')),
   kind: choice('What it asks for', REQUEST_KINDS),

@@ -45,7 +45,10 @@ function own<Value>(of: Readonly<Record<string, Value>>, name: string): Value | 
   return Object.hasOwn(of, name) ? of[name] : undefined
 }
 
-function shared({ name, label, hint, isRequired, autocomplete }: FormField, { values, faults, idOf, nameOf }: FormFilling) {
+function shared(
+  { name, label, hint, isRequired, autocomplete }: FormField,
+  { values, faults, idOf, nameOf }: FormFilling,
+) {
   return {
     id: idOf(name),
     name: nameOf(name),
@@ -60,12 +63,21 @@ function shared({ name, label, hint, isRequired, autocomplete }: FormField, { va
 
 /** Limits as browsers know them, each for the kinds that have it. */
 function limitsOf({ kind, min, max, step, maxLength }: FormField) {
-  if (kind === 'number') return { ...(min !== '' && { min }), ...(max !== '' && { max }), step: step === '' ? 'any' : step, inputMode: 'decimal' as const }
+  if (kind === 'number')
+    return {
+      ...(min !== '' && { min }),
+      ...(max !== '' && { max }),
+      step: step === '' ? 'any' : step,
+      inputMode: 'decimal' as const,
+    }
   if (kind === 'date') return { ...(min !== '' && { min }), ...(max !== '' && { max }) }
   return { maxLength }
 }
 
-function ChoicesQuestion({ field: { name, label, hint, options, isRequired }, filling: { values, faults, idOf, nameOf } }: QuestionProps) {
+function ChoicesQuestion({
+  field: { name, label, hint, options, isRequired },
+  filling: { values, faults, idOf, nameOf },
+}: QuestionProps) {
   const chosen = own(values, name) ?? []
   return (
     <div className={styles.wide}>
@@ -89,7 +101,10 @@ function ChoicesQuestion({ field: { name, label, hint, options, isRequired }, fi
   )
 }
 
-function ConsentQuestion({ field: { name, label, hint, isRequired }, filling: { values, faults, idOf, nameOf } }: QuestionProps) {
+function ConsentQuestion({
+  field: { name, label, hint, isRequired },
+  filling: { values, faults, idOf, nameOf },
+}: QuestionProps) {
   return (
     <div className={styles.wide}>
       <FieldGroup legend="Please confirm" error={own(faults, name)}>

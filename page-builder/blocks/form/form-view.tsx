@@ -10,7 +10,11 @@ export function View({ id, values, parts }: BlockProps<typeof formFields>) {
   const definition = readFormDefinition({ ...values, id })
   return (
     <PageWidth>
-      <div className={styles.sheet}>{parts.renderForm(definition, (filling) => <FormQuestions form={definition} filling={filling} />)}</div>
+      <div className={styles.sheet}>
+        {parts.renderForm(definition, (filling) => (
+          <FormQuestions form={definition} filling={filling} />
+        ))}
+      </div>
     </PageWidth>
   )
 }

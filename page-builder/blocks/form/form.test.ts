@@ -13,7 +13,8 @@ const fields = [
   { kind: 'long-text', name: 'notes', label: 'Notes', maxLength: 500 },
   { kind: 'consent', name: 'measured', label: 'I have measured', isRequired: true },
 ]
-const tagOf = (html: string, name: string) => new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+const tagOf = (html: string, name: string) =>
+  new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 
 test('every kind of question is asked in the browser’s own way, with its limits [ROU-07]', async () => {
   const html = await renderBlock('form', { title: 'Coat', kind: 'order-form', fields })
@@ -28,20 +29,41 @@ test('every kind of question is asked in the browser’s own way, with its limit
     for (const attribute of attributes) expect(tagOf(html, name).toLowerCase(), name).toContain(attribute.toLowerCase())
   }
   expect(tagOf(html, 'phone')).not.toContain('required')
-  expect(html.match(/<option[^>]*>[^<]*/g)?.map((option) => option.replace(/^.*>/, ''))).toEqual(['Choose one', 'Tan', 'Black'])
-  expect(html.match(/<legend[^>]*>[^<]*/g)?.map((legend) => legend.replace(/^.*>/, ''))).toEqual(['You', 'Coat', 'Extras (optional)', 'Builder (optional)', 'Please confirm'])
+  expect(html.match(/<option[^>]*>[^<]*/g)?.map((option) => option.replace(/^.*>/, ''))).toEqual([
+    'Choose one',
+    'Tan',
+    'Black',
+  ])
+  expect(html.match(/<legend[^>]*>[^<]*/g)?.map((legend) => legend.replace(/^.*>/, ''))).toEqual([
+    'You',
+    'Coat',
+    'Extras (optional)',
+    'Builder (optional)',
+    'Please confirm',
+  ])
 })
 
 test('a question is shown as it is stored, as the server takes it [ROU-07] [DPR-03]', async () => {
   const asking = [{ name: 'about', label: 'About {!Route.recordId}', hint: 'It is {!Route.recordId}.' }]
-  const { html } = await renderPage({ content: [{ type: 'form', props: { id: 'coat', fields: asking } }] }, { scope: { Route: { recordId: '01t' } } })
+  const { html } = await renderPage(
+    { content: [{ type: 'form', props: { id: 'coat', fields: asking } }] },
+    { scope: { Route: { recordId: '01t' } } },
+  )
   expect(html).toContain('About {!Route.recordId}')
   expect(html).toContain('It is 01t.')
 })
 
 test('what was filled in and what was wrong with it come back with the form [ROU-07]', async () => {
-  const filling = { values: { email: ['x@'], color: ['Black'], extras: ['Knee pads'] }, faults: { email: 'Mend the address.' }, idOf: (name: string) => `id-${name}`, nameOf: (name: string) => name }
-  const parts = { ...TEST_PARTS, renderForm: (_: unknown, renderQuestions: (given: typeof filling) => ReactNode) => renderQuestions(filling) }
+  const filling = {
+    values: { email: ['x@'], color: ['Black'], extras: ['Knee pads'] },
+    faults: { email: 'Mend the address.' },
+    idOf: (name: string) => `id-${name}`,
+    nameOf: (name: string) => name,
+  }
+  const parts = {
+    ...TEST_PARTS,
+    renderForm: (_: unknown, renderQuestions: (given: typeof filling) => ReactNode) => renderQuestions(filling),
+  }
   const { html } = await renderPage({ content: [{ type: 'form', props: { id: 'coat', fields } }] }, { parts })
   expect(tagOf(html, 'email')).toContain('value="x@"')
   expect(tagOf(html, 'email')).toContain('aria-describedby="id-email-error"')

@@ -6,7 +6,11 @@ import styles from './grid.module.css'
 /** One item in its place, counted from 1; it can be given the focus when it is new. */
 export function GridCell({ cell: { name, content }, place, total, from = 0, isLater = false }: GridCellProps) {
   return (
-    <li tabIndex={-1} aria-label={labelOf(name, place, total)} className={classNames(room.room, styles.cell, from > 0 && styles[`from${from}`], isLater && styles.later)}>
+    <li
+      tabIndex={-1}
+      aria-label={labelOf(name, place, total)}
+      className={classNames(room.room, styles.cell, from > 0 && styles[`from${from}`], isLater && styles.later)}
+    >
       {content}
     </li>
   )
@@ -26,8 +30,18 @@ function labelOf(name: string, place: number, total: number): string {
   return name === '' ? `Item ${place} of ${total}` : `${name}, ${place} of ${total}`
 }
 
-/** Where the first item of a last row that is not full begins, so that the row stands in the middle or on the right; 0 for every other item. */
-export function beginningOf(place: number, { count, columns, align }: { readonly count: number; readonly columns: number; readonly align: 'left' | 'center' | 'right' }): number {
+/**
+ * Where the first item of a last row that is not full begins, so that the row stands in the middle or on the right; 0
+ * for every other item.
+ */
+export function beginningOf(
+  place: number,
+  {
+    count,
+    columns,
+    align,
+  }: { readonly count: number; readonly columns: number; readonly align: 'left' | 'center' | 'right' },
+): number {
   const rest = count % columns
   if (align === 'left' || rest === 0 || place !== count - rest) return 0
   const free = columns - rest

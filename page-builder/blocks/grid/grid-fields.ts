@@ -6,7 +6,10 @@ export const gridFields = {
   content: slot('Content'),
   label: text('What the items are, for those who listen'),
   numberOfColumns: inGroup('layout', number('Columns, from tablets on', { fallback: 3, min: 1, max: 6 })),
-  itemSpacing: inGroup('layout', choice('Room between items', ['none', 'xx-small', 'small', 'medium', 'large', 'x-large'])),
+  itemSpacing: inGroup(
+    'layout',
+    choice('Room between items', ['none', 'xx-small', 'small', 'medium', 'large', 'x-large']),
+  ),
   horizontalAlignment: inGroup('layout', choice('Items of a row that is not full', ['left', 'center', 'right'])),
   isFixedRowHeight: inGroup('layout', toggle('All rows as high as the highest', false)),
   showPagination: toggle('More items on demand', false),

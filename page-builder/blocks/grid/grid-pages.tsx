@@ -5,14 +5,26 @@ import { useActions } from '../../providers/actions.ts'
 import styles from './grid.module.css'
 
 /** How to get at the items that are not shown: by a button for more, or by turning pages. */
-export function GridPages({ collection: { items, total, page, pageCount }, mode, moreLabel, listId, onAsk }: GridPagesProps) {
+export function GridPages({
+  collection: { items, total, page, pageCount },
+  mode,
+  moreLabel,
+  listId,
+  onAsk,
+}: GridPagesProps) {
   const actions = useActions()
   const ask = (to: number) => {
     onAsk()
     actions.dispatch(new PaginationAction(mode, to))
   }
   const turner = (label: string, to: number) => (
-    <Button variant="secondary" size="s" aria-controls={listId} disabled={to < 1 || to > pageCount} onClick={() => ask(to)}>
+    <Button
+      variant="secondary"
+      size="s"
+      aria-controls={listId}
+      disabled={to < 1 || to > pageCount}
+      onClick={() => ask(to)}
+    >
       {label}
     </Button>
   )

@@ -21,7 +21,10 @@ export function View({ id, values, ...surroundings }: BlockProps<typeof gridFiel
   const { shown, later } = cellsOf(values.content, surroundings)
   const list = useRef<HTMLUListElement>(null)
   const listId = useId()
-  const expectNewItems = useNewItems(list, { keys: shown.map(({ key }) => key), isScrolledTo: values.autoScrollToMostRecent })
+  const expectNewItems = useNewItems(list, {
+    keys: shown.map(({ key }) => key),
+    isScrolledTo: values.autoScrollToMostRecent,
+  })
   const hasPages = values.showPagination && collection !== null && collection.pageCount > 1
   const isHydrated = useIsHydrated()
   const isEmpty = shown.length === 0
@@ -29,17 +32,48 @@ export function View({ id, values, ...surroundings }: BlockProps<typeof gridFiel
   return (
     <PageWidth>
       {values.showErrorState && isFailed && <Alert tone="error">{values.errorText}</Alert>}
-      {values.showEmptyState && !isFailed && isEmpty && !surroundings.isEditing && <p className={styles.empty}>{values.emptyText}</p>}
+      {values.showEmptyState && !isFailed && isEmpty && !surroundings.isEditing && (
+        <p className={styles.empty}>{values.emptyText}</p>
+      )}
       {isEmpty && surroundings.isEditing && <Placeholders columns={columns} className={gridClass(values)} />}
       {!isEmpty && (
-        <ul ref={list} id={listId} data-block={styleName(id)} aria-label={values.label || undefined} className={gridClass(values)}>
+        <ul
+          ref={list}
+          id={listId}
+          data-block={styleName(id)}
+          aria-label={values.label || undefined}
+          className={gridClass(values)}
+        >
           {shown.map((cell, place) => (
-            <GridCell key={cell.key} cell={cell} place={place + 1} total={collection?.total ?? shown.length} from={beginningOf(place, { count: shown.length, columns, align: horizontalAlignment })} />
+            <GridCell
+              key={cell.key}
+              cell={cell}
+              place={place + 1}
+              total={collection?.total ?? shown.length}
+              from={beginningOf(place, { count: shown.length, columns, align: horizontalAlignment })}
+            />
           ))}
-          {!isHydrated && later.map((cell, place) => <GridCell key={cell.key} cell={cell} place={shown.length + place + 1} total={shown.length + later.length} isLater />)}
+          {!isHydrated &&
+            later.map((cell, place) => (
+              <GridCell
+                key={cell.key}
+                cell={cell}
+                place={shown.length + place + 1}
+                total={shown.length + later.length}
+                isLater
+              />
+            ))}
         </ul>
       )}
-      {hasPages && <GridPages collection={collection} mode={values.paginationMode} moreLabel={values.moreLabel} listId={listId} onAsk={expectNewItems} />}
+      {hasPages && (
+        <GridPages
+          collection={collection}
+          mode={values.paginationMode}
+          moreLabel={values.moreLabel}
+          listId={listId}
+          onAsk={expectNewItems}
+        />
+      )}
     </PageWidth>
   )
 }
@@ -47,7 +81,12 @@ export function View({ id, values, ...surroundings }: BlockProps<typeof gridFiel
 type Settings = BlockProps<typeof gridFields>['values']
 
 function gridClass({ numberOfColumns, itemSpacing, isFixedRowHeight }: Settings): string | undefined {
-  return classNames(styles.grid, styles[`columns${numberOfColumns}`], styles[`gap-${itemSpacing}`], isFixedRowHeight && styles.fixed)
+  return classNames(
+    styles.grid,
+    styles[`columns${numberOfColumns}`],
+    styles[`gap-${itemSpacing}`],
+    isFixedRowHeight && styles.fixed,
+  )
 }
 
 /** What fills a grid in the editor for as long as it has no items: two rows of them. */

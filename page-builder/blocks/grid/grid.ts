@@ -3,7 +3,10 @@ import { ITEM_PARTS } from '../../providers/collection/collection.ts'
 import { defineBlock } from '../../registry/block.tsx'
 import { gridFields } from './grid-fields.ts'
 
-/** The items of the nearest collection in 1 to 6 columns, each as the blocks inside say; without a collection, the blocks themselves. */
+/**
+ * The items of the nearest collection in 1 to 6 columns, each as the blocks inside say; without a collection, the
+ * blocks themselves.
+ */
 export const grid = defineBlock({
   type: 'grid',
   label: 'Grid',

@@ -9,7 +9,12 @@ import type { heroSliderFields } from './hero-slider-fields.ts'
 import type { StoredSlide } from './slide-fields.ts'
 
 /** Shows the slides. */
-export function View({ values: { label, slides, height, showArrows, showDots, ...colours }, data, isEditing, edited }: BlockProps<typeof heroSliderFields, PicturesNeed>) {
+export function View({
+  values: { label, slides, height, showArrows, showDots, ...colours },
+  data,
+  isEditing,
+  edited,
+}: BlockProps<typeof heroSliderFields, PicturesNeed>) {
   const editedSlide = useMemo(() => (isEditing ? { place: placeIn('slides', edited) } : undefined), [isEditing, edited])
   return (
     <HeroSlider

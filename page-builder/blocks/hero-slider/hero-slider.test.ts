@@ -19,7 +19,10 @@ test('what is set for the slider and its slides is handed on [SLD-04] [SLD-06] [
     height: 420,
     showArrows: false,
     dotActiveColour: '#123557',
-    slides: [{ ...slide, containerMaxWidth: 600, backgroundColour: '#FFF', textHoverColour: '#12355780', showImage: false }, { ...slide, title: 'Second', showTitle: false }],
+    slides: [
+      { ...slide, containerMaxWidth: 600, backgroundColour: '#FFF', textHoverColour: '#12355780', showImage: false },
+      { ...slide, title: 'Second', showTitle: false },
+    ],
   })
   expect(html).toContain('data-height="420px"')
   expect(html).toContain('data-dot-active="#123557"')

@@ -18,7 +18,11 @@ export const slideFields = {
   verticalPosition: choice('Height of the box', ['center', 'top', 'bottom']),
   textAlign: choice('Alignment of the text', ['left', 'center', 'right']),
   buttonAlign: choice('Alignment of the button', ['left', 'center', 'right']),
-  containerMaxWidth: number('Greatest width of the box in pixels (0 for the usual)', { fallback: 0, min: 0, max: 1440 }),
+  containerMaxWidth: number('Greatest width of the box in pixels (0 for the usual)', {
+    fallback: 0,
+    min: 0,
+    max: 1440,
+  }),
   backgroundColour: hexColour('Colour behind the picture'),
   containerColour: hexColour('Colour of the box'),
   textColour: hexColour('Colour of the text'),

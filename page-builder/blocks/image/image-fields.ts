@@ -1,6 +1,9 @@
 import { choice, image, inGroup, link, number, text, toggle } from '../../fields/field.ts'
 
-/** The settings of the picture; inside an image provider, `{!Picture.Url}`, `{!Picture.SrcSet}` and `{!Picture.AltText}` fill the first three. */
+/**
+ * The settings of the picture; inside an image provider, `{!Picture.Url}`, `{!Picture.SrcSet}` and `{!Picture.AltText}`
+ * fill the first three.
+ */
 export const imageFields = {
   src: image('Picture', { wordsIn: 'alt' }),
   srcSet: text('Sizes made from it'),

@@ -13,7 +13,18 @@ export function View({ id, values, data }: BlockProps<typeof imageFields, Pictur
   const { src, srcSet, isDecoration, href, caption, width, height, isEager } = values
   if (src === '') return null
   const sizes = srcSet === '' ? {} : { srcSet, sizes: `(max-width: ${width}px) 100vw, ${width}px` }
-  const picture = <FocusedPicture src={src} focus={focusOf(src, data)} alt={isDecoration ? '' : values.alt} width={width} height={height} isEager={isEager} className={styles.picture} {...sizes} />
+  const picture = (
+    <FocusedPicture
+      src={src}
+      focus={focusOf(src, data)}
+      alt={isDecoration ? '' : values.alt}
+      width={width}
+      height={height}
+      isEager={isEager}
+      className={styles.picture}
+      {...sizes}
+    />
+  )
   return (
     <PageWidth>
       <figure data-block={styleName(id)} className={styles.figure}>

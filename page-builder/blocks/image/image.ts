@@ -9,6 +9,8 @@ export const imageBlock = defineBlock({
   group: 'content',
   fields: imageFields,
   need: ({ src }) => needOfPictures([src]),
-  style: ({ width, height, fit }) => ({ desktop: { '--shape': `${width} / ${height}`, '--widest': `${width}px`, '--fit': fit } }),
+  style: ({ width, height, fit }) => ({
+    desktop: { '--shape': `${width} / ${height}`, '--widest': `${width}px`, '--fit': fit },
+  }),
   view: () => import('./image-view.tsx'),
 })

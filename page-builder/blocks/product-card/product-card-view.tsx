@@ -13,7 +13,12 @@ export function View({ values: { layout, headingTag }, scope, parts }: BlockProp
   if (product === undefined) return null
   return (
     <PageWidth className={styles.fill}>
-      <ProductCard product={product} layout={layout} headingLevel={LEVELS[headingTag]} action={parts.renderCardAction(product)} />
+      <ProductCard
+        product={product}
+        layout={layout}
+        headingLevel={LEVELS[headingTag]}
+        action={parts.renderCardAction(product)}
+      />
     </PageWidth>
   )
 }

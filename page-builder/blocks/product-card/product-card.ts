@@ -5,7 +5,8 @@ import { productCardFields } from './product-card-fields.ts'
 export const productCard = defineBlock({
   type: 'product-card',
   label: 'Product card',
-  about: 'Shows the product of the Product block around it; in a grid, a slider or a repeated item of products, that of each item.',
+  about:
+    'Shows the product of the Product block around it; in a grid, a slider or a repeated item of products, that of each item.',
   group: 'products',
   fields: productCardFields,
   view: () => import('./product-card-view.tsx'),

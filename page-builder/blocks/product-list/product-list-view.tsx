@@ -6,7 +6,11 @@ import type { productListFields } from './product-list-fields.ts'
 import styles from './product-list.module.css'
 
 /** Shows the cards. */
-export function View({ values: { title, tag, moreLabel, moreHref }, data, parts }: BlockProps<typeof productListFields, ProductsNeed>) {
+export function View({
+  values: { title, tag, moreLabel, moreHref },
+  data,
+  parts,
+}: BlockProps<typeof productListFields, ProductsNeed>) {
   const products = data?.products ?? []
   if (products.length === 0) return null
   return (

@@ -9,6 +9,12 @@ export const productList = defineBlock({
   label: 'Product list',
   group: 'products',
   fields: productListFields,
-  need: ({ categoryId, partNumbers, limit, order }): ProductsNeed => ({ kind: 'products', categoryId, partNumbers: splitPartNumbers(partNumbers), limit, order }),
+  need: ({ categoryId, partNumbers, limit, order }): ProductsNeed => ({
+    kind: 'products',
+    categoryId,
+    partNumbers: splitPartNumbers(partNumbers),
+    limit,
+    order,
+  }),
   view: () => import('./product-list-view.tsx'),
 })

@@ -2,4 +2,10 @@ import { defineBlock } from '../../registry/block.tsx'
 import { richTextFields } from './rich-text-fields.ts'
 
 /** Text with headings, lists, links and tables, of which only what is harmless is shown. */
-export const richTextBlock = defineBlock({ type: 'rich-text', label: 'Rich text', group: 'content', fields: richTextFields, view: () => import('./rich-text-view.tsx') })
+export const richTextBlock = defineBlock({
+  type: 'rich-text',
+  label: 'Rich text',
+  group: 'content',
+  fields: richTextFields,
+  view: () => import('./rich-text-view.tsx'),
+})

@@ -20,7 +20,10 @@ export interface LoadedDocument {
   readonly siteName: string
 }
 
-/** What the first block for search engines on a page says; null without one. A text that asks for a record is not used until the record is there. */
+/**
+ * What the first block for search engines on a page says; null without one. A text that asks for a record is not used
+ * until the record is there.
+ */
 export function readHeadTexts({ document, data, siteName }: LoadedDocument): HeadTexts | null {
   const stored = listBlocks(document.content).find(({ type }) => type === SEO_BLOCK)
   if (stored === undefined) return null

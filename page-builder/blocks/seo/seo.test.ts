@@ -7,13 +7,24 @@ import { listNeeds } from '../../render/list-needs.ts'
 import { renderBlock } from '../../testing/render-page.ts'
 import { readHeadTexts } from './head-texts.ts'
 
-const settings = { recordId: '{!Route.recordId}', pageTitle: '{!Record.Name} at {!Site.Name}', description: 'Part {!Product2.StockKeepingUnit}', customHeadTags: '<meta property="og:title" content="{!Record.Name}"><script>alert(1)</script>' }
-const record: BlockData = { kind: 'record', record: { objectName: 'Product2', fields: { Name: 'Fog <b>nozzle</b> & tip', StockKeepingUnit: 'HN-95' } } }
+const settings = {
+  recordId: '{!Route.recordId}',
+  pageTitle: '{!Record.Name} at {!Site.Name}',
+  description: 'Part {!Product2.StockKeepingUnit}',
+  customHeadTags: '<meta property="og:title" content="{!Record.Name}"><script>alert(1)</script>',
+}
+const record: BlockData = {
+  kind: 'record',
+  record: { objectName: 'Product2', fields: { Name: 'Fog <b>nozzle</b> & tip', StockKeepingUnit: 'HN-95' } },
+}
 
 function documentOf(props: Readonly<Record<string, unknown>>) {
-  return readDocument({ content: [{ type: 'columns', props: { id: 'row', columns: [{ type: 'seo', props: { id: 'told', ...props } }] } }] })
+  return readDocument({
+    content: [{ type: 'columns', props: { id: 'row', columns: [{ type: 'seo', props: { id: 'told', ...props } }] } }],
+  })
 }
-const headOf = (props: Readonly<Record<string, unknown>>, data: BlockData | null = null) => readHeadTexts({ document: documentOf(props), data: { told: data }, siteName: 'Hydrant' })
+const headOf = (props: Readonly<Record<string, unknown>>, data: BlockData | null = null) =>
+  readHeadTexts({ document: documentOf(props), data: { told: data }, siteName: 'Hydrant' })
 
 test('asks for the fields of the record that its texts name, and fills them in when they are there [SEO-01]', () => {
   const needs = listNeeds(documentOf(settings), { Route: { recordId: '01t1' } })

@@ -12,6 +12,10 @@ export const seo = defineBlock({
   label: 'Search engines',
   group: 'content',
   fields: seoFields,
-  need: ({ recordId, pageTitle, description, customHeadTags }): RecordNeed => ({ kind: 'record', recordId, fields: recordFieldsIn(`${pageTitle} ${description} ${customHeadTags}`) }),
+  need: ({ recordId, pageTitle, description, customHeadTags }): RecordNeed => ({
+    kind: 'record',
+    recordId,
+    fields: recordFieldsIn(`${pageTitle} ${description} ${customHeadTags}`),
+  }),
   view: () => import('./seo-view.tsx'),
 })

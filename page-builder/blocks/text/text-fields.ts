@@ -1,5 +1,15 @@
 import { colour } from '../../fields/colour.ts'
-import { byDevice, choice, inGroup, number, onlyWith, optionalNumber, paragraphs, record, toggle } from '../../fields/field.ts'
+import {
+  byDevice,
+  choice,
+  inGroup,
+  number,
+  onlyWith,
+  optionalNumber,
+  paragraphs,
+  record,
+  toggle,
+} from '../../fields/field.ts'
 
 /** What a text can be: a heading of a level, or a paragraph. */
 export const TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const

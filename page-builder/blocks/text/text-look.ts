@@ -9,7 +9,10 @@ export type TextTag = (typeof TAGS)[number]
 type Settings = Values<typeof textFields>
 
 /** What a text is on a device. */
-export function tagOn(device: Device, { headingTag, textDisplayInfo }: Pick<Settings, 'headingTag' | 'textDisplayInfo'>): TextTag {
+export function tagOn(
+  device: Device,
+  { headingTag, textDisplayInfo }: Pick<Settings, 'headingTag' | 'textDisplayInfo'>,
+): TextTag {
   return textDisplayInfo.enableOverride ? textDisplayInfo.headingTag : headingTag[device]
 }
 
@@ -36,7 +39,9 @@ export function textLook(values: Settings): BlockStyle {
 }
 
 function lookOn(device: Device, values: Settings): TextTag {
-  const look: (typeof LOOKS)[number] = values.textDisplayInfo.enableOverride ? values.textDisplayInfo.textStyle : values.textStyle[device]
+  const look: (typeof LOOKS)[number] = values.textDisplayInfo.enableOverride
+    ? values.textDisplayInfo.textStyle
+    : values.textStyle[device]
   return look === 'as-tag' ? tagOn(device, values) : look
 }
 
@@ -57,5 +62,11 @@ const SHAPES: Readonly<Record<TextTag, Declarations>> = {
   h4: heading('l'),
   h5: heading('m'),
   h6: heading('s'),
-  p: { 'margin-block': '0 var(--space-4)', 'font-size': 'var(--text-m)', 'font-weight': 'var(--weight-normal)', 'line-height': 'var(--leading-normal)', '--text-width': 'var(--width-text)' },
+  p: {
+    'margin-block': '0 var(--space-4)',
+    'font-size': 'var(--text-m)',
+    'font-weight': 'var(--weight-normal)',
+    'line-height': 'var(--leading-normal)',
+    '--text-width': 'var(--width-text)',
+  },
 }

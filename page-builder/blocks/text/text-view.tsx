@@ -13,7 +13,15 @@ export function View({ id, values }: BlockProps<typeof textFields>) {
     <div data-block={styleName(id)}>
       <PageWidth className={styles.line}>
         {Array.from(new Set([desktop, tablet, mobile]), (Tag) => (
-          <Tag key={Tag} className={classNames(styles.text, Tag !== desktop && styles.offDesktop, Tag !== tablet && styles.offTablet, Tag !== mobile && styles.offMobile)}>
+          <Tag
+            key={Tag}
+            className={classNames(
+              styles.text,
+              Tag !== desktop && styles.offDesktop,
+              Tag !== tablet && styles.offTablet,
+              Tag !== mobile && styles.offMobile,
+            )}
+          >
             {values.text}
           </Tag>
         ))}

@@ -15,8 +15,16 @@ export const textBlock = defineBlock({
   view: () => import('./text-view.tsx'),
 })
 
-/** The first version called its settings `tag`, `style` and `align`, and looked like a heading of the third level unless told otherwise. */
+/**
+ * The first version called its settings `tag`, `style` and `align`, and looked like a heading of the third level unless
+ * told otherwise.
+ */
 function nameByPurpose({ tag, style, align, ...rest }: StoredSettings): StoredSettings {
   const isOld = tag !== undefined || style !== undefined
-  return { ...(tag !== undefined && { headingTag: tag }), ...(isOld && { textStyle: style ?? 'h3' }), ...(align !== undefined && { textAlign: align }), ...rest }
+  return {
+    ...(tag !== undefined && { headingTag: tag }),
+    ...(isOld && { textStyle: style ?? 'h3' }),
+    ...(align !== undefined && { textAlign: align }),
+    ...rest,
+  }
 }

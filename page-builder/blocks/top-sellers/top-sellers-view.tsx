@@ -16,7 +16,12 @@ export function View({ values, data, parts }: BlockProps<typeof topSellersFields
       {() => (
         <Carousel label={headerText} pageSize={pageSize} scrollStep={browseStep}>
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} pictureSizes={PICTURE_SIZES} action={parts.renderCardAction(product)} />
+            <ProductCard
+              key={product.id}
+              product={product}
+              pictureSizes={PICTURE_SIZES}
+              action={parts.renderCardAction(product)}
+            />
           ))}
         </Carousel>
       )}

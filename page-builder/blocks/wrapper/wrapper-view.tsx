@@ -3,7 +3,10 @@ import type { wrapperFields } from './wrapper-fields.ts'
 import styles from './wrapper.module.css'
 
 /** Shows the parts that have something in them. */
-export function View({ values: { contentHeader, content, contentFooter }, renderSlot }: BlockProps<typeof wrapperFields>) {
+export function View({
+  values: { contentHeader, content, contentFooter },
+  renderSlot,
+}: BlockProps<typeof wrapperFields>) {
   return (
     <div className={styles.wrapper}>
       {contentHeader.length > 0 && <div className={styles.part}>{renderSlot(contentHeader)}</div>}

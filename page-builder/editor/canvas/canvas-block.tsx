@@ -63,9 +63,18 @@ function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { re
         <div className="editor-empty">{wordsForRoom(stored, slot)}</div>
       </div>
     )
-    return given === undefined ? contents : <CanvasScopeProvider value={{ ...scope, ...given }}>{contents}</CanvasScopeProvider>
+    return given === undefined ? (
+      contents
+    ) : (
+      <CanvasScopeProvider value={{ ...scope, ...given }}>{contents}</CanvasScopeProvider>
+    )
   }
-  return <View stored={stored} surroundings={{ id, data: data[id] ?? null, scope, parts, isEditing: true, edited, renderSlot }} />
+  return (
+    <View
+      stored={stored}
+      surroundings={{ id, data: data[id] ?? null, scope, parts, isEditing: true, edited, renderSlot }}
+    />
+  )
 }
 
 /** The block as its view reads it, with marks in its slots. */

@@ -8,10 +8,25 @@ import { keepPointerOnly } from './pointer-only.ts'
 /** The page on the canvas, with the style sheet of its blocks. Links and forms on it lead nowhere. */
 export function CanvasRoot({ children }: { readonly children: ReactNode }) {
   const content = useContent()
-  const sheet = useMemo(() => listBlocks(content.map(storedBlockOf)).map((stored) => findBlock(stored.type)?.styleOf(stored) ?? '').join(''), [content])
-  const page = useCallback((element: HTMLElement | null) => (element === null ? undefined : keepPointerOnly(element)), [])
+  const sheet = useMemo(
+    () =>
+      listBlocks(content.map(storedBlockOf))
+        .map((stored) => findBlock(stored.type)?.styleOf(stored) ?? '')
+        .join(''),
+    [content],
+  )
+  const page = useCallback(
+    (element: HTMLElement | null) => (element === null ? undefined : keepPointerOnly(element)),
+    [],
+  )
   return (
-    <main ref={page} aria-label="The page that is being edited" className="editor-page" onClickCapture={stayHere} onSubmitCapture={stayHere}>
+    <main
+      ref={page}
+      aria-label="The page that is being edited"
+      className="editor-page"
+      onClickCapture={stayHere}
+      onSubmitCapture={stayHere}
+    >
       <style>{sheet}</style>
       {children}
     </main>

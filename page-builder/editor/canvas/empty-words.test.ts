@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { StoredBlock } from '../../render/document.ts'
 import { wordsForNothing, wordsForRoom } from './empty-words.ts'
 
-const block = (type: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({ type, props: { id: 'it', ...settings } })
+const block = (type: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
+  type,
+  props: { id: 'it', ...settings },
+})
 
 test.each([
   [block('image'), 'Picture: choose a picture in its settings.'],
@@ -14,7 +17,9 @@ test.each([
 })
 
 test('of a block that fails it is said that it does [BLK-10]', () => {
-  expect(wordsForNothing(block('image'), { hasFailed: true })).toBe('Picture: this could not be shown with its present settings.')
+  expect(wordsForNothing(block('image'), { hasFailed: true })).toBe(
+    'Picture: this could not be shown with its present settings.',
+  )
 })
 
 test.each([

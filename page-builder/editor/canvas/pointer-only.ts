@@ -3,8 +3,8 @@ const SAID = ['role', 'tabindex', 'aria-describedby', 'aria-pressed', 'aria-grab
 const DRAGGED = '[aria-describedby^="dnd-kit-description"]'
 
 /**
- * Keeps elements that are dragged by pointers from being buttons for those who do not see them, and stops of the tab key: there are other
- * ways to do the same without dragging. Answers what ends it.
+ * Keeps elements that are dragged by pointers from being buttons for those who do not see them, and stops of the tab
+ * key: there are other ways to do the same without dragging. Answers what ends it.
  */
 export function keepPointerOnly(root: Element): () => void {
   const strip = () => {

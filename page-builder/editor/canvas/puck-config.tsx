@@ -11,11 +11,15 @@ import { slotNamesOf } from '../slot-names.ts'
 import { CanvasBlock, type ShowSlot } from './canvas-block.tsx'
 import { CanvasRoot } from './canvas-root.tsx'
 
-/** What the editing library has to know: every kind of block with its slots, and the kinds of a page that are not known here. */
+/**
+ * What the editing library has to know: every kind of block with its slots, and the kinds of a page that are not known
+ * here.
+ */
 export function puckConfigFor(unknownTypes: Iterable<string>): Config {
   const components: Record<string, ComponentConfig> = {}
   for (const block of listKinds()) components[block.type] = configOf(block)
-  for (const type of unknownTypes) components[type] = { label: labelOf(type), inline: true, fields: {}, render: showBlock(type) }
+  for (const type of unknownTypes)
+    components[type] = { label: labelOf(type), inline: true, fields: {}, render: showBlock(type) }
   return { components, root: { fields: {}, render: showPage } }
 }
 
@@ -45,7 +49,9 @@ function seedOf({ type, props }: StoredBlock): object {
   return { type, props: { settings: heldSettings(settings) } }
 }
 
-function allowedIn(allows: readonly string[] | undefined): { readonly allow: string[] } | { readonly disallow: string[] } {
+function allowedIn(
+  allows: readonly string[] | undefined,
+): { readonly allow: string[] } | { readonly disallow: string[] } {
   return allows === undefined ? { disallow: listParts() } : { allow: [...allows] }
 }
 

@@ -1,7 +1,9 @@
 import { scrollBehavior } from '../scroll-behavior.ts'
 import { distanceIntoView } from './distance-into-view.ts'
 
-/** How many frames a block may take to be on the canvas: a new one has to be made, and the canvas itself to be loaded. */
+/**
+ * How many frames a block may take to be on the canvas: a new one has to be made, and the canvas itself to be loaded.
+ */
 const MOST_FRAMES = 300
 /** How many frames it is then kept in view while what it shows, and what stands above it, comes in. */
 const KEPT_FRAMES = 60
@@ -15,7 +17,10 @@ interface Revealed {
 
 let waiting = 0
 
-/** Scrolls the page on the canvas to a block, and a row of blocks to the one in it, unless it is seen there. Nothing around the canvas is scrolled, and the focus stays where it is. */
+/**
+ * Scrolls the page on the canvas to a block, and a row of blocks to the one in it, unless it is seen there. Nothing
+ * around the canvas is scrolled, and the focus stays where it is.
+ */
 export function revealBlock(id: string): void {
   // Only the one that was asked for last.
   stopRevealing()
@@ -34,7 +39,8 @@ function lookAgain(revealed: Revealed): void {
 function reveal({ id, framesLeft, found }: Revealed): Revealed {
   const view = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
   const block = view?.document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
-  if (view === null || view === undefined || block === null || block === undefined) return { id, framesLeft: framesLeft - 1, found }
+  if (view === null || view === undefined || block === null || block === undefined)
+    return { id, framesLeft: framesLeft - 1, found }
   const { top, height } = block.getBoundingClientRect()
   const place = { top: Math.round(top + view.scrollY), height: Math.round(height) }
   if (place.top === found?.top && place.height === found.height) return { id, framesLeft: framesLeft - 1, found }

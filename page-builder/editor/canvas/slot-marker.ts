@@ -4,7 +4,10 @@ import type { StoredBlock } from '../../render/document.ts'
 
 const MARKER = '@slot'
 
-/** What stands for the contents of a slot while its block is edited: a view hands it back to be shown, without looking into it. */
+/**
+ * What stands for the contents of a slot while its block is edited: a view hands it back to be shown, without looking
+ * into it.
+ */
 export function slotMarker(slot: string): StoredBlock {
   return { type: MARKER, props: { id: slot } }
 }
@@ -15,7 +18,10 @@ export function markedSlot(blocks: readonly StoredBlock[]): string | null {
   return first?.type === MARKER ? first.props.id : null
 }
 
-/** Whether contents are shown again for another item: a grid shows its contents once for each, and only those of the first can be worked on. */
+/**
+ * Whether contents are shown again for another item: a grid shows its contents once for each, and only those of the
+ * first can be worked on.
+ */
 export function isRepeated(around: Scope, given: Scope | undefined): boolean {
   const collection = collectionIn(around)
   if (collection === null || given === undefined || !('Item' in given)) return false

@@ -5,9 +5,10 @@ import { showsNothing } from './shows-nothing.ts'
 type TakeElement = (element: Element | null) => void
 
 /**
- * A ref for the frame around a block, which has no box of its own so that the block lies on the page as it does in the shop: hands on the
- * block's own outermost element, also when that comes late or is changed for another one. Where nothing is seen of the block it marks the
- * frame and hands on the note that stands last in it, which the style sheet then shows instead.
+ * A ref for the frame around a block, which has no box of its own so that the block lies on the page as it does in the
+ * shop: hands on the block's own outermost element, also when that comes late or is changed for another one. Where
+ * nothing is seen of the block it marks the frame and hands on the note that stands last in it, which the style sheet
+ * then shows instead.
  */
 export function useAnchor(take: TakeElement | null): (frame: HTMLElement | null) => (() => void) | undefined {
   return useCallback(

@@ -14,7 +14,11 @@ interface LoadedNeeds {
 const NOTHING: LoadedNeeds = { data: {}, error: null }
 
 /** What the blocks of a page need, fetched anew when what they need changes. */
-export function useLoadedNeeds(document: PageDocument, scope: Scope, loadNeeds: EditorServices['loadNeeds']): LoadedNeeds {
+export function useLoadedNeeds(
+  document: PageDocument,
+  scope: Scope,
+  loadNeeds: EditorServices['loadNeeds'],
+): LoadedNeeds {
   const [loaded, setLoaded] = useState<LoadedNeeds>(NOTHING)
   const needs = JSON.stringify(Array.from(listNeeds(document, scope)))
   const isNeeded = needs !== '[]'
@@ -29,7 +33,11 @@ export function useLoadedNeeds(document: PageDocument, scope: Scope, loadNeeds: 
         const data = await ask(signal)
         if (!signal.aborted) setLoaded({ data, error: null })
       } catch (error) {
-        if (!signal.aborted) setLoaded((before) => ({ ...before, error: error instanceof Error ? error.message : 'What the blocks show could not be loaded.' }))
+        if (!signal.aborted)
+          setLoaded((before) => ({
+            ...before,
+            error: error instanceof Error ? error.message : 'What the blocks show could not be loaded.',
+          }))
       }
     }
     void load()

@@ -29,10 +29,15 @@ test('what is offered can always be read once it is chosen [DPR-03]', () => {
   const before = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('{'))
   const after = fc.string({ unit: 'grapheme' }).filter((text) => !/[{}\w.]/.test(text))
   fc.assert(
-    fc.property(fc.record({ words: before, rest: after, path: fc.constantFrom(...paths), length: fc.nat(20) }), ({ words, rest, path, length }) => {
-      const text = `${words}{!${path.slice(0, length)}`
-      const found = completionAt(text + rest, text.length, paths)!
-      expect(parseExpressions(complete(text + rest, found, path).text)).toMatchObject({ pieces: expect.arrayContaining([{ kind: 'path', path: path.split('.') }]) })
-    }),
+    fc.property(
+      fc.record({ words: before, rest: after, path: fc.constantFrom(...paths), length: fc.nat(20) }),
+      ({ words, rest, path, length }) => {
+        const text = `${words}{!${path.slice(0, length)}`
+        const found = completionAt(text + rest, text.length, paths)!
+        expect(parseExpressions(complete(text + rest, found, path).text)).toMatchObject({
+          pieces: expect.arrayContaining([{ kind: 'path', path: path.split('.') }]),
+        })
+      },
+    ),
   )
 })

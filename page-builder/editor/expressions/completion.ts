@@ -23,7 +23,11 @@ export function completionAt(text: string, caret: number, paths: readonly string
 }
 
 /** The text with a value asked for in the place of what was written, and where writing goes on. */
-export function complete(text: string, { from, to }: Completion, path: string): { readonly text: string; readonly caret: number } {
+export function complete(
+  text: string,
+  { from, to }: Completion,
+  path: string,
+): { readonly text: string; readonly caret: number } {
   const written = `${OPENING}${path}}`
   return { text: text.slice(0, from) + written + text.slice(to), caret: from + written.length }
 }

@@ -19,7 +19,16 @@ interface ExpressionInputProps {
 }
 
 /** A text in which `{!` offers the values that can be asked for here. */
-export function ExpressionInput({ label, hint, value, onChange, isLong = false, isFetchedBy = false, error, warning }: ExpressionInputProps) {
+export function ExpressionInput({
+  label,
+  hint,
+  value,
+  onChange,
+  isLong = false,
+  isFetchedBy = false,
+  error,
+  warning,
+}: ExpressionInputProps) {
   const { here, onPage, isReadOnly } = usePanel()
   const offer = useOffer({ value, onChange, known: isReadOnly ? [] : listPaths(isFetchedBy ? onPage : here) })
   const listId = useId()
@@ -41,14 +50,23 @@ export function ExpressionInput({ label, hint, value, onChange, isLong = false, 
     ...(isOffering && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${offer.active}` }),
     onKeyDown: offer.onKeyDown,
     onBlur: offer.close,
-    onSelect: ({ currentTarget }: SyntheticEvent<TextControl>) => currentTarget.value === value && offer.offerAt(currentTarget),
+    onSelect: ({ currentTarget }: SyntheticEvent<TextControl>) =>
+      currentTarget.value === value && offer.offerAt(currentTarget),
   } as const
   return (
     <div className="editor-expression">
-      {isLong ? <TextAreaField {...props} rows={3} onChange={(event) => write(event.target)} /> : <TextField {...props} onChange={(event) => write(event.target)} />}
+      {isLong ? (
+        <TextAreaField {...props} rows={3} onChange={(event) => write(event.target)} />
+      ) : (
+        <TextField {...props} onChange={(event) => write(event.target)} />
+      )}
       {isOffering && <OfferList id={listId} offer={offer} />}
       <VisuallyHidden>
-        <span role="status">{isOffering ? `${offer.paths.length === 1 ? '1 value' : `${offer.paths.length} values`} can be asked for. Arrow keys choose one, Enter takes it.` : ''}</span>
+        <span role="status">
+          {isOffering
+            ? `${offer.paths.length === 1 ? '1 value' : `${offer.paths.length} values`} can be asked for. Arrow keys choose one, Enter takes it.`
+            : ''}
+        </span>
       </VisuallyHidden>
     </div>
   )

@@ -19,7 +19,15 @@ export interface Offer {
 const SHOWN = 8
 
 /** Offers the values that can be asked for in a text: arrow keys choose, Enter or Tab takes one, Escape takes none. */
-export function useOffer({ value, known, onChange }: { readonly value: string; readonly known: readonly string[]; readonly onChange: (value: string) => void }): Offer {
+export function useOffer({
+  value,
+  known,
+  onChange,
+}: {
+  readonly value: string
+  readonly known: readonly string[]
+  readonly onChange: (value: string) => void
+}): Offer {
   const [completion, setCompletion] = useState<Completion | null>(null)
   const [active, setActive] = useState(0)
   const control = useRef<TextControl | null>(null)
@@ -56,7 +64,11 @@ export function useOffer({ value, known, onChange }: { readonly value: string; r
     offerAt(target) {
       control.current = target
       const found = completionAt(target.value, target.selectionStart ?? target.value.length, known)
-      const isSame = found !== null && found.from === completion?.from && found.to === completion.to && found.paths.join() === completion.paths.join()
+      const isSame =
+        found !== null &&
+        found.from === completion?.from &&
+        found.to === completion.to &&
+        found.paths.join() === completion.paths.join()
       if (isSame) return
       setCompletion(found)
       setActive(0)

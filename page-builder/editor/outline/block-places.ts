@@ -22,7 +22,9 @@ export interface PlacedBlock {
 }
 
 /** Kinds that stand in certain other kinds only, such as a column. */
-const PARTS: ReadonlySet<string> = new Set(listKinds().flatMap(({ fields }) => Object.values(fields).flatMap(({ allows = [] }) => allows)))
+const PARTS: ReadonlySet<string> = new Set(
+  listKinds().flatMap(({ fields }) => Object.values(fields).flatMap(({ allows = [] }) => allows)),
+)
 
 /** Finds a block by its id, however deep. */
 export function findPlaced(content: readonly HeldBlock[], id: string): PlacedBlock | null {
@@ -33,7 +35,10 @@ function searchIn({ siblings, around, ...where }: Omit<BlockPlace, 'index'>, id:
   for (const [index, block] of siblings.entries()) {
     if (block.props.id === id) return { block, place: { ...where, siblings, around, index } }
     for (const slot of slotNamesOf(block.type)) {
-      const found = searchIn({ parent: block, slot, siblings: heldBlocksIn(block, slot), around: [...around, block] }, id)
+      const found = searchIn(
+        { parent: block, slot, siblings: heldBlocksIn(block, slot), around: [...around, block] },
+        id,
+      )
       if (found !== null) return found
     }
   }
@@ -41,7 +46,10 @@ function searchIn({ siblings, around, ...where }: Omit<BlockPlace, 'index'>, id:
 }
 
 /** Whether a kind of block may stand in a slot of another kind, or (`parent` null) on the page itself. */
-export function mayStandIn(type: string, { parent, slot }: { readonly parent: HeldBlock | null; readonly slot: string }): boolean {
+export function mayStandIn(
+  type: string,
+  { parent, slot }: { readonly parent: HeldBlock | null; readonly slot: string },
+): boolean {
   const allows = parent === null ? undefined : findBlock(parent.type)?.fields[slot]?.allows
   return allows === undefined ? !PARTS.has(type) : allows.includes(type)
 }

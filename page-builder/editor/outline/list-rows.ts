@@ -24,11 +24,25 @@ export function listRows(content: readonly HeldBlock[]): readonly OutlineRow[] {
   return rowsOf(content, { level: 1, parentId: null, slot: '' })
 }
 
-function rowsOf(blocks: readonly HeldBlock[], where: Pick<OutlineRow, 'level' | 'parentId' | 'slot'>): readonly OutlineRow[] {
+function rowsOf(
+  blocks: readonly HeldBlock[],
+  where: Pick<OutlineRow, 'level' | 'parentId' | 'slot'>,
+): readonly OutlineRow[] {
   return blocks.flatMap((block, index) => {
-    const row = { ...where, id: block.props.id, label: labelOf(block.type), excerpt: excerptOf(settingsOf(block)), position: index + 1, count: blocks.length }
+    const row = {
+      ...where,
+      id: block.props.id,
+      label: labelOf(block.type),
+      excerpt: excerptOf(settingsOf(block)),
+      position: index + 1,
+      count: blocks.length,
+    }
     const inside = slotNamesOf(block.type).flatMap((slot) =>
-      rowsOf(heldBlocksIn(block, slot), { level: where.level + 1, parentId: block.props.id, slot: slotLabel(block.type, slot).replace(', ', '') }),
+      rowsOf(heldBlocksIn(block, slot), {
+        level: where.level + 1,
+        parentId: block.props.id,
+        slot: slotLabel(block.type, slot).replace(', ', ''),
+      }),
     )
     return [row, ...inside]
   })

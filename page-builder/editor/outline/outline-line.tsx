@@ -12,7 +12,12 @@ interface OutlineLineProps {
 }
 
 /** One block of the outline, with a sign when something is wrong with it. */
-export function OutlineLine({ row: { id, label, excerpt, slot, level, position, count }, isChosen, isActive, problems }: OutlineLineProps) {
+export function OutlineLine({
+  row: { id, label, excerpt, slot, level, position, count },
+  isChosen,
+  isActive,
+  problems,
+}: OutlineLineProps) {
   const indent: CSSProperties & Readonly<Record<'--level', number>> = { '--level': level - 1 }
   const hasError = problems.some((problem) => problem.level === 'error')
   return (
@@ -29,7 +34,14 @@ export function OutlineLine({ row: { id, label, excerpt, slot, level, position, 
     >
       <span className="editor-line-kind">{slot === '' ? label : `${slot}: ${label}`}</span>
       {excerpt !== '' && <span className="editor-line-excerpt">{excerpt}</span>}
-      {problems.length > 0 && <Icon name={hasError ? 'utility:error' : 'utility:warning'} size="small" variant={hasError ? 'error' : 'warning'} label={hasError ? 'has an error' : 'has a warning'} />}
+      {problems.length > 0 && (
+        <Icon
+          name={hasError ? 'utility:error' : 'utility:warning'}
+          size="small"
+          variant={hasError ? 'error' : 'warning'}
+          label={hasError ? 'has an error' : 'has a warning'}
+        />
+      )}
     </li>
   )
 }

@@ -15,7 +15,13 @@ export function OutlineToolbar({ id, actions }: { readonly id: string | null; re
   return (
     <div role="toolbar" aria-label="The chosen block" className="editor-actions">
       {MOVES.map(({ move, name }) => (
-        <Button key={move} size="s" variant="secondary" disabled={id === null} onClick={act((chosen) => actions.move(chosen, move))}>
+        <Button
+          key={move}
+          size="s"
+          variant="secondary"
+          disabled={id === null}
+          onClick={act((chosen) => actions.move(chosen, move))}
+        >
           {name}
         </Button>
       ))}

@@ -25,7 +25,9 @@ export function Outline({ problems, isReadOnly }: OutlineProps) {
   return (
     <section className="editor-outline" aria-labelledby="editor-outline-title">
       <h2 id="editor-outline-title">Blocks</h2>
-      {!isReadOnly && <OutlineToolbar id={rows.some(({ id }) => id === chosenId) ? chosenId : null} actions={actions} />}
+      {!isReadOnly && (
+        <OutlineToolbar id={rows.some(({ id }) => id === chosenId) ? chosenId : null} actions={actions} />
+      )}
       {rows.length === 0 ? (
         <EmptyState title="This page is empty" level={3}>
           <p>Add a first block beside this list.</p>
@@ -34,7 +36,10 @@ export function Outline({ problems, isReadOnly }: OutlineProps) {
         <OutlineTree rows={rows} chosenId={chosenId} activeId={activeId} problems={problems} isReadOnly={isReadOnly} />
       )}
       <p id="editor-outline-keys" className="editor-hint">
-        Arrow keys go through the blocks{isReadOnly ? '.' : '; with Alt they move the block: up, down, into the one beside it, out of the one around it. Delete removes it.'}
+        Arrow keys go through the blocks
+        {isReadOnly
+          ? '.'
+          : '; with Alt they move the block: up, down, into the one beside it, out of the one around it. Delete removes it.'}
       </p>
     </section>
   )
@@ -81,16 +86,33 @@ function OutlineTree({ rows, chosenId, activeId, problems, isReadOnly }: Outline
     else if (!isReadOnly) focusNext.current = move === undefined ? actions.remove(row.id) : actions.move(row.id, move)
   }
   return (
-    <ul ref={tree} role="tree" aria-label="Blocks of the page" aria-describedby="editor-outline-keys" className="editor-tree" onKeyDown={onKeyDown} onClick={onClick}>
+    <ul
+      ref={tree}
+      role="tree"
+      aria-label="Blocks of the page"
+      aria-describedby="editor-outline-keys"
+      className="editor-tree"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       {rows.map((row) => (
-        <OutlineLine key={row.id} row={row} isChosen={row.id === chosenId} isActive={row.id === activeId} problems={problems.filter(({ blockId }) => blockId === row.id)} />
+        <OutlineLine
+          key={row.id}
+          row={row}
+          isChosen={row.id === chosenId}
+          isActive={row.id === activeId}
+          problems={problems.filter(({ blockId }) => blockId === row.id)}
+        />
       ))}
     </ul>
   )
 }
 
 /** The row that a key leads to; undefined at an end, null for other keys. */
-function rowAfter(key: string, { rows, place }: { readonly rows: readonly OutlineRow[]; readonly place: number }): OutlineRow | null | undefined {
+function rowAfter(
+  key: string,
+  { rows, place }: { readonly rows: readonly OutlineRow[]; readonly place: number },
+): OutlineRow | null | undefined {
   const row = rows[place]
   switch (key) {
     case 'ArrowDown':

@@ -8,14 +8,22 @@ import { planInsert } from './plan-insert.ts'
 import { planMove, type Move } from './plan-move.ts'
 
 const text = (id: string): StoredBlock => ({ type: 'text', props: { id } })
-const box = (id: string, content: readonly StoredBlock[] = []): StoredBlock => ({ type: 'flexible', props: { id, content } })
+const box = (id: string, content: readonly StoredBlock[] = []): StoredBlock => ({
+  type: 'flexible',
+  props: { id, content },
+})
 const open = (...content: readonly StoredBlock[]) => openPage({ root: {}, content } satisfies PageDocument).content
 
 function said(destination: ReturnType<typeof planMove>): string {
-  return destination === null ? 'nowhere' : `${destination.parent?.props.id ?? 'page'} ${destination.slot} ${destination.index}`.replace('  ', ' ')
+  return destination === null
+    ? 'nowhere'
+    : `${destination.parent?.props.id ?? 'page'} ${destination.slot} ${destination.index}`.replace('  ', ' ')
 }
 
-const page = open(text('a'), box('b', [text('b1'), text('b2')]), text('c'), { type: 'wrapper', props: { id: 'w', contentHeader: [text('w1')], content: [], contentFooter: [] } })
+const page = open(text('a'), box('b', [text('b1'), text('b2')]), text('c'), {
+  type: 'wrapper',
+  props: { id: 'w', contentHeader: [text('w1')], content: [], contentFooter: [] },
+})
 
 test.each<[string, Move, string]>([
   ['a', 'up', 'nowhere'],
@@ -34,7 +42,13 @@ test.each<[string, Move, string]>([
 })
 
 test('columns stay in rows of columns, and nothing else gets in there [BLK-10]', () => {
-  const rows = open({ type: 'columns', props: { id: 'row', columns: [{ type: 'column', props: { id: 'left', content: [text('x')] } }] } }, text('y'))
+  const rows = open(
+    {
+      type: 'columns',
+      props: { id: 'row', columns: [{ type: 'column', props: { id: 'left', content: [text('x')] } }] },
+    },
+    text('y'),
+  )
   expect(said(planMove(rows, 'left', 'out'))).toBe('nowhere')
   expect(said(planMove(rows, 'y', 'in'))).toBe('nowhere')
   expect(said(planMove(rows, 'x', 'out'))).toBe('page 1')
@@ -51,7 +65,11 @@ test('a new block goes into a container without contents, else behind what is ch
 
 const tree: fc.Arbitrary<readonly StoredBlock[]> = fc.letrec<{ blocks: readonly StoredBlock[] }>((tie) => ({
   blocks: fc.array(
-    fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.constant<StoredBlock>({ type: 'text', props: { id: 'n' } }), tie('blocks').map((content): StoredBlock => ({ type: 'flexible', props: { id: 'n', content } }))),
+    fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constant<StoredBlock>({ type: 'text', props: { id: 'n' } }),
+      tie('blocks').map((content): StoredBlock => ({ type: 'flexible', props: { id: 'n', content } })),
+    ),
     { maxLength: 4 },
   ),
 })).blocks
@@ -72,5 +90,8 @@ test('no move takes a block into itself [BLK-10]', () => {
 })
 
 function ids(content: readonly HeldBlock[]): readonly string[] {
-  return content.flatMap((block) => [block.props.id, ...slotNamesOf(block.type).flatMap((slot) => ids(heldBlocksIn(block, slot)))])
+  return content.flatMap((block) => [
+    block.props.id,
+    ...slotNamesOf(block.type).flatMap((slot) => ids(heldBlocksIn(block, slot))),
+  ])
 }

@@ -2,7 +2,10 @@ import { heldBlocksIn, type HeldBlock } from '../opened-page.ts'
 import { slotNamesOf } from '../slot-names.ts'
 import { findPlaced, mayStandIn, type PlacedBlock } from './block-places.ts'
 
-/** Ways to move a block without dragging it: among its neighbours, into the neighbour before it, or out of the block around it. */
+/**
+ * Ways to move a block without dragging it: among its neighbours, into the neighbour before it, or out of the block
+ * around it.
+ */
 export type Move = 'up' | 'down' | 'in' | 'out'
 
 /** Where a block is to stand, counted as if it had been taken out before. */
@@ -20,7 +23,9 @@ export function planMove(content: readonly HeldBlock[], id: string, move: Move):
     case 'up':
       return found.place.index > 0 ? inOwnSlot(found, found.place.index - 1) : inSlotBeside(found, -1)
     case 'down':
-      return found.place.index < found.place.siblings.length - 1 ? inOwnSlot(found, found.place.index + 1) : inSlotBeside(found, 1)
+      return found.place.index < found.place.siblings.length - 1
+        ? inOwnSlot(found, found.place.index + 1)
+        : inSlotBeside(found, 1)
     case 'in':
       return inNeighbour(found)
     case 'out':
@@ -48,7 +53,8 @@ function inNeighbour({ block, place: { siblings, index } }: PlacedBlock): Destin
   const before = siblings.slice(0, index).toReversed()
   for (const parent of [...before, ...siblings.slice(index + 1)]) {
     const slot = slotNamesOf(parent.type).find((name) => mayStandIn(block.type, { parent, slot: name }))
-    if (slot !== undefined) return { parent, slot, index: before.includes(parent) ? heldBlocksIn(parent, slot).length : 0 }
+    if (slot !== undefined)
+      return { parent, slot, index: before.includes(parent) ? heldBlocksIn(parent, slot).length : 0 }
   }
   return null
 }
@@ -57,7 +63,8 @@ function inNeighbour({ block, place: { siblings, index } }: PlacedBlock): Destin
 function afterParent({ block, place: { around } }: PlacedBlock, content: readonly HeldBlock[]): Destination | null {
   for (const ancestor of around.toReversed()) {
     const found = findPlaced(content, ancestor.props.id)
-    if (found !== null && mayStandIn(block.type, found.place)) return { parent: found.place.parent, slot: found.place.slot, index: found.place.index + 1 }
+    if (found !== null && mayStandIn(block.type, found.place))
+      return { parent: found.place.parent, slot: found.place.slot, index: found.place.index + 1 }
   }
   return null
 }

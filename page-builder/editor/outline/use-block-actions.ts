@@ -8,7 +8,9 @@ import { describePlace } from './describe-place.ts'
 import { planInsert } from './plan-insert.ts'
 import { planMove, type Move } from './plan-move.ts'
 
-/** What can be done with blocks without dragging them; each says what came of it, and answers the block to go on with. */
+/**
+ * What can be done with blocks without dragging them; each says what came of it, and answers the block to go on with.
+ */
 export interface BlockActions {
   readonly move: (id: string, move: Move) => string
   readonly duplicate: (id: string) => string
@@ -31,7 +33,13 @@ export function useBlockActions(): BlockActions {
         announce(CANNOT[move])
         return id
       }
-      editor().dispatch({ type: 'move', sourceZone: zoneOf(found.place), sourceIndex: found.place.index, destinationZone: zoneOf(to), destinationIndex: to.index })
+      editor().dispatch({
+        type: 'move',
+        sourceZone: zoneOf(found.place),
+        sourceIndex: found.place.index,
+        destinationZone: zoneOf(to),
+        destinationIndex: to.index,
+      })
       choose(editor(), id)
       sayPlace('Moved.', id)
       return id
@@ -62,7 +70,13 @@ export function useBlockActions(): BlockActions {
         return null
       }
       const id = `${type}-${randomId()}`
-      editor().dispatch({ type: 'insert', componentType: type, destinationZone: zoneOf(to), destinationIndex: to.index, id })
+      editor().dispatch({
+        type: 'insert',
+        componentType: type,
+        destinationZone: zoneOf(to),
+        destinationIndex: to.index,
+        id,
+      })
       choose(editor(), id)
       sayPlace('Added.', id)
       return id

@@ -20,8 +20,18 @@ export function LinkSetting(props: SettingProps) {
   return (
     <div className="editor-setting">
       <AddressInput {...props} />
-      {!isReadOnly && <Button size="s" variant="secondary" aria-label={`Choose a page: ${props.label}`} onClick={() => setOpen(true)}>Choose a page</Button>}
-      {isOpen && <LinkPicker search={services.searchPages} onClose={() => setOpen(false)} onTake={({ value }) => props.onChange(value)} />}
+      {!isReadOnly && (
+        <Button size="s" variant="secondary" aria-label={`Choose a page: ${props.label}`} onClick={() => setOpen(true)}>
+          Choose a page
+        </Button>
+      )}
+      {isOpen && (
+        <LinkPicker
+          search={services.searchPages}
+          onClose={() => setOpen(false)}
+          onTake={({ value }) => props.onChange(value)}
+        />
+      )}
     </div>
   )
 }
@@ -47,8 +57,19 @@ export function PictureSetting(props: SettingProps) {
       <AddressInput {...props} />
       {!isReadOnly && (
         <div className="editor-actions">
-          <Button size="s" variant="secondary" aria-label={`Choose a picture: ${props.label}`} onClick={() => setOpen(true)}>Choose a picture</Button>
-          {stored !== undefined && <Button size="s" variant="tertiary" aria-label={`No picture: ${props.label}`} onClick={() => change(null)}>No picture</Button>}
+          <Button
+            size="s"
+            variant="secondary"
+            aria-label={`Choose a picture: ${props.label}`}
+            onClick={() => setOpen(true)}
+          >
+            Choose a picture
+          </Button>
+          {stored !== undefined && (
+            <Button size="s" variant="tertiary" aria-label={`No picture: ${props.label}`} onClick={() => change(null)}>
+              No picture
+            </Button>
+          )}
         </div>
       )}
       {isOpen && <MediaPicker services={services} onClose={() => setOpen(false)} onTake={change} />}
@@ -67,8 +88,19 @@ export function RecordIdSetting({ field, label, stored, onChange, path }: Settin
   const what = isProduct ? 'Choose a product' : 'Choose a category'
   return (
     <div className="editor-setting">
-      <ExpressionInput label={label} {...(name !== null && { hint: name })} value={value} isFetchedBy {...useFaults(path)} onChange={(written) => onChange(written || undefined)} />
-      {!isReadOnly && <Button size="s" variant="secondary" aria-label={`${what}: ${label}`} onClick={() => setOpen(true)}>{what}</Button>}
+      <ExpressionInput
+        label={label}
+        {...(name !== null && { hint: name })}
+        value={value}
+        isFetchedBy
+        {...useFaults(path)}
+        onChange={(written) => onChange(written || undefined)}
+      />
+      {!isReadOnly && (
+        <Button size="s" variant="secondary" aria-label={`${what}: ${label}`} onClick={() => setOpen(true)}>
+          {what}
+        </Button>
+      )}
       {isOpen && (
         <FoundPicker
           title={what}
@@ -85,7 +117,16 @@ function AddressInput({ field, label, stored, onChange, path }: SettingProps) {
   const value = typeof stored === 'string' ? stored : ''
   const faults = useFaults(path)
   const isWrong = value !== '' && !hasExpression(value) && field.read(value) === ''
-  return <ExpressionInput label={label} value={value} isFetchedBy={field.isFetchedBy === true} {...faults} {...(isWrong && { error: NO_ADDRESS })} onChange={(written) => onChange(written || undefined)} />
+  return (
+    <ExpressionInput
+      label={label}
+      value={value}
+      isFetchedBy={field.isFetchedBy === true}
+      {...faults}
+      {...(isWrong && { error: NO_ADDRESS })}
+      onChange={(written) => onChange(written || undefined)}
+    />
+  )
 }
 
 /** The name of a product or a category by its id; null while it is not known. */
@@ -108,7 +149,10 @@ function useNameOf(id: string, search: EditorServices['searchProducts']): string
   return named?.value === id ? named.name : null
 }
 
-/** Whether somebody wrote the words beside a picture for this place: those that the library has for a picture go when the picture goes. */
+/**
+ * Whether somebody wrote the words beside a picture for this place: those that the library has for a picture go when
+ * the picture goes.
+ */
 function useAreWordsOwn(words: unknown, search: EditorServices['searchMedia'] | null): boolean {
   const said = typeof words === 'string' ? words.trim() : ''
   const [ofLibrary, setOfLibrary] = useState<string | null>(null)

@@ -39,7 +39,13 @@ export function ColourSetting({ field, label, stored, onChange, path }: SettingP
       </SelectField>
       {isOwn && (
         <div className="editor-colour">
-          <input type="color" aria-label={`${label}: pick`} disabled={isReadOnly} value={sixDigits(read)} onChange={({ target }) => onChange(target.value)} />
+          <input
+            type="color"
+            aria-label={`${label}: pick`}
+            disabled={isReadOnly}
+            value={sixDigits(read)}
+            onChange={({ target }) => onChange(target.value)}
+          />
           <TextField
             label={`${label}: value`}
             saysOptional={false}

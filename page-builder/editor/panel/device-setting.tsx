@@ -5,18 +5,39 @@ import { DEVICES } from '../devices.ts'
 import { usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
-/** A setting that can differ by device, for the device that is looked at. Without a value of its own it says where its value comes from. */
-export function DeviceSetting({ field, label, stored, onChange, path, renderOne }: SettingProps & { readonly renderOne: (props: SettingProps) => ReactNode }) {
+/**
+ * A setting that can differ by device, for the device that is looked at. Without a value of its own it says where its
+ * value comes from.
+ */
+export function DeviceSetting({
+  field,
+  label,
+  stored,
+  onChange,
+  path,
+  renderOne,
+}: SettingProps & { readonly renderOne: (props: SettingProps) => ReactNode }) {
   const { device, isReadOnly } = usePanel()
   const own = storedFor(stored, device)
   const read = field.read(stored)
   const inherited = isRecord(read) ? read[device] : undefined
-  const one = { ...field, isByDevice: false, fallback: inherited, read: (value: unknown) => (value === undefined ? inherited : readFor(field.read({ [device]: value }), device)) }
+  const one = {
+    ...field,
+    isByDevice: false,
+    fallback: inherited,
+    read: (value: unknown) => (value === undefined ? inherited : readFor(field.read({ [device]: value }), device)),
+  }
   const change = (value: unknown) => onChange(withDevice(stored, device, value))
   const { name } = DEVICES[device]
   return (
     <div className="editor-setting">
-      {renderOne({ field: one, label: `${label} (${name.toLowerCase()})`, stored: own, onChange: change, path: isRecord(stored) ? `${path}.${device}` : path })}
+      {renderOne({
+        field: one,
+        label: `${label} (${name.toLowerCase()})`,
+        stored: own,
+        onChange: change,
+        path: isRecord(stored) ? `${path}.${device}` : path,
+      })}
       {own === undefined && device !== 'desktop' && <p className="editor-hint">{sourceOf(stored, device)}</p>}
       {own !== undefined && device !== 'desktop' && !isReadOnly && (
         <Button size="s" variant="tertiary" onClick={() => change(undefined)}>
@@ -27,11 +48,17 @@ export function DeviceSetting({ field, label, stored, onChange, path, renderOne 
   )
 }
 
-const WIDER: Readonly<Record<Device, readonly Device[]>> = { desktop: [], tablet: ['desktop'], mobile: ['tablet', 'desktop'] }
+const WIDER: Readonly<Record<Device, readonly Device[]>> = {
+  desktop: [],
+  tablet: ['desktop'],
+  mobile: ['tablet', 'desktop'],
+}
 
 function sourceOf(stored: unknown, device: Device): string {
   const source = WIDER[device].find((wider) => storedFor(stored, wider) !== undefined)
-  return source === undefined ? 'As usual on this device.' : `As on ${DEVICES[source].name.toLowerCase()}, unless it gets a value of its own.`
+  return source === undefined
+    ? 'As usual on this device.'
+    : `As on ${DEVICES[source].name.toLowerCase()}, unless it gets a value of its own.`
 }
 
 /** What is stored for a device alone; one value for all of them is the desktop's. */

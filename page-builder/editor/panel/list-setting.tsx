@@ -9,7 +9,10 @@ import type { NestingProps } from './setting-props.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** Any number of entries: each opens, moves among the others and goes away by buttons of its own, and new ones come at the end. */
+/**
+ * Any number of entries: each opens, moves among the others and goes away by buttons of its own, and new ones come at
+ * the end.
+ */
 export function ListSetting({ field, label, stored, onChange, path, renderSettings }: NestingProps) {
   const { isReadOnly } = usePanel()
   const announce = useAnnounce()
@@ -28,7 +31,9 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
     const details = found?.closest('details')
     details?.setAttribute('open', '')
     const isClosed = found?.matches(':disabled') ?? true
-    const target = isClosed ? (details?.querySelector('summary') ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')) : found
+    const target = isClosed
+      ? (details?.querySelector('summary') ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))
+      : found
     if (target !== null && target !== undefined) focusOnceShown(target)
   })
 
@@ -56,19 +61,46 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
         {lines.map(({ key, entry, place }) => (
           <li key={key} data-entry={place} data-setting={key}>
             <Disclosure title={`${place + 1}. ${nameOf(items, entry)}`}>
-              {renderSettings({ fields: items, stored: entry, path: `${path}.${place}.`, onChange: (changed) => onChange(entries.with(place, changed)) })}
+              {renderSettings({
+                fields: items,
+                stored: entry,
+                path: `${path}.${place}.`,
+                onChange: (changed) => onChange(entries.with(place, changed)),
+              })}
               {!isReadOnly && (
                 <div className="editor-actions">
-                  <Button size="s" variant="secondary" data-move="up" disabled={place === 0} aria-label={`Move ${place + 1} up`} onClick={() => move(place, place - 1)}>Up</Button>
-                  <Button size="s" variant="secondary" data-move="down" disabled={place === entries.length - 1} aria-label={`Move ${place + 1} down`} onClick={() => move(place, place + 1)}>Down</Button>
-                  <Button size="s" variant="secondary" aria-label={`Remove ${place + 1}`} onClick={() => remove(place)}>Remove</Button>
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    data-move="up"
+                    disabled={place === 0}
+                    aria-label={`Move ${place + 1} up`}
+                    onClick={() => move(place, place - 1)}
+                  >
+                    Up
+                  </Button>
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    data-move="down"
+                    disabled={place === entries.length - 1}
+                    aria-label={`Move ${place + 1} down`}
+                    onClick={() => move(place, place + 1)}
+                  >
+                    Down
+                  </Button>
+                  <Button size="s" variant="secondary" aria-label={`Remove ${place + 1}`} onClick={() => remove(place)}>
+                    Remove
+                  </Button>
                 </div>
               )}
             </Disclosure>
           </li>
         ))}
       </ol>
-      {!isReadOnly && <Button size="s" variant="secondary" data-add="" onClick={add}>{`Add to ${label.toLowerCase()}`}</Button>}
+      {!isReadOnly && (
+        <Button size="s" variant="secondary" data-add="" onClick={add}>{`Add to ${label.toLowerCase()}`}</Button>
+      )}
     </fieldset>
   )
 }
@@ -80,9 +112,13 @@ function entriesOf(stored: unknown): readonly Entry[] {
 
 /** The first text of an entry, by which it is told from the others. */
 function nameOf(items: Fields, entry: Entry): string {
-  const texts = Object.keys(items).filter((name) => ['text', 'paragraphs', 'rich-text'].includes(items[name]?.kind ?? ''))
+  const texts = Object.keys(items).filter((name) =>
+    ['text', 'paragraphs', 'rich-text'].includes(items[name]?.kind ?? ''),
+  )
   const preferred = ['title', 'label', 'name'].filter((name) => texts.includes(name))
-  const said = [...preferred, ...texts].map((name) => entry[name]).find((value) => typeof value === 'string' && value !== '')
+  const said = [...preferred, ...texts]
+    .map((name) => entry[name])
+    .find((value) => typeof value === 'string' && value !== '')
   return typeof said === 'string' ? said.slice(0, 40) : 'Without a name'
 }
 

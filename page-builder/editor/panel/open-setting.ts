@@ -17,7 +17,9 @@ export function openSetting(panel: HTMLElement, setting: string | null): void {
 
 /** Focuses the first control that is not in a toolbar, which belongs to another one. */
 function focusControl(found: HTMLElement, framesLeft: number): void {
-  const [control] = Array.from(found.querySelectorAll<HTMLElement>('input, textarea, select, button, [role="textbox"], [data-being-loaded]')).filter((one) => one.closest('[role="toolbar"]') === null)
+  const [control] = Array.from(
+    found.querySelectorAll<HTMLElement>('input, textarea, select, button, [role="textbox"], [data-being-loaded]'),
+  ).filter((one) => one.closest('[role="toolbar"]') === null)
   if (control?.dataset['beingLoaded'] === undefined) {
     if (control !== undefined) focusOnceShown(control)
   } else if (framesLeft > 0 && found.isConnected) requestAnimationFrame(() => focusControl(found, framesLeft - 1))

@@ -29,11 +29,16 @@ export function usePanel(): PanelSurroundings {
   return panel
 }
 
-/** What is wrong with a setting and what should be looked at, in one text each; undefined when nothing is. `path` is such as `slides.0.title`. */
+/**
+ * What is wrong with a setting and what should be looked at, in one text each; undefined when nothing is. `path` is
+ * such as `slides.0.title`.
+ */
 export function useFaults(path: string): Readonly<Record<FoundProblem['level'], string | undefined>> {
   const { problems } = usePanel()
   const said = (wanted: FoundProblem['level']) => {
-    const messages = new Set(problems.filter(({ setting, level }) => setting === path && level === wanted).map(({ message }) => message))
+    const messages = new Set(
+      problems.filter(({ setting, level }) => setting === path && level === wanted).map(({ message }) => message),
+    )
     return messages.size === 0 ? undefined : Array.from(messages).join(' ')
   }
   return { error: said('error'), warning: said('warning') }

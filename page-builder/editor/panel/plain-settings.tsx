@@ -41,7 +41,14 @@ export function NumberSetting({ field, label, stored, onChange, path }: SettingP
 export function ChoiceSetting({ field, label, stored, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanel()
   return (
-    <SelectField label={label} saysOptional={false} disabled={isReadOnly} value={String(field.read(stored))} {...useFaults(path)} onChange={({ target }) => onChange(target.value)}>
+    <SelectField
+      label={label}
+      saysOptional={false}
+      disabled={isReadOnly}
+      value={String(field.read(stored))}
+      {...useFaults(path)}
+      onChange={({ target }) => onChange(target.value)}
+    >
       {inOrder(field.options ?? []).map((option) => (
         <option key={option} value={option}>
           {wordsOf(option)}
@@ -59,5 +66,13 @@ function inOrder(options: readonly string[]): readonly string[] {
 /** Yes or no. */
 export function ToggleSetting({ field, label, stored, onChange }: SettingProps) {
   const { isReadOnly } = usePanel()
-  return <ChoiceField type="checkbox" label={label} disabled={isReadOnly} checked={field.read(stored) === true} onChange={({ target }) => onChange(target.checked)} />
+  return (
+    <ChoiceField
+      type="checkbox"
+      label={label}
+      disabled={isReadOnly}
+      checked={field.read(stored) === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
 }

@@ -5,7 +5,12 @@ import type { NestingProps } from './setting-props.ts'
 export function RecordSetting({ field, label, stored, onChange, path, renderSettings }: NestingProps) {
   return (
     <FieldGroup legend={label}>
-      {renderSettings({ fields: field.items ?? {}, stored: isRecord(stored) ? stored : {}, path: `${path}.`, onChange })}
+      {renderSettings({
+        fields: field.items ?? {},
+        stored: isRecord(stored) ? stored : {},
+        path: `${path}.`,
+        onChange,
+      })}
     </FieldGroup>
   )
 }

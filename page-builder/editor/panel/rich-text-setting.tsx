@@ -19,7 +19,10 @@ const TextArea = lazy(async () => {
 /** How a text is edited. */
 type View = 'text' | 'source'
 
-/** Text with headings, lists and links, written as it looks; or by its source, where it holds what would be lost otherwise, or where somebody asks for it. */
+/**
+ * Text with headings, lists and links, written as it looks; or by its source, where it holds what would be lost
+ * otherwise, or where somebody asks for it.
+ */
 export function RichTextSetting({ label, stored, onChange, path }: SettingProps) {
   const { services, isReadOnly } = usePanel()
   const faults = useFaults(path)
@@ -49,7 +52,14 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
           <TextArea {...props} isReadOnly={isReadOnly} searchPages={services.searchPages} onChange={change} />
         </Suspense>
       ) : (
-        <TextAreaField {...props} {...(loss !== null && { hint: reasonFor(loss) })} saysOptional={false} rows={8} readOnly={isReadOnly} onChange={({ target }) => changeSource(target.value)} />
+        <TextAreaField
+          {...props}
+          {...(loss !== null && { hint: reasonFor(loss) })}
+          saysOptional={false}
+          rows={8}
+          readOnly={isReadOnly}
+          onChange={({ target }) => changeSource(target.value)}
+        />
       )}
       {!isReadOnly && canBeText && (
         <Button size="s" variant="tertiary" aria-label={`${other}: ${label}`} onClick={switchView}>
@@ -73,5 +83,7 @@ function Loading({ label }: { readonly label: string }) {
 }
 
 function NotLoaded() {
-  return <Alert tone="error">What texts are written with could not be loaded. The source can be edited all the same.</Alert>
+  return (
+    <Alert tone="error">What texts are written with could not be loaded. The source can be edited all the same.</Alert>
+  )
 }

@@ -17,7 +17,15 @@ export function SettingsOf({ fields, stored, path, onChange }: SettingsOfProps) 
     <div className="editor-settings">
       {meaningful(fields, stored).map(([name, field]) => (
         <div key={name} data-setting={path + name}>
-          <Setting field={field} label={field.label} stored={stored[name]} path={path + name} onChange={(value) => change({ [name]: value })} onChangeBeside={change} beside={stored} />
+          <Setting
+            field={field}
+            label={field.label}
+            stored={stored[name]}
+            path={path + name}
+            onChange={(value) => change({ [name]: value })}
+            onChangeBeside={change}
+            beside={stored}
+          />
         </div>
       ))}
     </div>
@@ -26,12 +34,18 @@ export function SettingsOf({ fields, stored, path, onChange }: SettingsOfProps) 
 
 /** Those that mean something as the switches beside them are set. */
 function meaningful(fields: Fields, stored: SettingsOfProps['stored']): readonly (readonly [string, Field<unknown>])[] {
-  return Object.entries(fields).filter(([, { onlyWith }]) => onlyWith === undefined || fields[onlyWith]?.read(stored[onlyWith]) === true)
+  return Object.entries(fields).filter(
+    ([, { onlyWith }]) => onlyWith === undefined || fields[onlyWith]?.read(stored[onlyWith]) === true,
+  )
 }
 
 /** The control of a setting, of whatever kind. Slots have none: what is in them is on the page. */
 function Setting(props: SettingProps) {
-  return props.field.isByDevice === true ? <DeviceSetting {...props} renderOne={(one) => <OneSetting key={one.label} {...one} />} /> : <OneSetting {...props} />
+  return props.field.isByDevice === true ? (
+    <DeviceSetting {...props} renderOne={(one) => <OneSetting key={one.label} {...one} />} />
+  ) : (
+    <OneSetting {...props} />
+  )
 }
 
 /** The control of a setting for one device. */

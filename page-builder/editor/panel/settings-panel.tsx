@@ -40,13 +40,26 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const placed = chosenId === null ? null : findPlaced(content, chosenId)
   return (
     <section className="editor-panel" aria-labelledby={PART_IDS.settings}>
-      <h2 id={PART_IDS.settings} tabIndex={-1}>{placed === null ? 'Settings' : `Settings: ${labelOf(placed.block.type)}`}</h2>
-      {placed === null ? <p className="editor-hint">Choose a block on the page or in the list of blocks to change it.</p> : <BlockSettings key={placed.block.props.id} placed={placed} {...props} />}
+      <h2 id={PART_IDS.settings} tabIndex={-1}>
+        {placed === null ? 'Settings' : `Settings: ${labelOf(placed.block.type)}`}
+      </h2>
+      {placed === null ? (
+        <p className="editor-hint">Choose a block on the page or in the list of blocks to change it.</p>
+      ) : (
+        <BlockSettings key={placed.block.props.id} placed={placed} {...props} />
+      )}
     </section>
   )
 }
 
-function BlockSettings({ placed, services, problems, device, opened, isReadOnly }: SettingsPanelProps & { readonly placed: PlacedBlock }) {
+function BlockSettings({
+  placed,
+  services,
+  problems,
+  device,
+  opened,
+  isReadOnly,
+}: SettingsPanelProps & { readonly placed: PlacedBlock }) {
   const { block, place } = placed
   const { id } = block.props
   const content = useContent()
@@ -55,9 +68,19 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
   const noteEdited = useNoteEdited()
   const stored = useMemo(() => content.map(storedBlockOf), [content])
   const surroundings = useMemo((): PanelSurroundings => {
-    const faults = checkDocument({ root: {}, content: stored }).map((fault): FoundProblem => ({ level: 'error', ...fault }))
+    const faults = checkDocument({ root: {}, content: stored }).map((fault): FoundProblem => ({
+      level: 'error',
+      ...fault,
+    }))
     const own = [...faults, ...problems].filter(({ blockId }) => blockId === id)
-    return { services, here: namesAround(stored, id) ?? PAGE_NAMES, onPage: PAGE_NAMES, problems: own, device, isReadOnly }
+    return {
+      services,
+      here: namesAround(stored, id) ?? PAGE_NAMES,
+      onPage: PAGE_NAMES,
+      problems: own,
+      device,
+      isReadOnly,
+    }
   }, [stored, problems, id, services, device, isReadOnly])
   useEffect(() => {
     if (opened?.blockId === id && root.current !== null) openSetting(root.current, opened.setting)
@@ -65,13 +88,17 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
 
   const settings = settingsOf(block)
   const kind = findBlock(block.type)
-  if (kind === null) return <Alert tone="info">This kind of block is not known here. It is kept as it is, and can be moved or deleted.</Alert>
+  if (kind === null)
+    return (
+      <Alert tone="info">This kind of block is not known here. It is kept as it is, and can be moved or deleted.</Alert>
+    )
   const change = (changed: Readonly<Record<string, unknown>>) => {
     const data = { type: block.type, props: { ...block.props, settings: heldSettings(changed) } }
     editor().dispatch({ type: 'replace', destinationZone: zoneOf(place), destinationIndex: place.index, data })
   }
   const turnTo = ({ target }: SyntheticEvent) => {
-    const path = target instanceof Element ? target.closest<HTMLElement>('[data-setting]')?.dataset['setting'] : undefined
+    const path =
+      target instanceof Element ? target.closest<HTMLElement>('[data-setting]')?.dataset['setting'] : undefined
     if (path !== undefined) noteEdited({ blockId: id, path })
   }
   const { fields, about } = kind
@@ -82,10 +109,14 @@ function BlockSettings({ placed, services, problems, device, opened, isReadOnly 
     <PanelProvider value={surroundings}>
       <div ref={root} onFocusCapture={turnTo} onClickCapture={turnTo}>
         {about !== '' && <p className="editor-hint">{about}</p>}
-        {!hasSettings && <p className="editor-hint">There is nothing to set here. What is in it are blocks of their own.</p>}
+        {!hasSettings && (
+          <p className="editor-hint">There is nothing to set here. What is in it are blocks of their own.</p>
+        )}
         {takesValues && <p className="editor-hint">{describeValues(surroundings.here)}</p>}
         {ofWhole.map(({ level, message }) => (
-          <Alert key={message} tone={level}>{message}</Alert>
+          <Alert key={message} tone={level}>
+            {message}
+          </Alert>
         ))}
         {ORDER.map((group) => {
           const inGroup = fieldsIn(fields, group)
@@ -106,5 +137,7 @@ function takesExpressions({ kind, items = {} }: Field<unknown>): boolean {
 }
 
 function fieldsIn(fields: Fields, group: FieldGroup): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field.kind !== 'slot' && (field.group ?? 'content') === group))
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => field.kind !== 'slot' && (field.group ?? 'content') === group),
+  )
 }

@@ -6,7 +6,16 @@ import type { SettingProps } from './setting-props.ts'
 /** A text, in one line or several, which may ask for values. */
 export function TextSetting({ field, label, stored, onChange, path }: SettingProps) {
   const value = typeof stored === 'string' ? stored : asText(field.fallback)
-  return <ExpressionInput label={label} value={value} isLong={field.kind === 'paragraphs'} isFetchedBy={field.isFetchedBy === true} {...useFaults(path)} onChange={onChange} />
+  return (
+    <ExpressionInput
+      label={label}
+      value={value}
+      isLong={field.kind === 'paragraphs'}
+      isFetchedBy={field.isFetchedBy === true}
+      {...useFaults(path)}
+      onChange={onChange}
+    />
+  )
 }
 
 /** A setting that is no text by itself and that an expression fills; it can be made a fixed one again. */

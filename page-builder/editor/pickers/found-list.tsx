@@ -58,5 +58,7 @@ export function FoundList<Of>({ some, keyOf, show, isGrid = false, onTake, onMor
 function sayHowMany({ found, total, next }: FoundSoFar<unknown>): string {
   if (found.length === 0) return 'Nothing was found.'
   if (next === null || found.length >= total) return `${found.length} found.`
-  return next === undefined ? `The first ${found.length} of ${total}. Search for what is not among them.` : `The first ${found.length} of ${total}.`
+  return next === undefined
+    ? `The first ${found.length} of ${total}. Search for what is not among them.`
+    : `The first ${found.length} of ${total}.`
 }

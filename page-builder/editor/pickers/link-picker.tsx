@@ -9,5 +9,11 @@ interface LinkPickerProps {
 
 /** A dialog in which it is chosen what a link leads to. */
 export function LinkPicker(props: LinkPickerProps) {
-  return <FoundPicker {...props} title="Choose a page" hint="Pages by their title or address, categories by their name, products by their name or part number." />
+  return (
+    <FoundPicker
+      {...props}
+      title="Choose a page"
+      hint="Pages by their title or address, categories by their name, products by their name or part number."
+    />
+  )
 }

@@ -36,7 +36,11 @@ function showMedia({ url, title, alternateText, width, height }: FoundMedia): Re
     <>
       <img src={url} alt="" width={160} height={120} loading="lazy" />
       <span className="editor-found-name">{title}</span>
-      {alternateText !== title && <span className="editor-found-detail">{alternateText === '' ? 'Nobody has written yet what it shows.' : alternateText}</span>}
+      {alternateText !== title && (
+        <span className="editor-found-detail">
+          {alternateText === '' ? 'Nobody has written yet what it shows.' : alternateText}
+        </span>
+      )}
       {width !== null && height !== null && <span className="editor-found-detail">{`${width} × ${height}`}</span>}
     </>
   )

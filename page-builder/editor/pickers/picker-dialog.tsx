@@ -20,7 +20,17 @@ interface PickerDialogProps<Of> extends Pick<FoundListProps<Of>, 'keyOf' | 'show
 }
 
 /** A dialog in which one of several things is looked for and taken. */
-export function PickerDialog<Of>({ title, search, hint, keyOf, show, onTake, onClose, isGrid = false, children }: PickerDialogProps<Of>) {
+export function PickerDialog<Of>({
+  title,
+  search,
+  hint,
+  keyOf,
+  show,
+  onTake,
+  onClose,
+  isGrid = false,
+  children,
+}: PickerDialogProps<Of>) {
   const [query, setQuery] = useState('')
   const { state, tryAgain, showMore } = useSearch(search, query, keyOf)
   const take = (found: Of) => {
@@ -30,16 +40,27 @@ export function PickerDialog<Of>({ title, search, hint, keyOf, show, onTake, onC
   return (
     <Dialog isOpen title={title} size="l" onClose={onClose}>
       <div className="editor-picker">
-        <DebouncedField type="search" label="Search" {...(hint !== undefined && { hint })} saysOptional={false} data-first-focus="" onSettled={setQuery} />
+        <DebouncedField
+          type="search"
+          label="Search"
+          {...(hint !== undefined && { hint })}
+          saysOptional={false}
+          data-first-focus=""
+          onSettled={setQuery}
+        />
         {children}
         {state.kind === 'searching' && <Spinner alternativeText="Searching" />}
         {state.kind === 'failed' && (
           <Alert tone="error">
             <p>{state.message}</p>
-            <Button size="s" variant="secondary" onClick={tryAgain}>Try again</Button>
+            <Button size="s" variant="secondary" onClick={tryAgain}>
+              Try again
+            </Button>
           </Alert>
         )}
-        {state.kind === 'found' && <FoundList some={state} keyOf={keyOf} show={show} isGrid={isGrid} onTake={take} onMore={showMore} />}
+        {state.kind === 'found' && (
+          <FoundList some={state} keyOf={keyOf} show={show} isGrid={isGrid} onTake={take} onMore={showMore} />
+        )}
       </div>
     </Dialog>
   )

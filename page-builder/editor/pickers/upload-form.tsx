@@ -26,7 +26,9 @@ export function UploadForm({ upload, onDone }: UploadFormProps) {
       onDone(await upload(file, words.trim()))
     } catch (failure) {
       setBusy(false)
-      setError(failure instanceof Error && failure.message !== '' ? failure.message : 'The picture could not be uploaded.')
+      setError(
+        failure instanceof Error && failure.message !== '' ? failure.message : 'The picture could not be uploaded.',
+      )
     }
   }
   return (
@@ -35,7 +37,9 @@ export function UploadForm({ upload, onDone }: UploadFormProps) {
         {error !== null && <Alert tone="error">{error}</Alert>}
         <TextField type="file" name="file" label="File" accept="image/*" required />
         <TextField name="alternateText" label="What the picture shows, in words" required />
-        <Button type="submit" isBusy={isBusy}>Upload</Button>
+        <Button type="submit" isBusy={isBusy}>
+          Upload
+        </Button>
       </form>
     </Disclosure>
   )

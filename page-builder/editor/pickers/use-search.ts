@@ -15,7 +15,10 @@ export interface FoundSoFar<Of> {
 }
 
 /** What came of a search: nothing yet, what was found, or why it could not be searched. */
-type SearchState<Of> = { readonly kind: 'searching' } | FoundSoFar<Of> | { readonly kind: 'failed'; readonly message: string }
+type SearchState<Of> =
+  | { readonly kind: 'searching' }
+  | FoundSoFar<Of>
+  | { readonly kind: 'failed'; readonly message: string }
 
 /** A search, and what can be done about it. */
 interface RunningSearch<Of> {
@@ -25,7 +28,9 @@ interface RunningSearch<Of> {
   readonly showMore: () => void
 }
 
-/** Searches for words; a search that is overtaken by another one is given up. What has the same key twice is shown once. */
+/**
+ * Searches for words; a search that is overtaken by another one is given up. What has the same key twice is shown once.
+ */
 export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (found: Of) => string): RunningSearch<Of> {
   const [state, setState] = useState<SearchState<Of>>({ kind: 'searching' })
   const [tries, setTries] = useState(0)
@@ -55,7 +60,15 @@ export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (found: 
     try {
       const { found, total, next } = await search(query, own.signal, state.next)
       const known = new Set(state.found.map(keyOf))
-      if (!own.signal.aborted) setState({ kind: 'found', found: [...state.found, ...found.filter((one) => !known.has(keyOf(one)))], total, next, isAskingForMore: false, error: null })
+      if (!own.signal.aborted)
+        setState({
+          kind: 'found',
+          found: [...state.found, ...found.filter((one) => !known.has(keyOf(one)))],
+          total,
+          next,
+          isAskingForMore: false,
+          error: null,
+        })
     } catch (error) {
       if (!own.signal.aborted) setState({ ...state, isAskingForMore: false, error: messageOf(error) })
     }

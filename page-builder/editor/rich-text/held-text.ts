@@ -23,7 +23,10 @@ interface Origin {
   readonly written: string
 }
 
-/** A text that is written as it looks. It tells its own changes from those that come from elsewhere, such as a step back. */
+/**
+ * A text that is written as it looks. It tells its own changes from those that come from elsewhere, such as a step
+ * back.
+ */
 export class HeldText {
   readonly editor: Editor
   private origin: Origin

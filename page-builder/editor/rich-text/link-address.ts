@@ -1,14 +1,16 @@
 import { safeLink, schemeOf, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
 import { parseExpressions } from '../../bindings/expression.ts'
 
-const NO_ADDRESS = 'Write a path of this shop, which begins with /, or an address that begins with https://, mailto: or tel:.'
-const INCOMPLETE = 'This is only the beginning of an address. Write all of it, such as https://www.example.com, mailto:sales@example.com or tel:+15550140.'
+const NO_ADDRESS =
+  'Write a path of this shop, which begins with /, or an address that begins with https://, mailto: or tel:.'
+const INCOMPLETE =
+  'This is only the beginning of an address. Write all of it, such as https://www.example.com, mailto:sales@example.com or tel:+15550140.'
 
 const COMPLETE = /^(?:https?:\/\/[^\s/?#]|(?:mailto|tel|sms):\S)/i
 
 /**
- * Why a link may not lead to an address; null when it may: to a path of the shop, a place on the page, a whole address with a protocol that
- * is let through, or what an expression fills in.
+ * Why a link may not lead to an address; null when it may: to a path of the shop, a place on the page, a whole address
+ * with a protocol that is let through, or what an expression fills in.
  */
 export function faultOfAddress(address: string): string | null {
   const parsed = parseExpressions(address)

@@ -13,7 +13,10 @@ interface LinkDialogProps {
   readonly onClose: () => void
 }
 
-/** Makes the chosen words a link, changes where a link leads to, or takes it away; where no words are chosen, it asks for them. */
+/**
+ * Makes the chosen words a link, changes where a link leads to, or takes it away; where no words are chosen, it asks
+ * for them.
+ */
 export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
   const [first] = useState(() => linkAt(editor))
   const [address, setAddress] = useState(first.address)
@@ -27,7 +30,12 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
     if (!isPicking) form.current?.querySelector('input')?.focus()
   }, [isPicking])
   const leadTo = (href: string | null) => {
-    if (first.needsWords && href !== null) editor.commands.insertContent({ type: 'text', text: words.trim() || href, marks: [{ type: 'link', attrs: { href } }] })
+    if (first.needsWords && href !== null)
+      editor.commands.insertContent({
+        type: 'text',
+        text: words.trim() || href,
+        marks: [{ type: 'link', attrs: { href } }],
+      })
     else setLink(editor, href)
     onClose()
   }
@@ -59,11 +67,24 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
               setFault(null)
             }}
           />
-          {first.needsWords && <TextField label="Words of the link" saysOptional={false} value={words} onChange={({ target }) => setWords(target.value)} />}
+          {first.needsWords && (
+            <TextField
+              label="Words of the link"
+              saysOptional={false}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
           <div className="editor-actions">
             <Button type="submit">{first.address === '' ? 'Make it a link' : 'Change the link'}</Button>
-            <Button variant="secondary" onClick={() => setPicking(true)}>Choose a page</Button>
-            {first.address !== '' && <Button variant="tertiary" onClick={() => leadTo(null)}>Remove the link</Button>}
+            <Button variant="secondary" onClick={() => setPicking(true)}>
+              Choose a page
+            </Button>
+            {first.address !== '' && (
+              <Button variant="tertiary" onClick={() => leadTo(null)}>
+                Remove the link
+              </Button>
+            )}
           </div>
         </form>
       </Dialog>
@@ -83,7 +104,10 @@ function useFocusAfterwards(editor: Editor): void {
   )
 }
 
-/** Makes the whole link lead elsewhere, or what is chosen a link; null for no link. What was chosen stays so: the next key would replace all the words of the link. */
+/**
+ * Makes the whole link lead elsewhere, or what is chosen a link; null for no link. What was chosen stays so: the next
+ * key would replace all the words of the link.
+ */
 function setLink(editor: Editor, href: string | null): void {
   const { from, to } = editor.state.selection
   const whole = editor.chain().extendMarkRange('link')
@@ -93,5 +117,8 @@ function setLink(editor: Editor, href: string | null): void {
 
 function linkAt(editor: Editor): { readonly address: string; readonly needsWords: boolean } {
   const href: unknown = editor.getAttributes('link')['href']
-  return { address: typeof href === 'string' ? href : '', needsWords: editor.state.selection.empty && !editor.isActive('link') }
+  return {
+    address: typeof href === 'string' ? href : '',
+    needsWords: editor.state.selection.empty && !editor.isActive('link'),
+  }
 }

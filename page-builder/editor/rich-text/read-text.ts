@@ -2,7 +2,10 @@ import { parseRichText, type RichElement, type RichNode } from '@hydrant/design/
 import { hasWords, isInline, isPlain, paragraphsOf, withSettledBlanks, withSingleBlanks } from './text-parts.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 
-/** Reads stored HTML into a document that the editor's schema holds, whatever it is given. What the schema has no place for is left out; `findLoss` tells. */
+/**
+ * Reads stored HTML into a document that the editor's schema holds, whatever it is given. What the schema has no place
+ * for is left out; `findLoss` tells.
+ */
 export function readText(html: string): TextNode {
   const nodes = parseRichText(html)
   const content = isPlain(nodes) ? paragraphsOf(nodes).map(readLines) : readBlocks(nodes)
@@ -10,10 +13,16 @@ export function readText(html: string): TextNode {
 }
 
 function readLines(lines: readonly string[]): TextNode {
-  return textBlock('paragraph', lines.flatMap((text, place) => [...(place > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text }]))
+  return textBlock(
+    'paragraph',
+    lines.flatMap((text, place) => [...(place > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text }]),
+  )
 }
 
-/** Words that stand beside blocks get a paragraph; paragraphs and headings without words, of which the shop shows nothing, are not held. */
+/**
+ * Words that stand beside blocks get a paragraph; paragraphs and headings without words, of which the shop shows
+ * nothing, are not held.
+ */
 function readBlocks(nodes: readonly RichNode[]): TextNode[] {
   const blocks: TextNode[] = []
   let words: TextNode[] = []
@@ -40,7 +49,10 @@ function readBlock(element: RichElement): TextNode[] {
     case 'ul':
       return readList({ type: 'bulletList', attrs: { dir } }, children)
     case 'ol':
-      return readList({ type: 'orderedList', attrs: { dir, start: attributes['start'] ?? 1, type: attributes['type'] ?? null } }, children)
+      return readList(
+        { type: 'orderedList', attrs: { dir, start: attributes['start'] ?? 1, type: attributes['type'] ?? null } },
+        children,
+      )
     case 'blockquote':
       return unlessEmpty({ type: 'blockquote', attrs: { dir }, content: readBlocks(children) })
     case 'hr':
@@ -65,13 +77,19 @@ function unlessEmpty(block: TextNode): TextNode[] {
 }
 
 function readList(list: TextNode, children: readonly RichNode[]): TextNode[] {
-  const content = children.flatMap((child) => (typeof child !== 'string' && child.tag === 'li' ? [readItem(child)] : []))
+  const content = children.flatMap((child) =>
+    typeof child !== 'string' && child.tag === 'li' ? [readItem(child)] : [],
+  )
   return unlessEmpty({ ...list, content })
 }
 
 function readItem({ attributes = {}, children }: RichElement): TextNode {
   const content = readBlocks(children)
-  return { type: 'listItem', attrs: { dir: attributes['dir'] ?? null }, content: content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content] }
+  return {
+    type: 'listItem',
+    attrs: { dir: attributes['dir'] ?? null },
+    content: content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content],
+  }
 }
 
 function readWords(node: RichNode, marks: readonly TextMark[]): TextNode[] {
@@ -87,7 +105,9 @@ function markOf({ tag, attributes = {} }: RichElement): TextMark | null {
   const [type] = Object.entries(MARK_TAGS).find(([, known]) => known === tag) ?? []
   if (type === undefined) return null
   if (type !== 'link') return { type }
-  return attributes['href'] === undefined ? null : { type, attrs: Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, attributes[name] ?? null])) }
+  return attributes['href'] === undefined
+    ? null
+    : { type, attrs: Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, attributes[name] ?? null])) }
 }
 
 /** A block of words, in which neighbours with the same marks are one. */
@@ -95,14 +115,16 @@ function textBlock(type: string, words: readonly TextNode[]): TextNode {
   const content: TextNode[] = []
   for (const node of withSettledBlanks(words)) {
     const before = content.at(-1)
-    if (node.text !== undefined && before?.text !== undefined && areSame(before.marks, node.marks)) content[content.length - 1] = { ...before, text: before.text + node.text }
+    if (node.text !== undefined && before?.text !== undefined && areSame(before.marks, node.marks))
+      content[content.length - 1] = { ...before, text: before.text + node.text }
     else content.push(node)
   }
   return content.length === 0 ? { type } : { type, content }
 }
 
 function areSame(marks: readonly TextMark[] = [], others: readonly TextMark[] = []): boolean {
-  const named = (some: readonly TextMark[]) => JSON.stringify(some.toSorted((one, other) => one.type.localeCompare(other.type)))
+  const named = (some: readonly TextMark[]) =>
+    JSON.stringify(some.toSorted((one, other) => one.type.localeCompare(other.type)))
   return named(marks) === named(others)
 }
 

@@ -7,14 +7,20 @@ interface Run {
   readonly marks: string
 }
 
-/** What the shop shows of a text, in a form that is the same for all ways to write it; nothing for paragraphs and headings without words, and for quotes of nothing else. */
+/**
+ * What the shop shows of a text, in a form that is the same for all ways to write it; nothing for paragraphs and
+ * headings without words, and for quotes of nothing else.
+ */
 export function shownForm(html: string): string {
   const nodes = parseRichText(html)
   return formOfBlocks(isPlain(nodes) ? paragraphsOf(nodes).map(paragraph) : nodes)
 }
 
 function paragraph(lines: readonly string[]): RichElement {
-  return { tag: 'p', children: lines.flatMap((line, place): RichNode[] => (place > 0 ? [{ tag: 'br', children: [] }, line] : [line])) }
+  return {
+    tag: 'p',
+    children: lines.flatMap((line, place): RichNode[] => (place > 0 ? [{ tag: 'br', children: [] }, line] : [line])),
+  }
 }
 
 function formOfBlocks(nodes: readonly RichNode[]): string {
@@ -56,7 +62,8 @@ function formOfRuns(runs: readonly Run[]): string {
   const joined: Run[] = []
   for (const run of withSettledBlanks(runs)) {
     const before = joined.at(-1)
-    if (run.text !== undefined && before?.text !== undefined && before.marks === run.marks) joined[joined.length - 1] = { ...before, text: before.text + run.text }
+    if (run.text !== undefined && before?.text !== undefined && before.marks === run.marks)
+      joined[joined.length - 1] = { ...before, text: before.text + run.text }
     else joined.push(run)
   }
   return joined.map(({ text, marks }) => (text === undefined ? '<br>' : marks + JSON.stringify(text))).join('')
@@ -65,5 +72,8 @@ function formOfRuns(runs: readonly Run[]): string {
 /** The start of an element as it is shown: a list begins with 1 anyway. */
 function startOf({ tag, attributes = {} }: RichElement): string {
   const told = Object.entries(attributes).filter(([name, value]) => !(name === 'start' && value === 1))
-  return `<${tag}${told.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).toSorted().join('')}>`
+  return `<${tag}${told
+    .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+    .toSorted()
+    .join('')}>`
 }

@@ -36,7 +36,9 @@ export function TextArea({ label, value, onChange, isReadOnly, searchPages, erro
   return (
     <div className="rich-text">
       <span className="rich-text-label">{label}</span>
-      {editor !== null && !isReadOnly && <TextToolbar label={label} controls={id} editor={editor} searchPages={searchPages} />}
+      {editor !== null && !isReadOnly && (
+        <TextToolbar label={label} controls={id} editor={editor} searchPages={searchPages} />
+      )}
       <div ref={place} />
       {lost !== null && (
         <Alert tone="warning">

@@ -22,7 +22,9 @@ export const TextDirection = Extension.create({
 /** The direction that was given to what is written in, or to what it is in; of a whole text, that of its beginning. */
 export function directionAt({ state: { doc, selection } }: Editor): Direction {
   const { $from } = selection instanceof AllSelection ? Selection.atStart(doc) : selection
-  const given = Array.from({ length: $from.depth }, (_, place) => knownDirection($from.node($from.depth - place).attrs['dir']))
+  const given = Array.from({ length: $from.depth }, (_, place) =>
+    knownDirection($from.node($from.depth - place).attrs['dir']),
+  )
   return given.find((dir) => dir !== null) ?? 'auto'
 }
 
@@ -32,14 +34,17 @@ export function setDirection(editor: Editor, direction: Direction): void {
     const { doc, selection } = tr
     doc.descendants((block, start, around) => {
       if (around === doc && (start >= selection.to || start + block.nodeSize <= selection.from)) return false
-      if (isDirected(block)) tr.setNodeAttribute(start, 'dir', around === doc && direction !== 'auto' ? direction : null)
+      if (isDirected(block))
+        tr.setNodeAttribute(start, 'dir', around === doc && direction !== 'auto' ? direction : null)
       return true
     })
     return true
   })
 }
 
-/** Whether there is a direction to speak of: words that are written from right to left, or a direction that was given. */
+/**
+ * Whether there is a direction to speak of: words that are written from right to left, or a direction that was given.
+ */
 export function needsDirection({ doc }: EditorState): boolean {
   let isGiven = false
   doc.descendants(({ attrs }) => {
@@ -60,7 +65,8 @@ function directionOf(element: HTMLElement): Direction | null {
 function directionsShown({ doc }: EditorState): DecorationSet {
   const shown: Decoration[] = []
   doc.descendants((block, start) => {
-    if (isDirected(block) && block.attrs['dir'] === null) shown.push(Decoration.node(start, start + block.nodeSize, { dir: 'auto' }))
+    if (isDirected(block) && block.attrs['dir'] === null)
+      shown.push(Decoration.node(start, start + block.nodeSize, { dir: 'auto' }))
     // What is in a block goes along with it.
     return false
   })

@@ -1,4 +1,7 @@
-/** A piece of a text as the editor holds it, by the names of its schema: a block, a line break, or words with their marks. */
+/**
+ * A piece of a text as the editor holds it, by the names of its schema: a block, a line break, or words with their
+ * marks.
+ */
 export interface TextNode {
   readonly type: string
   attrs?: Readonly<Record<string, unknown>>
@@ -14,7 +17,18 @@ export interface TextMark {
 }
 
 /** The elements of marks by the names that they have in the editor; the outermost first. */
-export const MARK_TAGS = { link: 'a', bold: 'strong', italic: 'em', underline: 'u', strike: 's', highlight: 'mark', small: 'small', subscript: 'sub', superscript: 'sup', code: 'code' } as const
+export const MARK_TAGS = {
+  link: 'a',
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  highlight: 'mark',
+  small: 'small',
+  subscript: 'sub',
+  superscript: 'sup',
+  code: 'code',
+} as const
 
 /** What a link is stored with. */
 export const LINK_ATTRIBUTES = ['href', 'target', 'rel', 'title'] as const

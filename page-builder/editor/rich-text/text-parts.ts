@@ -1,10 +1,30 @@
 import type { RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
 
 const INLINE = new Set<string>([
-  'a', 'abbr', 'br', 'cite', 'code', 'del', 'em', 'ins', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u',
+  'a',
+  'abbr',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
 ])
 
-/** Whether something stands within a line: words, or marks around nothing but words. A link around whole blocks does not. */
+/**
+ * Whether something stands within a line: words, or marks around nothing but words. A link around whole blocks does
+ * not.
+ */
 export function isInline(node: RichNode): boolean {
   return typeof node === 'string' || (INLINE.has(node.tag) && node.children.every(isInline))
 }
@@ -35,7 +55,10 @@ export function hasWords(pieces: readonly { readonly text?: string }[]): boolean
   return pieces.some(({ text = '' }) => text.trim() !== '')
 }
 
-/** The pieces of a line with blanks only between words: none at its ends, nor beside a break, which is a piece without a text. */
+/**
+ * The pieces of a line with blanks only between words: none at its ends, nor beside a break, which is a piece without a
+ * text.
+ */
 export function withSettledBlanks<Piece extends { readonly text?: string }>(pieces: readonly Piece[]): Piece[] {
   const settled: Piece[] = []
   const endLine = () => {

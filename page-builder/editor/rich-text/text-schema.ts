@@ -23,7 +23,12 @@ const TextLink = Mark.create({
   // Around all other marks, so that a link with a bold word in it stays one link.
   priority: 1000,
   addAttributes: () => Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, { default: null }])),
-  parseHTML: () => [{ tag: 'a[href]', getAttrs: (anchor) => (safeLink(anchor.getAttribute('href') ?? '') === VOID_LINK ? false : null) }],
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (anchor) => (safeLink(anchor.getAttribute('href') ?? '') === VOID_LINK ? false : null),
+    },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
@@ -36,9 +41,19 @@ const Underline = plainMark('underline', 'u').extend({
 /** What a text may be made of in the editor: all that `readText` reads, and nothing more. */
 export const TEXT_SCHEMA: Extensions = [
   Document,
-  Paragraph.extend({ parseHTML: () => [{ tag: 'p' }, { tag: 'tr', getAttrs: (row) => (row.querySelector(BLOCKS_IN_ROW) === null ? null : false) }] }),
+  Paragraph.extend({
+    parseHTML: () => [
+      { tag: 'p' },
+      { tag: 'tr', getAttrs: (row) => (row.querySelector(BLOCKS_IN_ROW) === null ? null : false) },
+    ],
+  }),
   Text,
-  Heading.extend({ parseHTML: () => [{ tag: 'h1', attrs: { level: 2 } }, ...HEADING_LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } }))] }).configure({ levels: [...HEADING_LEVELS] }),
+  Heading.extend({
+    parseHTML: () => [
+      { tag: 'h1', attrs: { level: 2 } },
+      ...HEADING_LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    ],
+  }).configure({ levels: [...HEADING_LEVELS] }),
   BulletList,
   OrderedList,
   // Tab leaves the text, as it leaves every other field.

@@ -56,7 +56,13 @@ export function TextToolbar({ label, controls, editor, searchPages }: TextToolba
   )
 }
 
-function ActionButton({ editor, action: { name, sign, type, isAllowed, toggle } }: { readonly editor: Editor; readonly action: TextAction }) {
+function ActionButton({
+  editor,
+  action: { name, sign, type, isAllowed, toggle },
+}: {
+  readonly editor: Editor
+  readonly action: TextAction
+}) {
   const press = (isByPointer: boolean) => {
     toggle(editor)
     if (isByPointer) editor.commands.focus()

@@ -33,7 +33,9 @@ export function ToolChoice({ label, editor, value, choices, isDisabled = false, 
       }}
     >
       {Array.from(choices, ([choice, words]) => (
-        <option key={choice} value={choice}>{words}</option>
+        <option key={choice} value={choice}>
+          {words}
+        </option>
       ))}
     </select>
   )

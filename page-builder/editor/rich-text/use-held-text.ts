@@ -14,12 +14,18 @@ interface HeldTextProps {
 }
 
 /** A text that is written in the element at `place`; its editor is null until it is there. */
-export function useHeldText({ value, onChange, onPaste, isReadOnly, attributes }: HeldTextProps): { readonly place: RefObject<HTMLDivElement | null>; readonly editor: Editor | null } {
+export function useHeldText({ value, onChange, onPaste, isReadOnly, attributes }: HeldTextProps): {
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly editor: Editor | null
+} {
   const place = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState<HeldText | null>(null)
   const report = useEffectEvent(onChange)
   const tellOfPaste = useEffectEvent(onPaste)
-  const open = useEffectEvent((element: HTMLElement) => new HeldText({ element, html: value, onChange: (html) => report(html), onPaste: (lost) => tellOfPaste(lost) }))
+  const open = useEffectEvent(
+    (element: HTMLElement) =>
+      new HeldText({ element, html: value, onChange: (html) => report(html), onPaste: (lost) => tellOfPaste(lost) }),
+  )
   const describe = useEffectEvent((text: HeldText) => text.describe(attributes, isReadOnly))
   useEffect(() => {
     if (place.current === null) return

@@ -2,7 +2,10 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Makes a toolbar one stop of the Tab key; in it arrow keys, Home and End go from control to control. Answers its listener. */
+/**
+ * Makes a toolbar one stop of the Tab key; in it arrow keys, Home and End go from control to control. Answers its
+ * listener.
+ */
 export function useOneTabStop(toolbar: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
   const [stop, setStop] = useState<Element | null>(null)
   // After each rendering: controls become usable, and unusable, with what is chosen in the text.

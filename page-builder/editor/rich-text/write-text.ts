@@ -3,8 +3,9 @@ import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNod
 import { hasWords, withSettledBlanks, withSingleBlanks } from './text-parts.ts'
 
 /**
- * Writes what the editor holds as the HTML that is stored. Paragraphs without words or breaks, headings without words, and quotes of nothing
- * else, are left out: the shop shows nothing of them. A document without anything in it is an empty text.
+ * Writes what the editor holds as the HTML that is stored. Paragraphs without words or breaks, headings without words,
+ * and quotes of nothing else, are left out: the shop shows nothing of them. A document without anything in it is an
+ * empty text.
  */
 export function writeText({ content = [] }: TextNode): string {
   return content.map(writeBlock).join('')
@@ -20,7 +21,11 @@ function writeBlock(block: TextNode): string {
     case 'bulletList':
       return element('ul', { dir }, content.map(writeItem).join(''))
     case 'orderedList':
-      return element('ol', { dir, start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] }, content.map(writeItem).join(''))
+      return element(
+        'ol',
+        { dir, start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] },
+        content.map(writeItem).join(''),
+      )
     case 'blockquote':
       return unlessEmpty('blockquote', { dir }, content.map(writeBlock).join(''))
     case 'horizontalRule':
@@ -38,25 +43,47 @@ function element(tag: string, given: Readonly<Record<string, unknown>>, inside: 
   return `<${tag}${attributesFor(tag, given)}>${inside}</${tag}>`
 }
 
-/** An item's only paragraph is written as its words alone, as lists are usually written, unless it has a direction of its own. */
+/**
+ * An item's only paragraph is written as its words alone, as lists are usually written, unless it has a direction of
+ * its own.
+ */
 function writeItem({ attrs = {}, content = [] }: TextNode): string {
   const [first, ...others] = content.filter((block) => writeBlock(block) !== '')
-  const isAlone = first?.type === 'paragraph' && typeof first.attrs?.['dir'] !== 'string' && others.every(({ type }) => type !== 'paragraph')
-  return element('li', { dir: attrs['dir'] }, isAlone ? writeWords(first.content ?? []) + others.map(writeBlock).join('') : content.map(writeBlock).join(''))
+  const isAlone =
+    first?.type === 'paragraph' &&
+    typeof first.attrs?.['dir'] !== 'string' &&
+    others.every(({ type }) => type !== 'paragraph')
+  return element(
+    'li',
+    { dir: attrs['dir'] },
+    isAlone ? writeWords(first.content ?? []) + others.map(writeBlock).join('') : content.map(writeBlock).join(''),
+  )
 }
 
-/** Marks that go on from one piece to the next are written once around both; blanks that the shop would not show are not written. */
+/**
+ * Marks that go on from one piece to the next are written once around both; blanks that the shop would not show are not
+ * written.
+ */
 function writeWords(pieces: readonly TextNode[]): string {
   let written = ''
   let open: readonly TextMark[] = []
   const goTo = (marks: readonly TextMark[]) => {
     const kept = open.findIndex((mark, place) => !isSame(mark, marks[place]))
     const shared = kept === -1 ? open.length : kept
-    written += open.slice(shared).toReversed().map((mark) => `</${tagOf(mark)}>`).join('')
-    written += marks.slice(shared).map((mark) => `<${tagOf(mark)}${linkAttributes(mark)}>`).join('')
+    written += open
+      .slice(shared)
+      .toReversed()
+      .map((mark) => `</${tagOf(mark)}>`)
+      .join('')
+    written += marks
+      .slice(shared)
+      .map((mark) => `<${tagOf(mark)}${linkAttributes(mark)}>`)
+      .join('')
     open = marks
   }
-  const shown = withSettledBlanks(pieces.map((piece) => (piece.text === undefined ? piece : { ...piece, text: withSingleBlanks(piece.text) })))
+  const shown = withSettledBlanks(
+    pieces.map((piece) => (piece.text === undefined ? piece : { ...piece, text: withSingleBlanks(piece.text) })),
+  )
   for (const { type, text = '', marks = [] } of shown) {
     goTo(inOrder(marks))
     written += type === 'hardBreak' ? '<br>' : escapeText(text)
@@ -79,7 +106,9 @@ function tagOf({ type }: TextMark): string {
 }
 
 function linkAttributes({ type, attrs = {} }: TextMark): string {
-  return type === 'link' ? attributesFor('a', Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, attrs[name]]))) : ''
+  return type === 'link'
+    ? attributesFor('a', Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, attrs[name]])))
+    : ''
 }
 
 /** What the shop would leave out is not written in the first place. */
@@ -88,10 +117,19 @@ function attributesFor(tag: string, given: Readonly<Record<string, unknown>>): s
 }
 
 function attributes(given: Readonly<Record<string, unknown>>): string {
-  return Object.entries(given).map(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? ` ${name}="${escapeText(String(value)).replaceAll('"', '&quot;')}"` : '')).join('')
+  return Object.entries(given)
+    .map(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? ` ${name}="${escapeText(String(value)).replaceAll('"', '&quot;')}"`
+        : '',
+    )
+    .join('')
 }
 
-/** Every ampersand that is held stands for itself, also one before what the shop knows no character for: it shows that letter by letter. */
+/**
+ * Every ampersand that is held stands for itself, also one before what the shop knows no character for: it shows that
+ * letter by letter.
+ */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u{A0}', '&nbsp;')
 }

@@ -9,6 +9,7 @@ export const categoryProvider = defineBlock({
   group: 'data',
   fields: categoryFields,
   provides: { Category: ['id', 'name', 'description', 'link', 'image'] },
-  need: ({ categoryId }): NeedKinds['category']['need'] | null => (categoryId === '' ? null : { kind: 'category', categoryId }),
+  need: ({ categoryId }): NeedKinds['category']['need'] | null =>
+    categoryId === '' ? null : { kind: 'category', categoryId },
   view: () => import('./category-view.tsx'),
 })

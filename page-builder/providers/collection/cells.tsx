@@ -12,15 +12,31 @@ export interface Cell {
   readonly content: ReactNode
 }
 
-/** What the blocks that repeat their content give to it: the item, and what the collection tells of itself; only they repeat it. */
+/**
+ * What the blocks that repeat their content give to it: the item, and what the collection tells of itself; only they
+ * repeat it.
+ */
 export function givenOf(item: CollectionItem, collection: Collection): Scope {
   return { Item: item, Collection: { ...collection, isRepeated: true } satisfies Collection }
 }
 
-/** The content once for each item of the nearest collection, or each block of it by itself where there is no collection. */
-export function cellsOf(content: readonly StoredBlock[], { scope, renderSlot }: Pick<BlockSurroundings<unknown>, 'scope' | 'renderSlot'>): { readonly shown: readonly Cell[]; readonly later: readonly Cell[] } {
+/**
+ * The content once for each item of the nearest collection, or each block of it by itself where there is no collection.
+ */
+export function cellsOf(
+  content: readonly StoredBlock[],
+  { scope, renderSlot }: Pick<BlockSurroundings<unknown>, 'scope' | 'renderSlot'>,
+): { readonly shown: readonly Cell[]; readonly later: readonly Cell[] } {
   const collection = collectionIn(scope)
-  if (collection === null) return { shown: content.map((block) => ({ key: block.props.id, name: '', content: renderSlot([block]) })), later: [] }
-  const cellOf = (item: CollectionItem): Cell => ({ key: item.id, name: item.name, content: renderSlot(content, givenOf(item, collection)) })
+  if (collection === null)
+    return {
+      shown: content.map((block) => ({ key: block.props.id, name: '', content: renderSlot([block]) })),
+      later: [],
+    }
+  const cellOf = (item: CollectionItem): Cell => ({
+    key: item.id,
+    name: item.name,
+    content: renderSlot(content, givenOf(item, collection)),
+  })
   return { shown: collection.items.map(cellOf), later: collection.later.map(cellOf) }
 }

@@ -12,12 +12,22 @@ export function View({ values, data, renderSlot }: BlockProps<typeof collectionF
   const items = useMemo(
     () =>
       categoryId === ''
-        ? own.map(({ id, image, imageAlt, ...rest }, position) => ({ ...rest, id: id === '' ? `item-${position + 1}` : id, image: { url: image, alt: imageAlt } }))
+        ? own.map(({ id, image, imageAlt, ...rest }, position) => ({
+            ...rest,
+            id: id === '' ? `item-${position + 1}` : id,
+            image: { url: image, alt: imageAlt },
+          }))
         : (products ?? []).map(itemOfProduct),
     [own, categoryId, products],
   )
   return (
-    <GiveCollection items={items} isFailed={categoryId !== '' && data === null} sortBy={sortBy} sortOrder={sortOrder} pageSize={pageSize}>
+    <GiveCollection
+      items={items}
+      isFailed={categoryId !== '' && data === null}
+      sortBy={sortBy}
+      sortOrder={sortOrder}
+      pageSize={pageSize}
+    >
       {(collection) => renderSlot(content, { Collection: collection })}
     </GiveCollection>
   )

@@ -14,37 +14,62 @@ test.each([
   ['image.alt', 'ascending', 'cbad'],
   ['gone', 'descending', 'abcd'],
 ] as const)('by %j, %s, things come as %s [DPR-03]', (sortBy, sortOrder, expected) => {
-  const items = [thing('a', { size: '10.25', image: { alt: 'Wye' } }), thing('b', { size: 2, image: { alt: 'hose 10' } }), thing('c', { size: '10.09', image: { alt: 'Hose 9' } }), thing('d')]
+  const items = [
+    thing('a', { size: '10.25', image: { alt: 'Wye' } }),
+    thing('b', { size: 2, image: { alt: 'hose 10' } }),
+    thing('c', { size: '10.09', image: { alt: 'Hose 9' } }),
+    thing('d'),
+  ]
   expect(ids(sortItems(items, { sortBy, sortOrder }))).toBe(expected)
 })
 
 test('no thing is lost or made by sorting, and those that are alike stay in their order [DPR-03]', () => {
-  const item = fc.record({ id: fc.uuid(), name: fc.constantFrom('a', 'B', '10', '9', ''), part: fc.option(fc.oneof(fc.integer(), fc.string()), { nil: undefined }) })
+  const item = fc.record({
+    id: fc.uuid(),
+    name: fc.constantFrom('a', 'B', '10', '9', ''),
+    part: fc.option(fc.oneof(fc.integer(), fc.string()), { nil: undefined }),
+  })
   fc.assert(
-    fc.property(fc.array(item, { maxLength: 30 }), fc.constantFrom('ascending' as const, 'descending' as const), (items, sortOrder) => {
-      const sorted = sortItems(items, { sortBy: 'name', sortOrder })
-      expect(new Set(sorted)).toEqual(new Set(items))
-      for (const name of ['a', '']) expect(sorted.filter((one) => one.name === name)).toEqual(items.filter((one) => one.name === name))
-    }),
+    fc.property(
+      fc.array(item, { maxLength: 30 }),
+      fc.constantFrom('ascending' as const, 'descending' as const),
+      (items, sortOrder) => {
+        const sorted = sortItems(items, { sortBy: 'name', sortOrder })
+        expect(new Set(sorted)).toEqual(new Set(items))
+        for (const name of ['a', ''])
+          expect(sorted.filter((one) => one.name === name)).toEqual(items.filter((one) => one.name === name))
+      },
+    ),
   )
 })
 
 test('however often more is asked for, each thing comes once and in its order [BLK-05]', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 20 }), fc.integer({ min: 0, max: 7 }), fc.nat(12), (names, pageSize, times) => {
-      const all = uniqueById(names.map((name) => thing(name)))
-      const pageCount = countPages(all.length, pageSize)
-      let pages = { first: 1, last: 1 }
-      for (let time = 0; time < times; time += 1) pages = turnPages(pages, pageCount, new PaginationAction('append'))
-      const shown = itemsOn(all, pages, pageSize)
-      expect(shown).toEqual(all.slice(0, shown.length))
-      expect(new Set(ids(shown)).size).toBe(shown.length)
-      if (times >= pageCount) expect(shown).toEqual(all)
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 20 }),
+      fc.integer({ min: 0, max: 7 }),
+      fc.nat(12),
+      (names, pageSize, times) => {
+        const all = uniqueById(names.map((name) => thing(name)))
+        const pageCount = countPages(all.length, pageSize)
+        let pages = { first: 1, last: 1 }
+        for (let time = 0; time < times; time += 1) pages = turnPages(pages, pageCount, new PaginationAction('append'))
+        const shown = itemsOn(all, pages, pageSize)
+        expect(shown).toEqual(all.slice(0, shown.length))
+        expect(new Set(ids(shown)).size).toBe(shown.length)
+        if (times >= pageCount) expect(shown).toEqual(all)
+      },
+    ),
   )
 })
 
 test('a page takes the place of others, and there is none before the first or after the last [BLK-05]', () => {
   const turn = (page: number | null) => turnPages({ first: 1, last: 2 }, 4, new PaginationAction('replace', page))
-  expect([turn(null), turn(4), turn(9), turn(0), turn(-3)].map(({ first, last }) => [first, last])).toEqual([[3, 3], [4, 4], [4, 4], [1, 1], [1, 1]])
+  expect([turn(null), turn(4), turn(9), turn(0), turn(-3)].map(({ first, last }) => [first, last])).toEqual([
+    [3, 3],
+    [4, 4],
+    [4, 4],
+    [1, 1],
+    [1, 1],
+  ])
 })

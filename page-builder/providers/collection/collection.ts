@@ -26,7 +26,20 @@ export interface Collection {
 export const COLLECTION_PARTS = ['items', 'total', 'page', 'pageCount', 'isFailed'] as const
 
 /** The parts of a thing in a collection that settings can ask for. */
-export const ITEM_PARTS = ['id', 'name', 'text', 'href', 'image', 'partNumber', 'brand', 'pack', 'price', 'unitPrice', 'listPrice', 'currency'] as const
+export const ITEM_PARTS = [
+  'id',
+  'name',
+  'text',
+  'href',
+  'image',
+  'partNumber',
+  'brand',
+  'pack',
+  'price',
+  'unitPrice',
+  'listPrice',
+  'currency',
+] as const
 
 /** The nearest collection around a block that it can repeat; null without one. */
 export function collectionIn(scope: Scope): Collection | null {
@@ -35,5 +48,12 @@ export function collectionIn(scope: Scope): Collection | null {
 }
 
 function isCollection(value: unknown): value is Collection {
-  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items) && 'later' in value && 'isFailed' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'items' in value &&
+    Array.isArray(value.items) &&
+    'later' in value &&
+    'isFailed' in value
+  )
 }

@@ -8,13 +8,21 @@ export interface ShownPages {
 }
 
 /** The pages that are shown after an action: one more, or another one instead. */
-export function turnPages({ first, last }: ShownPages, pageCount: number, { mode, page }: PaginationAction): ShownPages {
+export function turnPages(
+  { first, last }: ShownPages,
+  pageCount: number,
+  { mode, page }: PaginationAction,
+): ShownPages {
   const to = Math.min(Math.max(Math.trunc(page ?? last + 1), 1), pageCount)
   return mode === 'append' ? { first: Math.min(first, to), last: Math.max(last, to) } : { first: to, last: to }
 }
 
 /** The things of some pages; a page size of 0 is one page with everything. */
-export function itemsOn<Item extends CollectionItem>(items: readonly Item[], { first, last }: ShownPages, pageSize: number): readonly Item[] {
+export function itemsOn<Item extends CollectionItem>(
+  items: readonly Item[],
+  { first, last }: ShownPages,
+  pageSize: number,
+): readonly Item[] {
   return pageSize === 0 ? items : items.slice((first - 1) * pageSize, last * pageSize)
 }
 

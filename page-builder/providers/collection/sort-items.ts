@@ -2,7 +2,9 @@ import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { valueAt } from '../../bindings/scope.ts'
 import type { CollectionItem } from './collection.ts'
 
-/** By which part things are sorted, such as `name` or `image.alt`, and which way; without a part they stay as they are. */
+/**
+ * By which part things are sorted, such as `name` or `image.alt`, and which way; without a part they stay as they are.
+ */
 export interface Sorting {
   readonly sortBy: string
   readonly sortOrder: 'ascending' | 'descending'
@@ -10,8 +12,14 @@ export interface Sorting {
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
-/** Things in their order: numbers by size, everything else by its words. Those without the part come last, whichever way. */
-export function sortItems<Item extends CollectionItem>(items: readonly Item[], { sortBy, sortOrder }: Sorting): readonly Item[] {
+/**
+ * Things in their order: numbers by size, everything else by its words. Those without the part come last, whichever
+ * way.
+ */
+export function sortItems<Item extends CollectionItem>(
+  items: readonly Item[],
+  { sortBy, sortOrder }: Sorting,
+): readonly Item[] {
   if (sortBy === '') return items
   const path = sortBy.split('.')
   const sign = sortOrder === 'descending' ? -1 : 1

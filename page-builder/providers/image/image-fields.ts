@@ -6,7 +6,15 @@ const imageInfoFields = {
   altText: text('What the picture says'),
   overrideAltText: toggle('Say this instead of what the library says', false),
   bgPosition: choice('Place when it is a background', ['', 'center', 'top', 'bottom', 'left', 'right']),
-  bgSizeOrRepeat: choice('Size when it is a background', ['', 'cover', 'contain', 'repeat', 'repeat-x', 'repeat-y', 'no-repeat']),
+  bgSizeOrRepeat: choice('Size when it is a background', [
+    '',
+    'cover',
+    'contain',
+    'repeat',
+    'repeat-x',
+    'repeat-y',
+    'no-repeat',
+  ]),
 }
 
 /** A picture as a site builder chose it. */
@@ -22,5 +30,9 @@ export const imageFields = {
 
 /** A list that may have been stored as its only entry. */
 function oneOrSeveral<Value>(field: Field<Value>): Field<Value> {
-  return { ...field, read: (stored) => field.read(typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? [stored] : stored) }
+  return {
+    ...field,
+    read: (stored) =>
+      field.read(typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? [stored] : stored),
+  }
 }

@@ -11,7 +11,9 @@ export const imageProvider = defineBlock({
   fields: imageFields,
   provides: { Picture: PICTURE_PARTS, Pictures: [] },
   need: ({ imageInfo }): PicturesNeed | null => {
-    const images = imageInfo.filter(({ contentKey }) => contentKey !== '').map(({ contentKey, url }) => ({ contentKey, url }))
+    const images = imageInfo
+      .filter(({ contentKey }) => contentKey !== '')
+      .map(({ contentKey, url }) => ({ contentKey, url }))
     return images.length === 0 ? null : { kind: 'pictures', images }
   },
   view: () => import('./image-view.tsx'),

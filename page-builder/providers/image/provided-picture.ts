@@ -16,7 +16,15 @@ export interface ProvidedPicture {
 }
 
 /** The parts of a picture by name. */
-export const PICTURE_PARTS = ['Url', 'RawUrl', 'AltText', 'SrcSet', 'ContentKey', 'bgPosition', 'bgSizeOrRepeat'] as const
+export const PICTURE_PARTS = [
+  'Url',
+  'RawUrl',
+  'AltText',
+  'SrcSet',
+  'ContentKey',
+  'bgPosition',
+  'bgSizeOrRepeat',
+] as const
 
 /** Widths for mobiles, tablets and desktops, in pixels. */
 const WIDTHS = [640, 960, 1920] as const
@@ -26,8 +34,15 @@ const WIDEST = 1920
 const MEDIA = /^\/cms\/delivery\/media\//
 const SITE_FILES = /^\/sfsites\/c(?=\/)/
 
-/** How a picture is provided. `content` is what the media library says of it, null when that is unknown or could not be asked. */
-export function providePicture(info: ImageInfo, content: PictureContent | null, { enableImageCache, disableResponsive }: { readonly enableImageCache: boolean; readonly disableResponsive: boolean }): ProvidedPicture {
+/**
+ * How a picture is provided. `content` is what the media library says of it, null when that is unknown or could not be
+ * asked.
+ */
+export function providePicture(
+  info: ImageInfo,
+  content: PictureContent | null,
+  { enableImageCache, disableResponsive }: { readonly enableImageCache: boolean; readonly disableResponsive: boolean },
+): ProvidedPicture {
   const raw = content?.url ?? info.url.replace(SITE_FILES, '')
   const isOurs = MEDIA.test(raw)
   return {

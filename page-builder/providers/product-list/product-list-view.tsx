@@ -12,8 +12,16 @@ export function View({ values, data, renderSlot }: BlockProps<typeof productList
   const items = useMemo(() => (products ?? []).map(itemOfProduct), [products])
   const isAsked = partNumbers.trim() !== '' || categoryId !== ''
   return (
-    <GiveCollection items={items} isFailed={isAsked && data === null} sortBy={sortBy} sortOrder={sortOrder} pageSize={pageSize}>
-      {(collection) => renderSlot(content, { Products: { items: collection.items, total: collection.total }, Collection: collection })}
+    <GiveCollection
+      items={items}
+      isFailed={isAsked && data === null}
+      sortBy={sortBy}
+      sortOrder={sortOrder}
+      pageSize={pageSize}
+    >
+      {(collection) =>
+        renderSlot(content, { Products: { items: collection.items, total: collection.total }, Collection: collection })
+      }
     </GiveCollection>
   )
 }

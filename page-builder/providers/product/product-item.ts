@@ -16,5 +16,12 @@ export function itemOfProduct(product: ProductCardModel): ProductItem {
 
 /** Whether a value that a provider gives is a product. */
 export function isProductItem(value: unknown): value is ProductItem {
-  return typeof value === 'object' && value !== null && 'price' in value && 'unitPrice' in value && 'isParent' in value && 'facts' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'price' in value &&
+    'unitPrice' in value &&
+    'isParent' in value &&
+    'facts' in value
+  )
 }

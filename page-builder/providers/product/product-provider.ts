@@ -10,6 +10,7 @@ export const productProvider = defineBlock({
   group: 'data',
   fields: productFields,
   provides: { Product: ITEM_PARTS },
-  need: ({ productId }): NeedKinds['product']['need'] | null => (productId === '' ? null : { kind: 'product', productId }),
+  need: ({ productId }): NeedKinds['product']['need'] | null =>
+    productId === '' ? null : { kind: 'product', productId },
   view: () => import('./product-view.tsx'),
 })

@@ -8,5 +8,7 @@ import type { repeaterItemFields } from './repeater-item-fields.ts'
 export function View({ values: { content }, scope, renderSlot, isEditing }: BlockProps<typeof repeaterItemFields>) {
   const collection = collectionIn(scope)
   if (collection === null || collection.items.length === 0) return isEditing ? renderSlot(content, { Item: {} }) : null
-  return collection.items.map((item) => <Fragment key={item.id}>{renderSlot(content, givenOf(item, collection))}</Fragment>)
+  return collection.items.map((item) => (
+    <Fragment key={item.id}>{renderSlot(content, givenOf(item, collection))}</Fragment>
+  ))
 }

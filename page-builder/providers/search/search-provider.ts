@@ -10,6 +10,7 @@ export const searchProvider = defineBlock({
   group: 'data',
   fields: searchFields,
   provides: { Search: ['term', 'total'], Collection: COLLECTION_PARTS },
-  need: ({ term, limit }): NeedKinds['search']['need'] | null => (term.trim() === '' ? null : { kind: 'search', term, limit }),
+  need: ({ term, limit }): NeedKinds['search']['need'] | null =>
+    term.trim() === '' ? null : { kind: 'search', term, limit },
   view: () => import('./search-view.tsx'),
 })

@@ -11,7 +11,13 @@ export function View({ values, data, renderSlot }: BlockProps<typeof searchField
   const products = data?.products
   const items = useMemo(() => (products ?? []).map(itemOfProduct), [products])
   return (
-    <GiveCollection items={items} isFailed={term.trim() !== '' && data === null} sortBy={sortBy} sortOrder={sortOrder} pageSize={pageSize}>
+    <GiveCollection
+      items={items}
+      isFailed={term.trim() !== '' && data === null}
+      sortBy={sortBy}
+      sortOrder={sortOrder}
+      pageSize={pageSize}
+    >
       {(collection) => renderSlot(content, { Search: { term, total: data?.total ?? 0 }, Collection: collection })}
     </GiveCollection>
   )

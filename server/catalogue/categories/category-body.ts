@@ -15,7 +15,11 @@ export interface CategoryView {
 }
 
 /** A category on the wire. `products` is what the shopper finds in it and below it. */
-export function categoryDetail(pictured: PicturedCategory, view: CategoryView, facts: { products: number; catalogId: string }): CategoryDetail {
+export function categoryDetail(
+  pictured: PicturedCategory,
+  view: CategoryView,
+  facts: { products: number; catalogId: string },
+): CategoryDetail {
   const { category } = pictured
   const tileImage = view.excludeMedia ? null : picture(pictured.tile)
   const bannerImage = view.excludeMedia ? null : picture(pictured.banner)
@@ -25,19 +29,26 @@ export function categoryDetail(pictured: PicturedCategory, view: CategoryView, f
     fields: view.excludeFields ? {} : pick(categoryFields(category, facts), view.fields),
     bannerImage,
     tileImage,
-    mediaGroups: [
-      ...group('bannerImage', bannerImage),
-      ...group('tileImage', tileImage),
-    ].filter((one) => view.mediaGroups.length === 0 || view.mediaGroups.includes(one.developerName)),
+    mediaGroups: [...group('bannerImage', bannerImage), ...group('tileImage', tileImage)].filter(
+      (one) => view.mediaGroups.length === 0 || view.mediaGroups.includes(one.developerName),
+    ),
   }
 }
 
 /** A category by name, as it stands in paths and search results. */
-export function categoryRef({ id, name, description, urlName }: Pick<Category, 'id' | 'name' | 'description' | 'urlName'>): CategoryRef {
+export function categoryRef({
+  id,
+  name,
+  description,
+  urlName,
+}: Pick<Category, 'id' | 'name' | 'description' | 'urlName'>): CategoryRef {
   return { id, name, description: description === null ? null : safeText(description), urlName }
 }
 
-function categoryFields(category: Category, { products, catalogId }: { products: number; catalogId: string }): FieldMap {
+function categoryFields(
+  category: Category,
+  { products, catalogId }: { products: number; catalogId: string },
+): FieldMap {
   return {
     Name: category.name,
     Description: category.description === null ? null : safeText(category.description),
@@ -50,7 +61,9 @@ function categoryFields(category: Category, { products, catalogId }: { products:
 }
 
 function pick(fields: FieldMap, names: readonly string[]): FieldMap {
-  return names.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+  return names.length === 0
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }
 
 function picture(image: CategoryPicture | null): ProductMedia | null {

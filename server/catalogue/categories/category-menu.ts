@@ -10,8 +10,14 @@ export interface MenuOptions {
   readonly maxItems: number | null
 }
 
-/** The menu made of categories that are in the order in which siblings are listed. Those whose parent is not among them are left out. */
-export function categoryMenu(categories: ReadonlyArray<Omit<PicturedCategory, 'banner'>>, options: MenuOptions): MenuItem[] {
+/**
+ * The menu made of categories that are in the order in which siblings are listed. Those whose parent is not among them
+ * are left out.
+ */
+export function categoryMenu(
+  categories: ReadonlyArray<Omit<PicturedCategory, 'banner'>>,
+  options: MenuOptions,
+): MenuItem[] {
   const byParent = Map.groupBy(categories, ({ category }) => category.parentId)
   const below = (parentId: string | null): MenuItem[] =>
     (byParent.get(parentId) ?? []).slice(0, options.maxItems ?? undefined).map(({ category, tile }) => ({
@@ -27,4 +33,11 @@ export function categoryMenu(categories: ReadonlyArray<Omit<PicturedCategory, 'b
   return options.addHomeMenuItem ? [home, ...below(null)] : below(null)
 }
 
-const home: MenuItem = { label: 'Home', actionType: 'InternalLink', actionValue: '/', target: 'CurrentWindow', active: true, subMenu: [] }
+const home: MenuItem = {
+  label: 'Home',
+  actionType: 'InternalLink',
+  actionValue: '/',
+  target: 'CurrentWindow',
+  active: true,
+  subMenu: [],
+}

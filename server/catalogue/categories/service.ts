@@ -9,17 +9,30 @@ import { catalogueRefusals } from '../errors.ts'
 import { categoryDetail, categoryRef, type CategoryView } from './category-body.ts'
 import { categoryMenu, type MenuOptions } from './category-menu.ts'
 import {
-  type Category, countProducts, findCategories, findChildCategories, findNavigationalCategories, findPicturedCategories, findProductCategories,
+  type Category,
+  countProducts,
+  findCategories,
+  findChildCategories,
+  findNavigationalCategories,
+  findPicturedCategories,
+  findProductCategories,
   type PicturedCategory,
 } from './store.ts'
 
 /** The menu: navigational categories, down to so many levels. */
-export async function readMenu(executor: Executor, options: MenuOptions & { readonly maxLevels: number }): Promise<MenuItem[]> {
+export async function readMenu(
+  executor: Executor,
+  options: MenuOptions & { readonly maxLevels: number },
+): Promise<MenuItem[]> {
   return categoryMenu(await findNavigationalCategories(executor, Math.min(options.maxLevels, MENU_LEVELS)), options)
 }
 
 /** One category; refused when there is none of that id. */
-export async function readCategory(executor: Executor, shopper: Shopper, wanted: { id: string; view: CategoryView }): Promise<Outcome<CategoryDetail>> {
+export async function readCategory(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { id: string; view: CategoryView },
+): Promise<Outcome<CategoryDetail>> {
   const id = normalizeId(wanted.id, '0ZG')
   const [found] = id === null ? [] : await findPicturedCategories(executor, [id])
   if (found === undefined) return refused(catalogueRefusals.unknownCategory)
@@ -33,11 +46,16 @@ export async function readChildCategories(
   shopper: Shopper,
   wanted: { parentId: string | null; view: CategoryView },
 ): Promise<Outcome<CategoryDetail[]>> {
-  if (wanted.parentId === null) return done(await describe(executor, shopper, { found: await findChildCategories(executor, null), view: wanted.view }))
+  if (wanted.parentId === null)
+    return done(
+      await describe(executor, shopper, { found: await findChildCategories(executor, null), view: wanted.view }),
+    )
   const id = normalizeId(wanted.parentId, '0ZG')
   const [parent] = id === null ? [] : await findCategories(executor, [id])
   if (parent === undefined) return refused(catalogueRefusals.unknownCategory)
-  return done(await describe(executor, shopper, { found: await findChildCategories(executor, parent), view: wanted.view }))
+  return done(
+    await describe(executor, shopper, { found: await findChildCategories(executor, parent), view: wanted.view }),
+  )
 }
 
 /** The way from the top to a category, both included. */
@@ -49,7 +67,10 @@ export async function readCategoryPath(executor: Executor, categoryId: string): 
 }
 
 /** The way to the primary category of each product, root first. */
-export async function findPrimaryPaths(executor: Executor, productIds: readonly string[]): Promise<Map<string, Category[]>> {
+export async function findPrimaryPaths(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, Category[]>> {
   const placed = await findProductCategories(executor, productIds)
   const primary = new Map(placed.toReversed().map(({ productId, category }) => [productId, category]))
   const paths = await withAncestors(executor, [...primary.values()])
@@ -57,22 +78,45 @@ export async function findPrimaryPaths(executor: Executor, productIds: readonly 
 }
 
 /** The categories that each product is in, with all above them. */
-export async function findCategoryIds(executor: Executor, productIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function findCategoryIds(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const placed = productIds.length === 0 ? [] : await findProductCategories(executor, productIds)
   const byProduct = Map.groupBy(placed, (one) => one.productId)
-  return new Map([...byProduct].map(([id, ofProduct]) => [id, [...new Set(ofProduct.flatMap(({ category }) => [...category.ancestorIds, category.id]))]]))
+  return new Map(
+    [...byProduct].map(([id, ofProduct]) => [
+      id,
+      [...new Set(ofProduct.flatMap(({ category }) => [...category.ancestorIds, category.id]))],
+    ]),
+  )
 }
 
 async function withAncestors(executor: Executor, categories: readonly Category[]): Promise<Map<string, Category[]>> {
   const ancestorIds = [...new Set(categories.flatMap((category) => category.ancestorIds))]
   const ancestors = ancestorIds.length === 0 ? [] : await findCategories(executor, ancestorIds)
   const byId = new Map(ancestors.map((ancestor) => [ancestor.id, ancestor]))
-  return new Map(categories.map((category) => [category.id, [...category.ancestorIds.flatMap((id) => byId.get(id) ?? []), category]]))
+  return new Map(
+    categories.map((category) => [
+      category.id,
+      [...category.ancestorIds.flatMap((id) => byId.get(id) ?? []), category],
+    ]),
+  )
 }
 
-async function describe(executor: Executor, shopper: Shopper, asked: { found: readonly PicturedCategory[]; view: CategoryView }): Promise<CategoryDetail[]> {
+async function describe(
+  executor: Executor,
+  shopper: Shopper,
+  asked: { found: readonly PicturedCategory[]; view: CategoryView },
+): Promise<CategoryDetail[]> {
   const groupIds = shopper.buyerGroups.map((group) => group.id)
-  const counts = await countProducts(executor, groupIds, asked.found.map(({ category }) => category.id))
+  const counts = await countProducts(
+    executor,
+    groupIds,
+    asked.found.map(({ category }) => category.id),
+  )
   const catalogId = idFromKey('0ZS', shopper.webstore.id)
-  return asked.found.map((one) => categoryDetail(one, asked.view, { products: counts.get(one.category.id) ?? 0, catalogId }))
+  return asked.found.map((one) =>
+    categoryDetail(one, asked.view, { products: counts.get(one.category.id) ?? 0, catalogId }),
+  )
 }

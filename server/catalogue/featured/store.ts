@@ -7,7 +7,11 @@ import type { CategoryPicture } from '../categories/store.ts'
 
 /** The ids of the products that are put forward, in order. */
 export async function findFeaturedProductIds(executor: Executor, limit: number): Promise<string[]> {
-  const rows = await executor.select().from(featuredProduct).orderBy(asc(featuredProduct.sortOrder), asc(featuredProduct.productId)).limit(limit)
+  const rows = await executor
+    .select()
+    .from(featuredProduct)
+    .orderBy(asc(featuredProduct.sortOrder), asc(featuredProduct.productId))
+    .limit(limit)
   return rows.map(({ productId }) => productId)
 }
 
@@ -20,7 +24,14 @@ export interface FeaturedBrandRecord {
 
 /** The brands that are put forward, in order. */
 export function findFeaturedBrands(executor: Executor, limit: number): Promise<FeaturedBrandRecord[]> {
-  const logo = { id: media.id, contentKey: media.contentKey, title: media.title, alternateText: media.alternateText, mediaType: media.mediaType, externalUrl: media.externalUrl }
+  const logo = {
+    id: media.id,
+    contentKey: media.contentKey,
+    title: media.title,
+    alternateText: media.alternateText,
+    mediaType: media.mediaType,
+    externalUrl: media.externalUrl,
+  }
   return executor
     .select({ id: category.id, name: category.name, logo })
     .from(featuredBrand)
@@ -31,9 +42,18 @@ export function findFeaturedBrands(executor: Executor, limit: number): Promise<F
 }
 
 /** Puts exactly these products and brands forward, in this order. */
-export async function replaceFeatured(executor: Executor, { productIds, brandIds }: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] }): Promise<void> {
+export async function replaceFeatured(
+  executor: Executor,
+  { productIds, brandIds }: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },
+): Promise<void> {
   await executor.delete(featuredProduct)
   await executor.delete(featuredBrand)
-  if (productIds.length > 0) await executor.insert(featuredProduct).values([...new Set(productIds)].map((productId, sortOrder) => ({ productId, sortOrder })))
-  if (brandIds.length > 0) await executor.insert(featuredBrand).values([...new Set(brandIds)].map((categoryId, sortOrder) => ({ categoryId, sortOrder })))
+  if (productIds.length > 0)
+    await executor
+      .insert(featuredProduct)
+      .values([...new Set(productIds)].map((productId, sortOrder) => ({ productId, sortOrder })))
+  if (brandIds.length > 0)
+    await executor
+      .insert(featuredBrand)
+      .values([...new Set(brandIds)].map((categoryId, sortOrder) => ({ categoryId, sortOrder })))
 }

@@ -38,7 +38,10 @@ export function productDetail(product: ProductRecord, facts: ProductFacts, optio
     urlName: product.urlName,
     productClass: product.productClass,
     isConfigurationAllowed: false,
-    fields: options.excludeFields === true ? {} : pickFields(productFields(product, options.currencyIsoCode), options.fields ?? []),
+    fields:
+      options.excludeFields === true
+        ? {}
+        : pickFields(productFields(product, options.currencyIsoCode), options.fields ?? []),
     attributes: facts.definitions.flatMap(({ apiName, label }) => {
       const value = product.attributes[apiName]
       return value === undefined ? [] : [{ apiName, label, value }]
@@ -47,10 +50,17 @@ export function productDetail(product: ProductRecord, facts: ProductFacts, optio
     mediaGroups: options.excludeMedia === true ? [] : mediaGroups(media, options.mediaGroups),
     primaryProductCategoryPath: path === undefined ? null : { path: path.map(categoryRef) },
     purchaseQuantityRule: options.quantityRule === true ? quantityRule(product) : null,
-    productSellingModels: options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
+    productSellingModels:
+      options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
     attributeSetInfo: options.attributeSetInfo === true && family !== null ? attributeSets(family) : {},
-    variationAttributeSet: options.attributeSetInfo === true && family !== null && product.productClass === 'Variation' ? variationSet(family, product) : null,
-    variationInfo: options.variationInfo === true && family !== null ? variationInfo(family, (id) => facts.media.get(id) ?? []) : null,
+    variationAttributeSet:
+      options.attributeSetInfo === true && family !== null && product.productClass === 'Variation'
+        ? variationSet(family, product)
+        : null,
+    variationInfo:
+      options.variationInfo === true && family !== null
+        ? variationInfo(family, (id) => facts.media.get(id) ?? [])
+        : null,
     variationParentId: product.productClass === 'Variation' ? product.parentId : null,
     // Products of this shop have no attributes that are worked out while they are configured.
     ...(options.dynamicAttributeInfo === true && { dynamicAttributeCount: 0 }),
@@ -66,27 +76,57 @@ export function productOverview(product: ProductRecord, facts: ProductFacts, opt
     name: product.name,
     success: true,
     error: NO_ROW_ERROR,
-    fields: options.excludeFields === true ? {} : pickFields(productFields(product, options.currencyIsoCode), options.fields ?? []),
+    fields:
+      options.excludeFields === true
+        ? {}
+        : pickFields(productFields(product, options.currencyIsoCode), options.fields ?? []),
     productClass: product.productClass,
     isConfigurationAllowed: false,
     urlName: product.urlName,
     defaultImage: options.excludeMedia === true ? null : defaultImage(media),
-    mediaGroups: options.excludeMedia === true || options.excludeMediaGroups === true ? [] : mediaGroups(media, options.mediaGroups),
+    mediaGroups:
+      options.excludeMedia === true || options.excludeMediaGroups === true
+        ? []
+        : mediaGroups(media, options.mediaGroups),
     purchaseQuantityRule: options.quantityRule === true ? quantityRule(product) : null,
-    productSellingModels: options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
-    variationAttributeSet: options.attributeSetInfo === true && family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
-    variationInfo: options.variationInfo === true && family !== null ? variationInfo(family, (id) => facts.media.get(id) ?? []) : null,
+    productSellingModels:
+      options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
+    variationAttributeSet:
+      options.attributeSetInfo === true && family !== null && product.productClass === 'Variation'
+        ? variationList(family, product)
+        : null,
+    variationInfo:
+      options.variationInfo === true && family !== null
+        ? variationInfo(family, (id) => facts.media.get(id) ?? [])
+        : null,
   }
 }
 
-/** A product as lists show it, with everything that any of them may want to know: the same for all who may see it and its family alike. */
-export interface ListedProduct extends Pick<ProductSummary, 'id' | 'name' | 'urlName' | 'productClass' | 'defaultImage' | 'purchaseQuantityRule' | 'variationAttributeSet' | 'productVariationInfo'> {
+/**
+ * A product as lists show it, with everything that any of them may want to know: the same for all who may see it and
+ * its family alike.
+ */
+export interface ListedProduct extends Pick<
+  ProductSummary,
+  | 'id'
+  | 'name'
+  | 'urlName'
+  | 'productClass'
+  | 'defaultImage'
+  | 'purchaseQuantityRule'
+  | 'variationAttributeSet'
+  | 'productVariationInfo'
+> {
   readonly fields: FieldMap
   readonly isSubscription: boolean
 }
 
 /** What lists show of a product; `family` is null where nothing is told of it. */
-export function listedProduct(product: ListedRecord, family: Family | null, { currencyIsoCode, mediaOf }: { readonly currencyIsoCode: string; readonly mediaOf: MediaOf | null }): ListedProduct {
+export function listedProduct(
+  product: ListedRecord,
+  family: Family | null,
+  { currencyIsoCode, mediaOf }: { readonly currencyIsoCode: string; readonly mediaOf: MediaOf | null },
+): ListedProduct {
   return {
     id: product.id,
     name: product.name,
@@ -96,7 +136,8 @@ export function listedProduct(product: ListedRecord, family: Family | null, { cu
     defaultImage: defaultImage(product.pictures),
     purchaseQuantityRule: quantityRule(product),
     isSubscription: product.isSubscription,
-    variationAttributeSet: family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
+    variationAttributeSet:
+      family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
     productVariationInfo: family !== null && mediaOf !== null ? variationInfo(family, mediaOf) : null,
   }
 }
@@ -104,14 +145,19 @@ export function listedProduct(product: ListedRecord, family: Family | null, { cu
 type MediaOf = Parameters<typeof variationInfo>[1]
 
 /** A product as a hit of a search; its price is added by those who know it. */
-export function productSummary(product: ListedProduct, view: { readonly fields?: readonly string[]; readonly quantityRule?: boolean }): ProductSummary {
+export function productSummary(
+  product: ListedProduct,
+  view: { readonly fields?: readonly string[]; readonly quantityRule?: boolean },
+): ProductSummary {
   return {
     id: product.id,
     name: product.name,
     urlName: product.urlName,
     productClass: product.productClass,
     isConfigurationAllowed: false,
-    fields: Object.fromEntries(Object.entries(pickFields(product.fields, view.fields ?? [])).map(([name, value]) => [name, { value }])),
+    fields: Object.fromEntries(
+      Object.entries(pickFields(product.fields, view.fields ?? [])).map(([name, value]) => [name, { value }]),
+    ),
     defaultImage: product.defaultImage,
     purchaseQuantityRule: view.quantityRule === true ? product.purchaseQuantityRule : null,
     productSellingModelInformation: { isSubscriptionProduct: product.isSubscription },
@@ -130,6 +176,8 @@ function sellingModelBody(model: SellingModel): ProductSellingModel {
     sellingModelType: model.sellingModelType,
     pricingTerm: model.pricingTerm,
     pricingTermUnit: model.pricingTermUnit,
-    subscriptionTermRule: hasTerms ? { minimum: model.minimumTerm, maximum: model.maximumTerm, increment: model.termIncrement } : null,
+    subscriptionTermRule: hasTerms
+      ? { minimum: model.minimumTerm, maximum: model.maximumTerm, increment: model.termIncrement }
+      : null,
   }
 }

@@ -33,7 +33,9 @@ export function productFields(product: ProductRecord, currencyIsoCode: string): 
 /** The fields that were asked for; all of them when none were. Unknown names are left out. */
 export function pickFields(fields: FieldMap, names: readonly string[]): FieldMap {
   if (names.length === 0) return fields
-  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, fields[name] ?? null]] : [])))
+  return Object.fromEntries(
+    names.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, fields[name] ?? null]] : [])),
+  )
 }
 
 /** A moment in UTC without milliseconds. */

@@ -11,11 +11,33 @@ import { findPrimaryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
 import { catalogueRefusals, unknownSku } from '../errors.ts'
 import { defaultImage } from '../media-body.ts'
-import { type BodyOptions, type ListedProduct, listedProduct, productDetail, productOverview, productSummary } from './product-body.ts'
+import {
+  type BodyOptions,
+  type ListedProduct,
+  listedProduct,
+  productDetail,
+  productOverview,
+  productSummary,
+} from './product-body.ts'
 import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
 import {
-  findAnyProduct, findAttributeDefinitions, findComponents, findGiftWraps, findListedProducts, findMedia, findProducts, findProductsBySku, findRelations, findRequiredComponents,
-  findSellingModels, findVariationAxes, findVariationPairs, findVariations, findVisibilities, type ProductRecord, type Visibility,
+  findAnyProduct,
+  findAttributeDefinitions,
+  findComponents,
+  findGiftWraps,
+  findListedProducts,
+  findMedia,
+  findProducts,
+  findProductsBySku,
+  findRelations,
+  findRequiredComponents,
+  findSellingModels,
+  findVariationAxes,
+  findVariationPairs,
+  findVariations,
+  findVisibilities,
+  type ProductRecord,
+  type Visibility,
 } from './store.ts'
 import type { Family } from './variation-body.ts'
 
@@ -26,14 +48,29 @@ export type ProductView = Omit<BodyOptions, 'currencyIsoCode'>
 export type ProductDetailView = ProductView & { readonly categoryPath?: boolean }
 
 /** What a shopper may know of products, by id; those they may not see are missing. */
-export async function findVisibility(executor: Executor, shopper: Shopper, productIds: readonly string[]): Promise<Map<string, Visibility>> {
-  return productIds.length === 0 ? new Map<string, Visibility>() : findVisibilities(executor, groupIdsOf(shopper), productIds)
+export async function findVisibility(
+  executor: Executor,
+  shopper: Shopper,
+  productIds: readonly string[],
+): Promise<Map<string, Visibility>> {
+  return productIds.length === 0
+    ? new Map<string, Visibility>()
+    : findVisibilities(executor, groupIdsOf(shopper), productIds)
 }
 
 /** The ids of the variations that a shopper may see, by parent. */
-export async function findVariationIds(executor: Executor, shopper: Shopper, parentIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function findVariationIds(
+  executor: Executor,
+  shopper: Shopper,
+  parentIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const variations = parentIds.length === 0 ? [] : await findVariationPairs(executor, groupIdsOf(shopper), parentIds)
-  return new Map([...Map.groupBy(variations, (one) => one.parentId ?? '')].map(([parentId, ofParent]) => [parentId, ofParent.map((one) => one.id)]))
+  return new Map(
+    [...Map.groupBy(variations, (one) => one.parentId ?? '')].map(([parentId, ofParent]) => [
+      parentId,
+      ofParent.map((one) => one.id),
+    ]),
+  )
 }
 
 /** Whether the catalogue holds anything. */
@@ -52,31 +89,62 @@ export interface RequiredPart {
   readonly quantity: Decimal
 }
 
-/** The required parts of the sets and bundles among these products, in order, whoever may see them; those without any are missing. */
-export async function findRequiredParts(executor: Executor, productIds: readonly string[]): Promise<Map<string, RequiredPart[]>> {
+/**
+ * The required parts of the sets and bundles among these products, in order, whoever may see them; those without any
+ * are missing.
+ */
+export async function findRequiredParts(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, RequiredPart[]>> {
   const components = productIds.length === 0 ? [] : await findRequiredComponents(executor, productIds)
-  const toPart = ({ childId, defaultQuantity }: (typeof components)[number]) => ({ productId: childId, quantity: decimal(defaultQuantity) })
-  return new Map([...Map.groupBy(components, ({ parentId }) => parentId)].map(([parentId, ofParent]) => [parentId, ofParent.map(toPart)]))
+  const toPart = ({ childId, defaultQuantity }: (typeof components)[number]) => ({
+    productId: childId,
+    quantity: decimal(defaultQuantity),
+  })
+  return new Map(
+    [...Map.groupBy(components, ({ parentId }) => parentId)].map(([parentId, ofParent]) => [
+      parentId,
+      ofParent.map(toPart),
+    ]),
+  )
 }
 
 /** The pictures that stand for products, by id, whoever may see the products. */
-export async function findDefaultImages(executor: Executor, productIds: readonly string[]): Promise<Map<string, ProductMedia>> {
-  const media = Map.groupBy(productIds.length === 0 ? [] : await findMedia(executor, productIds), ({ productId }) => productId)
+export async function findDefaultImages(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, ProductMedia>> {
+  const media = Map.groupBy(
+    productIds.length === 0 ? [] : await findMedia(executor, productIds),
+    ({ productId }) => productId,
+  )
   return new Map(productIds.map((id) => [id, defaultImage(media.get(id) ?? [])]))
 }
 
 /** The ids of the products among these part numbers that a shopper may see, by part number. */
-export async function findIdsBySku(executor: Executor, shopper: Shopper, skus: readonly string[]): Promise<Map<string, string>> {
+export async function findIdsBySku(
+  executor: Executor,
+  shopper: Shopper,
+  skus: readonly string[],
+): Promise<Map<string, string>> {
   const products = skus.length === 0 ? [] : await findProductsBySku(executor, groupIdsOf(shopper), skus)
   return new Map(products.map(({ sku, id }) => [sku, id]))
 }
 
 /** One product as its page shows it; refused when it does not exist or the shopper may not see it. */
-export async function readProduct(executor: Executor, shopper: Shopper, wanted: { id: string; view: ProductDetailView }): Promise<Outcome<ProductDetail>> {
+export async function readProduct(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { id: string; view: ProductDetailView },
+): Promise<Outcome<ProductDetail>> {
   const id = normalizeId(wanted.id, '01t')
   const [product] = id === null ? [] : await findProducts(executor, groupIdsOf(shopper), [id])
   if (product === undefined) return refused(catalogueRefusals.unknownProduct)
-  const facts = await findFacts(executor, shopper, { products: [product], wanted: { ...factsFor(wanted.view), paths: wanted.view.categoryPath === true, definitions: true } })
+  const facts = await findFacts(executor, shopper, {
+    products: [product],
+    wanted: { ...factsFor(wanted.view), paths: wanted.view.categoryPath === true, definitions: true },
+  })
   return done(productDetail(product, facts, bodyOptions(shopper, wanted.view)))
 }
 
@@ -98,7 +166,11 @@ export async function readProducts(
 }
 
 /** The products that wrap gifts; none while the store wraps none. */
-export async function readGiftWraps(executor: Executor, shopper: Shopper, view: ProductView): Promise<ProductOverview[]> {
+export async function readGiftWraps(
+  executor: Executor,
+  shopper: Shopper,
+  view: ProductView,
+): Promise<ProductOverview[]> {
   if (!giftingOf(shopper.webstore).isGiftWrapEnabled) return []
   const found = await findGiftWraps(executor, groupIdsOf(shopper))
   const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(view) })
@@ -106,7 +178,11 @@ export async function readGiftWraps(executor: Executor, shopper: Shopper, view: 
 }
 
 /** Products as hits of a search, in the order of the ids; those that the shopper may not see are missing. */
-export async function summarizeProducts(executor: Executor, shopper: Shopper, wanted: { ids: readonly string[]; view: ProductView }): Promise<ProductSummary[]> {
+export async function summarizeProducts(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { ids: readonly string[]; view: ProductView },
+): Promise<ProductSummary[]> {
   const { ids, view } = wanted
   const listed = await listProducts(executor, shopper, { ids, variationInfo: view.variationInfo === true })
   return ids.flatMap((id) => {
@@ -115,19 +191,48 @@ export async function summarizeProducts(executor: Executor, shopper: Shopper, wa
   })
 }
 
-/** What lists show of products, by id, in the shopper's currency; those that the shopper may not see are missing. Without variations it is the same for all who may see them. */
-export async function listProducts(executor: Executor, shopper: Shopper, wanted: { readonly ids: readonly string[]; readonly variationInfo: boolean }): Promise<Map<string, ListedProduct>> {
+/**
+ * What lists show of products, by id, in the shopper's currency; those that the shopper may not see are missing.
+ * Without variations it is the same for all who may see them.
+ */
+export async function listProducts(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { readonly ids: readonly string[]; readonly variationInfo: boolean },
+): Promise<Map<string, ListedProduct>> {
   const found = wanted.ids.length === 0 ? [] : await findListedProducts(executor, groupIdsOf(shopper), wanted.ids)
-  const facts = wanted.variationInfo ? await findFacts(executor, shopper, { products: found, wanted: { media: true, families: true } }) : null
+  const facts = wanted.variationInfo
+    ? await findFacts(executor, shopper, { products: found, wanted: { media: true, families: true } })
+    : null
   const families = facts?.families ?? (await findAxesOf(executor, found))
   const mediaOf = facts === null ? null : (id: string) => facts.media.get(id) ?? []
-  return new Map(found.map((product) => [product.id, listedProduct(product, families.get(parentIdOf(product) ?? '') ?? null, { currencyIsoCode: shopper.currency, mediaOf })]))
+  return new Map(
+    found.map((product) => [
+      product.id,
+      listedProduct(product, families.get(parentIdOf(product) ?? '') ?? null, {
+        currencyIsoCode: shopper.currency,
+        mediaOf,
+      }),
+    ]),
+  )
 }
 
 /** The families of the variations among products, without their members: what the variations differ by. */
-async function findAxesOf(executor: Executor, products: readonly ProductRecord[]): Promise<ReadonlyMap<string, Family>> {
-  const parentIds = [...new Set(products.flatMap(({ productClass, parentId }) => (productClass === 'Variation' && parentId !== null ? [parentId] : [])))]
-  const axes = Map.groupBy(parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds), ({ parentId }) => parentId)
+async function findAxesOf(
+  executor: Executor,
+  products: readonly ProductRecord[],
+): Promise<ReadonlyMap<string, Family>> {
+  const parentIds = [
+    ...new Set(
+      products.flatMap(({ productClass, parentId }) =>
+        productClass === 'Variation' && parentId !== null ? [parentId] : [],
+      ),
+    ),
+  ]
+  const axes = Map.groupBy(
+    parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds),
+    ({ parentId }) => parentId,
+  )
   return new Map(parentIds.map((parentId) => [parentId, { parentId, axes: axes.get(parentId) ?? [], variations: [] }]))
 }
 
@@ -149,13 +254,24 @@ export async function readChildren(
   if (parent === undefined) return refused(catalogueRefusals.unknownProduct)
   if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return refused(catalogueRefusals.notComposed)
   const components = await findComponents(executor, [parent.id])
-  const visible = new Map((await findProducts(executor, groupIdsOf(shopper), components.map((one) => one.childId))).map((product) => [product.id, product]))
+  const visible = new Map(
+    (
+      await findProducts(
+        executor,
+        groupIdsOf(shopper),
+        components.map((one) => one.childId),
+      )
+    ).map((product) => [product.id, product]),
+  )
   const parts = components.flatMap((component) => {
     const product = visible.get(component.childId)
     return product === undefined ? [] : [{ component, product }]
   })
   const page = parts.slice(wanted.offset, wanted.offset + wanted.size)
-  const facts = await findFacts(executor, shopper, { products: page.map((part) => part.product), wanted: { ...factsFor(wanted.view), definitions: true } })
+  const facts = await findFacts(executor, shopper, {
+    products: page.map((part) => part.product),
+    wanted: { ...factsFor(wanted.view), definitions: true },
+  })
   const items = page.map(({ component, product }) => ({
     defaultQuantity: toText(decimal(component.defaultQuantity)),
     isEntitled: true,
@@ -175,41 +291,70 @@ export async function readRelated(
   const id = normalizeId(wanted.id, '01t')
   const visibility = await findVisibility(executor, shopper, id === null ? [] : [id])
   if (id === null || !visibility.has(id)) return refused(catalogueRefusals.unknownProduct)
-  const relations = (await findRelations(executor, id)).filter((one) => wanted.types.length === 0 || wanted.types.includes(one.relationshipType))
-  const found = await findProducts(executor, groupIdsOf(shopper), relations.map((one) => one.relatedProductId))
+  const relations = (await findRelations(executor, id)).filter(
+    (one) => wanted.types.length === 0 || wanted.types.includes(one.relationshipType),
+  )
+  const found = await findProducts(
+    executor,
+    groupIdsOf(shopper),
+    relations.map((one) => one.relatedProductId),
+  )
   const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(wanted.view) })
   const byId = new Map(found.map((product) => [product.id, product]))
   const visible = relations.flatMap(({ relationshipType, relatedProductId }) => {
     const product = byId.get(relatedProductId)
-    return product === undefined ? [] : [{ relationshipType, product: productOverview(product, facts, bodyOptions(shopper, wanted.view)) }]
+    return product === undefined
+      ? []
+      : [{ relationshipType, product: productOverview(product, facts, bodyOptions(shopper, wanted.view)) }]
   })
   const byType = Map.groupBy(visible, (one) => one.relationshipType)
-  const featuredProducts = [...byType].map(([relationshipType, ofType]) => ({ relationshipType, products: ofType.map(({ product }) => product) }))
+  const featuredProducts = [...byType].map(([relationshipType, ofType]) => ({
+    relationshipType,
+    products: ofType.map(({ product }) => product),
+  }))
   return done({ productId: id, featuredProducts })
 }
 
 /** Reads what bodies need beside the products themselves: one query for each part, however many products. */
-export async function findFacts(executor: Executor, shopper: Shopper, asked: { products: readonly ProductRecord[]; wanted: WantedFacts }): Promise<ProductFacts> {
+export async function findFacts(
+  executor: Executor,
+  shopper: Shopper,
+  asked: { products: readonly ProductRecord[]; wanted: WantedFacts },
+): Promise<ProductFacts> {
   const { products, wanted } = asked
   const ids = products.map((product) => product.id)
-  const parentIds = wanted.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
+  const parentIds =
+    wanted.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
   const axes = parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds)
   const variations = parentIds.length === 0 ? [] : await findVariations(executor, groupIdsOf(shopper), parentIds)
   const mediaIds = wanted.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
   const media = mediaIds.length === 0 ? [] : await findMedia(executor, mediaIds)
   const sellingModels = wanted.sellingModels === true && ids.length > 0 ? await findSellingModels(executor, ids) : []
-  const byParent = { axes: Map.groupBy(axes, (one) => one.parentId), variations: Map.groupBy(variations, (one) => one.parentId) }
+  const byParent = {
+    axes: Map.groupBy(axes, (one) => one.parentId),
+    variations: Map.groupBy(variations, (one) => one.parentId),
+  }
   return {
     media: Map.groupBy(media, (one) => one.productId),
     sellingModels: Map.groupBy(sellingModels, (one) => one.productId),
-    families: new Map(parentIds.map((parentId) => [parentId, { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] }])),
-    paths: wanted.paths === true && ids.length > 0 ? await findPrimaryPaths(executor, ids) : new Map<string, Category[]>(),
+    families: new Map(
+      parentIds.map((parentId) => [
+        parentId,
+        { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] },
+      ]),
+    ),
+    paths:
+      wanted.paths === true && ids.length > 0 ? await findPrimaryPaths(executor, ids) : new Map<string, Category[]>(),
     definitions: wanted.definitions === true ? await findAttributeDefinitions(executor) : [],
   }
 }
 
 function factsFor(view: ProductView): WantedFacts {
-  return { media: view.excludeMedia !== true, families: view.attributeSetInfo === true || view.variationInfo === true, sellingModels: view.sellingModels === true }
+  return {
+    media: view.excludeMedia !== true,
+    families: view.attributeSetInfo === true || view.variationInfo === true,
+    sellingModels: view.sellingModels === true,
+  }
 }
 
 function bodyOptions(shopper: Shopper, view: ProductView): BodyOptions {
@@ -218,7 +363,16 @@ function bodyOptions(shopper: Shopper, view: ProductView): BodyOptions {
 
 function missingRow(by: 'ids' | 'skus', key: string): ProductOverview {
   const { code, message } = by === 'ids' ? catalogueRefusals.unknownProduct : unknownSku(key)
-  return { id: by === 'ids' ? key : '', name: '', success: false, error: { errorCode: code, message }, fields: {}, productClass: 'Simple', defaultImage: null, mediaGroups: [] }
+  return {
+    id: by === 'ids' ? key : '',
+    name: '',
+    success: false,
+    error: { errorCode: code, message },
+    fields: {},
+    productClass: 'Simple',
+    defaultImage: null,
+    mediaGroups: [],
+  }
 }
 
 function groupIdsOf(shopper: Shopper): string[] {

@@ -1,8 +1,17 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
 import {
-  attributeDefinition, entitlementBuyerGroup, entitlementPolicy, entitlementProduct, product, productComponent, productMedia, productRelation,
-  productSellingModel, sellingModel, variationAttribute,
+  attributeDefinition,
+  entitlementBuyerGroup,
+  entitlementPolicy,
+  entitlementProduct,
+  product,
+  productComponent,
+  productMedia,
+  productRelation,
+  productSellingModel,
+  sellingModel,
+  variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
 import { and, type AnyColumn, asc, eq, getTableColumns, inArray, Placeholder, type SQL, sql } from 'drizzle-orm'
@@ -14,18 +23,31 @@ const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitl
 export type ProductRecord = Omit<typeof product.$inferSelect, 'partNumberKey'> & { readonly canViewPrice: boolean }
 
 /** The active products among these ids that an entitlement opens to one of the buyer groups. */
-export function findProducts(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<ProductRecord[]> {
+export function findProducts(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  ids: readonly string[],
+): Promise<ProductRecord[]> {
   return findVisible(executor, buyerGroupIds, isAnyOf(product.id, ids))
 }
 
 /** The same by part numbers. */
-export function findProductsBySku(executor: Executor, buyerGroupIds: readonly string[], skus: readonly string[]): Promise<ProductRecord[]> {
+export function findProductsBySku(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  skus: readonly string[],
+): Promise<ProductRecord[]> {
   return findVisible(executor, buyerGroupIds, isAnyOf(product.sku, skus))
 }
 
 /** The ids of the products of some part numbers, whoever may see them. */
 export async function findIdsOfSkus(executor: Executor, skus: readonly string[]): Promise<string[]> {
-  return (await executor.select({ id: product.id }).from(product).where(inArray(product.sku, [...skus]))).map(({ id }) => id)
+  return (
+    await executor
+      .select({ id: product.id })
+      .from(product)
+      .where(inArray(product.sku, [...skus]))
+  ).map(({ id }) => id)
 }
 
 /** The products that wrap gifts. */
@@ -39,8 +61,16 @@ export async function findAnyProduct(executor: Executor): Promise<boolean> {
 }
 
 /** The variations of parents, each parent's in the order of their part numbers. */
-export function findVariations(executor: Executor, buyerGroupIds: readonly string[], parentIds: readonly string[]): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, and(isAnyOf(product.parentId, parentIds), eq(product.productClass, 'Variation')))
+export function findVariations(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  parentIds: readonly string[],
+): Promise<ProductRecord[]> {
+  return findVisible(
+    executor,
+    buyerGroupIds,
+    and(isAnyOf(product.parentId, parentIds), eq(product.productClass, 'Variation')),
+  )
 }
 
 /** What a shopper may know of a product. */
@@ -50,30 +80,45 @@ export interface Visibility {
 }
 
 /** The same products as `findProducts`, by id, without reading them. */
-export async function findVisibilities(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<Map<string, Visibility>> {
+export async function findVisibilities(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  ids: readonly string[],
+): Promise<Map<string, Visibility>> {
   const rows = await visibilities(executor, { buyerGroupIds, ids })
   return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
 }
 
-const visibilities = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()((executor, given) =>
-  executor
-    .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
-    .from(product)
-    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
-    .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
-    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-    .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
-    .groupBy(product.id),
+const visibilities = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
+  (executor, given) =>
+    executor
+      .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
+      .from(product)
+      .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+      .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
+      .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
+      .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
+      .groupBy(product.id),
 )
 
 /** The ids of the variations of parents, with their parents' ids. */
-export function findVariationPairs(executor: Executor, buyerGroupIds: readonly string[], parentIds: readonly string[]): Promise<Array<{ id: string; parentId: string | null }>> {
+export function findVariationPairs(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  parentIds: readonly string[],
+): Promise<Array<{ id: string; parentId: string | null }>> {
   return executor
     .selectDistinct({ id: product.id, parentId: product.parentId })
     .from(product)
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
     .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementProduct.policyId))
-    .where(and(isAnyOf(product.parentId, parentIds), eq(product.isActive, true), isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds)))
+    .where(
+      and(
+        isAnyOf(product.parentId, parentIds),
+        eq(product.isActive, true),
+        isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds),
+      ),
+    )
 }
 
 function isOpenTo(buyerGroupIds: Several, which: SQL | undefined): SQL | undefined {
@@ -83,12 +128,19 @@ function isOpenTo(buyerGroupIds: Several, which: SQL | undefined): SQL | undefin
 /** Values, or what stands for them in a statement that is built once. */
 type Several = readonly string[] | Placeholder
 
-/** The same statement however many values there are: with a parameter for each it would be another one for each length, and be planned anew. */
+/**
+ * The same statement however many values there are: with a parameter for each it would be another one for each length,
+ * and be planned anew.
+ */
 function isAnyOf(column: AnyColumn, values: Several): SQL {
   return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
-function findVisible(executor: Executor, buyerGroupIds: readonly string[], which: SQL | undefined): Promise<ProductRecord[]> {
+function findVisible(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  which: SQL | undefined,
+): Promise<ProductRecord[]> {
   return executor
     .select(visibleColumns)
     .from(product)
@@ -109,31 +161,36 @@ export type ListedRecord = ProductRecord & {
 }
 
 /** The same products as `findProducts`, in no order, in one statement with what lists show of them. */
-export function findListedProducts(executor: Executor, buyerGroupIds: readonly string[], ids: readonly string[]): Promise<ListedRecord[]> {
+export function findListedProducts(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  ids: readonly string[],
+): Promise<ListedRecord[]> {
   return listedProducts(executor, { buyerGroupIds, ids })
 }
 
-const listedProducts = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()((executor, given) =>
-  executor
-    .select({
-      ...visibleColumns,
-      pictures: sql<MediaRecord[]>`coalesce((
+const listedProducts = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
+  (executor, given) =>
+    executor
+      .select({
+        ...visibleColumns,
+        pictures: sql<MediaRecord[]>`coalesce((
         select json_agg(json_build_object(
           'productId', ${productMedia.productId}, 'usage', ${productMedia.usage}, 'sortOrder', ${productMedia.sortOrder}, 'id', ${media.id}, 'contentKey', ${media.contentKey},
           'title', ${media.title}, 'alternateText', ${media.alternateText}, 'mediaType', ${media.mediaType}, 'externalUrl', ${media.externalUrl}
         ) order by ${productMedia.sortOrder}, ${media.id})
         from ${productMedia} inner join ${media} on ${media.id} = ${productMedia.mediaId}
         where ${productMedia.productId} = ${product.id} and ${media.mediaType} = 'Image' and ${productMedia.usage} <> 'Attachment'), '[]')`,
-      isSubscription: sql<boolean>`exists (
+        isSubscription: sql<boolean>`exists (
         select from ${productSellingModel} inner join ${sellingModel} on ${sellingModel.id} = ${productSellingModel.sellingModelId}
         where ${productSellingModel.productId} = ${product.id} and ${sellingModel.sellingModelType} <> 'OneTime')`,
-    })
-    .from(product)
-    .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
-    .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
-    .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-    .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
-    .groupBy(product.id),
+      })
+      .from(product)
+      .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
+      .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
+      .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
+      .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
+      .groupBy(product.id),
 )
 
 /** A picture or document of a product, and what it is for. */
@@ -173,7 +230,10 @@ export function findMedia(executor: Executor, productIds: readonly string[]): Pr
 export type SellingModel = typeof sellingModel.$inferSelect
 
 /** The selling models of products, the usual one of each first. */
-export function findSellingModels(executor: Executor, productIds: readonly string[]): Promise<Array<SellingModel & { productId: string }>> {
+export function findSellingModels(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<Array<SellingModel & { productId: string }>> {
   return executor
     .select({ ...getTableColumns(sellingModel), productId: productSellingModel.productId })
     .from(productSellingModel)
@@ -199,7 +259,10 @@ export type AttributeDefinition = typeof attributeDefinition.$inferSelect
 
 /** Every attribute, in the order in which product pages list them. */
 export function findAttributeDefinitions(executor: Executor): Promise<AttributeDefinition[]> {
-  return executor.select().from(attributeDefinition).orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
+  return executor
+    .select()
+    .from(attributeDefinition)
+    .orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
 }
 
 /** A part of a set or bundle. */
@@ -220,11 +283,24 @@ export function findRequiredComponents(executor: Executor, parentIds: readonly s
     .select(getTableColumns(productComponent))
     .from(productComponent)
     .innerJoin(product, eq(product.id, productComponent.parentId))
-    .where(and(isAnyOf(productComponent.parentId, parentIds), eq(productComponent.isRequired, true), isAnyOf(product.productClass, ['Set', 'Bundle'])))
+    .where(
+      and(
+        isAnyOf(productComponent.parentId, parentIds),
+        eq(productComponent.isRequired, true),
+        isAnyOf(product.productClass, ['Set', 'Bundle']),
+      ),
+    )
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 
 /** The relations of a product, in order. */
-export function findRelations(executor: Executor, productId: string): Promise<Array<typeof productRelation.$inferSelect>> {
-  return executor.select().from(productRelation).where(eq(productRelation.productId, productId)).orderBy(asc(productRelation.sortOrder))
+export function findRelations(
+  executor: Executor,
+  productId: string,
+): Promise<Array<typeof productRelation.$inferSelect>> {
+  return executor
+    .select()
+    .from(productRelation)
+    .where(eq(productRelation.productId, productId))
+    .orderBy(asc(productRelation.sortOrder))
 }

@@ -12,7 +12,10 @@ export interface Family {
 }
 
 /** The attributes of a family, and the product behind each combination of values. */
-export function variationInfo({ axes, variations }: Family, mediaOf: (productId: string) => readonly MediaRecord[]): VariationInfo {
+export function variationInfo(
+  { axes, variations }: Family,
+  mediaOf: (productId: string) => readonly MediaRecord[],
+): VariationInfo {
   return {
     variationAttributeInfo: Object.fromEntries(axes.map((axis) => [axis.apiName, attributeBody(axis, variations)])),
     attributesToProductMappings: variations.map((variation) => {
@@ -46,8 +49,13 @@ export function attributeSets({ parentId, axes, variations }: Family): Record<st
 }
 
 /** The values of one variation, by attribute. */
-export function variationSet({ parentId, axes }: Family, variation: ProductRecord): { id: string; developerName: string; attributes: Record<string, string | null> } {
-  const attributes = Object.fromEntries(axes.map(({ apiName }) => [apiName, variation.variationValues?.[apiName] ?? null]))
+export function variationSet(
+  { parentId, axes }: Family,
+  variation: ProductRecord,
+): { id: string; developerName: string; attributes: Record<string, string | null> } {
+  const attributes = Object.fromEntries(
+    axes.map(({ apiName }) => [apiName, variation.variationValues?.[apiName] ?? null]),
+  )
   return { id: idFromKey('0iY', parentId), developerName: setName(axes).developerName, attributes }
 }
 
@@ -58,7 +66,10 @@ export function variationList({ axes }: Family, variation: ProductRecord): Varia
 }
 
 /** The values that tell one variation from its siblings, in order. */
-export function selectedValues(axes: readonly VariationAxis[], variation: ProductRecord): Array<{ apiName: string; label: string; sequence: number; value: string }> {
+export function selectedValues(
+  axes: readonly VariationAxis[],
+  variation: ProductRecord,
+): Array<{ apiName: string; label: string; sequence: number; value: string }> {
   return axes.flatMap(({ apiName, label, sequence }) => {
     const value = variation.variationValues?.[apiName]
     return value === undefined ? [] : [{ apiName, label, sequence, value }]
@@ -77,7 +88,12 @@ function attributeBody(axis: VariationAxis, variations: readonly ProductRecord[]
     viewType: axis.viewType,
     allowableValues: values,
     availableValues: values.filter((value) => available.has(value)),
-    options: axis.options.map(({ value, label, colorHexCode }) => ({ apiName: value, label, colorHexCode, variantAvailable: available.has(value) })),
+    options: axis.options.map(({ value, label, colorHexCode }) => ({
+      apiName: value,
+      label,
+      colorHexCode,
+      variantAvailable: available.has(value),
+    })),
   }
 }
 

@@ -1,7 +1,10 @@
 import { partNumberKey, partNumberKeys } from '../part-number.ts'
 import { urlName } from '../url-name.ts'
 
-/** A product as a file or the demo shop gives it. What is left out stays as it is, or gets its usual value in a new product; null clears it. */
+/**
+ * A product as a file or the demo shop gives it. What is left out stays as it is, or gets its usual value in a new
+ * product; null clears it.
+ */
 export interface NewProduct {
   /** The part number: by it a known product is found. */
   readonly sku: string

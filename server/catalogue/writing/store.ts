@@ -33,7 +33,11 @@ const columns: readonly Column[] = [
   { name: 'tax_treatment', type: 'text', usual: `'standard'` },
 ]
 
-const values = sql.raw(columns.map(({ name, type, usual }) => `${given(name, type)} else coalesce(kept.${name}, ${usual}) end as ${name}`).join(', '))
+const values = sql.raw(
+  columns
+    .map(({ name, type, usual }) => `${given(name, type)} else coalesce(kept.${name}, ${usual}) end as ${name}`)
+    .join(', '),
+)
 const written = columns.map((column) => column.name)
 const inTable = (table: string): SQL => sql.raw(written.map((name) => `${table}.${name}`).join(', '))
 const takeOver = sql.raw(written.map((name) => `${name} = excluded.${name}`).join(', '))
@@ -44,8 +48,14 @@ function given(name: string, type: Column['type']): string {
   return `case when row ? '${name}' then ${value}`
 }
 
-/** Adds products or changes known ones, found by part number, in one statement; equal ones are left alone. Answers those that were touched, by part number. */
-export async function upsertProducts(executor: Executor, products: readonly NewProduct[]): Promise<Map<string, { id: string; isNew: boolean }>> {
+/**
+ * Adds products or changes known ones, found by part number, in one statement; equal ones are left alone. Answers those
+ * that were touched, by part number.
+ */
+export async function upsertProducts(
+  executor: Executor,
+  products: readonly NewProduct[],
+): Promise<Map<string, { id: string; isNew: boolean }>> {
   const rows = products.map((product) => productRow(product, newId('01t')))
   const { rows: touched } = await executor.execute<{ sku: string; id: string; is_new: boolean }>(sql`
     with valued as (
@@ -64,15 +74,25 @@ export async function upsertProducts(executor: Executor, products: readonly NewP
 
 /** The ids of products by part number. */
 export async function findIdsBySku(executor: Executor, skus: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await executor.execute<{ sku: string; id: string }>(sql`select sku, id from product where sku = any(${sql.param(skus)}::text[])`)
+  const { rows } = await executor.execute<{ sku: string; id: string }>(
+    sql`select sku, id from product where sku = any(${sql.param(skus)}::text[])`,
+  )
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
 
-/** Puts products into exactly these categories, the first of each the primary one. Answers the products for which that changed anything. */
-export async function replaceCategories(executor: Executor, placed: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>): Promise<string[]> {
+/**
+ * Puts products into exactly these categories, the first of each the primary one. Answers the products for which that
+ * changed anything.
+ */
+export async function replaceCategories(
+  executor: Executor,
+  placed: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>,
+): Promise<string[]> {
   if (placed.length === 0) return []
   const productIds = placed.map((one) => one.productId)
-  const pairs = placed.flatMap(({ productId, categoryIds }) => [...new Set(categoryIds)].map((categoryId, place) => ({ p: productId, c: categoryId, primary: place === 0 })))
+  const pairs = placed.flatMap(({ productId, categoryIds }) =>
+    [...new Set(categoryIds)].map((categoryId, place) => ({ p: productId, c: categoryId, primary: place === 0 })),
+  )
   const pairsJson = JSON.stringify(pairs)
   const { rows: removed } = await executor.execute<{ id: string }>(sql`
     delete from product_category
@@ -97,7 +117,10 @@ export async function entitleNewProducts(executor: Executor, productIds: readonl
     on conflict do nothing`)
 }
 
-/** What is known of products once they are stored: those touched and all ids by part number, and the ids of those that moved to other categories. */
+/**
+ * What is known of products once they are stored: those touched and all ids by part number, and the ids of those that
+ * moved to other categories.
+ */
 interface SavedFacts {
   readonly touched: ReadonlyMap<string, { id: string; isNew: boolean }>
   readonly ids: ReadonlyMap<string, string>

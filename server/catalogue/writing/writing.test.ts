@@ -17,13 +17,24 @@ beforeEach(async () => {
 
 const inTransaction = <Value>(work: (executor: Executor) => Promise<Value>) => shop.database.transaction(work)
 const catalogVersion = async () => (await shop.database.read(getWebstore)).catalogVersion
-const save = async (...products: NewProduct[]) => (await inTransaction((executor) => saveProducts(executor, products))).map((saved) => saved.status)
-const detail = async (id: string) => (await shop.guest<Record<string, Record<string, unknown>>>('GET', `/webstore/products/${id}`)).body
+const save = async (...products: NewProduct[]) =>
+  (await inTransaction((executor) => saveProducts(executor, products))).map((saved) => saved.status)
+const detail = async (id: string) =>
+  (await shop.guest<Record<string, Record<string, unknown>>>('GET', `/webstore/products/${id}`)).body
 const found = async (searchTerm: string) =>
-  (await shop.guest<{ productsPage: { total: number } }>('POST', '/webstore/search/product-search', { body: { searchTerm } })).body.productsPage.total
+  (
+    await shop.guest<{ productsPage: { total: number } }>('POST', '/webstore/search/product-search', {
+      body: { searchTerm },
+    })
+  ).body.productsPage.total
 
 test('adds, changes and leaves alone, by part number', async () => {
-  const product = { sku: 'NEW-1', name: 'Strainer', description: 'Keeps stones out', categoryIds: [ids.category('Handline')] }
+  const product = {
+    sku: 'NEW-1',
+    name: 'Strainer',
+    description: 'Keeps stones out',
+    categoryIds: [ids.category('Handline')],
+  }
   expect(await save(product, { sku: 'NEW-2', name: 'Basket' })).toEqual(['added', 'added'])
   expect(await catalogVersion()).toBe(version + 1)
   expect(await save(product, { sku: 'NEW-2', name: 'Basket strainer' })).toEqual(['unchanged', 'changed'])
@@ -33,14 +44,30 @@ test('adds, changes and leaves alone, by part number', async () => {
 })
 
 test('what a row does not name stays; null clears it', async () => {
-  const [saved] = await inTransaction((executor) => saveProducts(executor, [{ sku: 'KEEP', name: 'Cap', brand: 'Ironline', family: 'Fittings', attributes: { Size__c: 'L' } }]))
+  const [saved] = await inTransaction((executor) =>
+    saveProducts(executor, [
+      { sku: 'KEEP', name: 'Cap', brand: 'Ironline', family: 'Fittings', attributes: { Size__c: 'L' } },
+    ]),
+  )
   await save({ sku: 'KEEP', name: 'Blank cap', family: null })
-  expect((await detail(saved?.id ?? ''))['fields']).toMatchObject({ Name: 'Blank cap', Brand__c: 'Ironline', Family: null, Size__c: 'L' })
+  expect((await detail(saved?.id ?? ''))['fields']).toMatchObject({
+    Name: 'Blank cap',
+    Brand__c: 'Ironline',
+    Family: null,
+    Size__c: 'L',
+  })
 })
 
 test('a new product is found and seen at once, by its words, its category and its number [CAT-03]', async () => {
-  await save({ sku: 'QX-77-Z', productCode: 'ALT 900', name: 'Quick coupler', description: '<p>Swivelling</p>', categoryIds: [ids.category('Handline')] })
-  for (const term of ['coupler', 'swivelling', 'qx77z', 'alt900', 'coupler handline']) expect(await found(term), term).toBe(1)
+  await save({
+    sku: 'QX-77-Z',
+    productCode: 'ALT 900',
+    name: 'Quick coupler',
+    description: '<p>Swivelling</p>',
+    categoryIds: [ids.category('Handline')],
+  })
+  for (const term of ['coupler', 'swivelling', 'qx77z', 'alt900', 'coupler handline'])
+    expect(await found(term), term).toBe(1)
   await save({ sku: 'QX-77-Z', name: 'Quick coupler', isActive: false })
   expect(await found('coupler')).toBe(0)
 })
@@ -51,7 +78,9 @@ test('of a part number given twice the last counts', async () => {
 })
 
 test('makes missing categories once, whatever capitals and blanks', async () => {
-  const first = await inTransaction((executor) => ensureCategories(executor, [['Tools', 'Saws', 'Rescue saws'], ['tools', ' saws '], ['Nozzles']]))
+  const first = await inTransaction((executor) =>
+    ensureCategories(executor, [['Tools', 'Saws', 'Rescue saws'], ['tools', ' saws '], ['Nozzles']]),
+  )
   expect([first.added, first.idOf(['NOZZLES'])]).toEqual([3, ids.category('Nozzles')])
   const second = await inTransaction((executor) => ensureCategories(executor, [['TOOLS', 'Saws']]))
   expect([second.added, second.idOf(['Tools', 'saws'])]).toEqual([0, first.idOf(['Tools', 'Saws'])])
@@ -59,10 +88,18 @@ test('makes missing categories once, whatever capitals and blanks', async () => 
 
 test('gives products exactly the media of a list', async () => {
   const productId = ids.product('HN-125/1')
-  const image = (name: string) => ({ externalUrl: `https://images.example/${name}.jpg`, title: name, alternateText: '', mediaType: 'Image' as const })
-  const attach = (...names: string[]) => inTransaction((executor) => attachMedia(executor, [{ productId, usage: 'Standard', media: names.map(image) }]))
+  const image = (name: string) => ({
+    externalUrl: `https://images.example/${name}.jpg`,
+    title: name,
+    alternateText: '',
+    mediaType: 'Image' as const,
+  })
+  const attach = (...names: string[]) =>
+    inTransaction((executor) => attachMedia(executor, [{ productId, usage: 'Standard', media: names.map(image) }]))
   expect([...(await attach('one', 'two', 'one'))]).toEqual([productId])
   expect((await attach('one', 'two')).size).toBe(0)
   expect((await attach('two')).size).toBe(1)
-  expect((await detail(productId))['mediaGroups']).toMatchObject([{ mediaItems: [{ url: 'https://images.example/two.jpg' }] }])
+  expect((await detail(productId))['mediaGroups']).toMatchObject([
+    { mediaItems: [{ url: 'https://images.example/two.jpg' }] },
+  ])
 })

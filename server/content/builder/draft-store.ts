@@ -6,7 +6,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import { isAtAnyCase, type VersionContent } from '../version-store.ts'
 
 const latest = alias(pageVersion, 'latest')
-const isLatest = eq(latest.version, sql`(select max(every.version) from ${pageVersion} every where every.page_id = ${page.id})`)
+const isLatest = eq(
+  latest.version,
+  sql`(select max(every.version) from ${pageVersion} every where every.page_id = ${page.id})`,
+)
 const whoChanged = sql`case when ${pageDraft.pageId} is null then ${latest.authorId} else ${pageDraft.savedById} end`
 const isDraftOpen = sql<boolean>`${pageDraft.title} is not null`
 
@@ -22,7 +25,9 @@ const SUMMARY = {
   description: sql<string>`case when ${isDraftOpen} then coalesce(${pageDraft.description}, '') else coalesce(${latest.description}, '') end`,
   revision: sql<number>`coalesce(${pageDraft.revision}, 0)`,
   latestVersion: sql<number | null>`${latest.version}`,
-  basedOnVersion: sql<number | null>`case when ${isDraftOpen} then ${pageDraft.basedOnVersion} else ${latest.version} end`,
+  basedOnVersion: sql<
+    number | null
+  >`case when ${isDraftOpen} then ${pageDraft.basedOnVersion} else ${latest.version} end`,
   isDraftOpen,
   wasPublished: sql<boolean>`exists (select from ${pageVersion} seen where seen.page_id = ${page.id} and seen.published_at is not null)`,
   changedAt: sql`coalesce(${pageDraft.savedAt}, ${latest.createdAt}, ${page.createdAt})`.mapWith(page.createdAt),
@@ -63,7 +68,11 @@ export async function findSummaryAt(executor: Executor, path: string, pageId: st
 }
 
 /** The page other than this one that has exactly this path; null when there is none. */
-export async function findSummaryAtExactly(executor: Executor, path: string, pageId: string): Promise<PageSummaryRow | null> {
+export async function findSummaryAtExactly(
+  executor: Executor,
+  path: string,
+  pageId: string,
+): Promise<PageSummaryRow | null> {
   return findOther(executor, eq(page.path, path), pageId)
 }
 
@@ -79,9 +88,15 @@ export async function lockSummary(executor: Executor, pageId: string): Promise<P
 }
 
 /** Pages with some words in their path or title, in the order of their paths, and how many there are. */
-export async function findSummaries(executor: Executor, { words, offset, limit }: Wanted): Promise<{ pages: PageSummaryRow[]; total: number }> {
+export async function findSummaries(
+  executor: Executor,
+  { words, offset, limit }: Wanted,
+): Promise<{ pages: PageSummaryRow[]; total: number }> {
   const condition = and(isNull(page.deletedAt), holdsWords(words))
-  const pages = await selectSummaries(executor, condition).orderBy(asc(answeringPath), asc(page.id)).offset(offset).limit(limit)
+  const pages = await selectSummaries(executor, condition)
+    .orderBy(asc(answeringPath), asc(page.id))
+    .offset(offset)
+    .limit(limit)
   return { pages, total: await countPages(executor, condition) }
 }
 
@@ -98,7 +113,12 @@ function holdsWords(words: string): SQL | undefined {
 }
 
 async function countPages(executor: Executor, condition: SQL | undefined): Promise<number> {
-  const [counted] = await executor.select({ total: count() }).from(page).leftJoin(pageDraft, eq(pageDraft.pageId, page.id)).leftJoin(latest, and(eq(latest.pageId, page.id), isLatest)).where(condition)
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(page)
+    .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
+    .leftJoin(latest, and(eq(latest.pageId, page.id), isLatest))
+    .where(condition)
   return counted?.total ?? 0
 }
 
@@ -112,7 +132,10 @@ export interface DeletedPageRow {
 }
 
 /** Deleted pages with some words in their path or title, those that were deleted last first, and how many there are. */
-export async function findDeleted(executor: Executor, wanted: Wanted): Promise<{ pages: DeletedPageRow[]; total: number }> {
+export async function findDeleted(
+  executor: Executor,
+  wanted: Wanted,
+): Promise<{ pages: DeletedPageRow[]; total: number }> {
   const condition = and(isNotNull(page.deletedAt), holdsWords(wanted.words))
   const { id, path, title } = SUMMARY
   const pages = await executor
@@ -131,14 +154,18 @@ export async function findDeleted(executor: Executor, wanted: Wanted): Promise<{
 /** What a page's draft says; null when the page has neither draft nor version. */
 export async function findDraftContent(executor: Executor, pageId: string): Promise<VersionContent | null> {
   const [row] = await executor
-    .select({ draft: { title: pageDraft.title, description: pageDraft.description, document: pageDraft.document }, version: { title: latest.title, description: latest.description, document: latest.document } })
+    .select({
+      draft: { title: pageDraft.title, description: pageDraft.description, document: pageDraft.document },
+      version: { title: latest.title, description: latest.description, document: latest.document },
+    })
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
     .leftJoin(latest, and(eq(latest.pageId, page.id), isLatest))
     .where(eq(page.id, pageId))
   if (row === undefined) return null
   const { draft, version } = row
-  if (draft !== null && draft.title !== null) return { title: draft.title, description: draft.description ?? '', document: draft.document }
+  if (draft !== null && draft.title !== null)
+    return { title: draft.title, description: draft.description ?? '', document: draft.document }
   return version === null ? null : { ...version, description: version.description ?? '' }
 }
 
@@ -151,7 +178,10 @@ export interface NewDraft {
 }
 
 /** Stores what a page's draft says from now on, and counts the change. */
-export async function storeDraft(executor: Executor, { pageId, content, basedOnVersion, savedById }: NewDraft): Promise<void> {
+export async function storeDraft(
+  executor: Executor,
+  { pageId, content, basedOnVersion, savedById }: NewDraft,
+): Promise<void> {
   const saved = { ...content, basedOnVersion, savedAt: sql`clock_timestamp()`, savedById }
   await executor
     .insert(pageDraft)
@@ -159,9 +189,14 @@ export async function storeDraft(executor: Executor, { pageId, content, basedOnV
     .onConflictDoUpdate({ target: pageDraft.pageId, set: { ...saved, revision: sql`${pageDraft.revision} + 1` } })
 }
 
-/** The draft says what is in the latest version: nothing is kept of it but how often it was changed, when and by whom. */
+/**
+ * The draft says what is in the latest version: nothing is kept of it but how often it was changed, when and by whom.
+ */
 export async function closeDraft(executor: Executor, pageId: string): Promise<void> {
-  await executor.update(pageDraft).set({ title: null, description: null, document: null, basedOnVersion: null }).where(eq(pageDraft.pageId, pageId))
+  await executor
+    .update(pageDraft)
+    .set({ title: null, description: null, document: null, basedOnVersion: null })
+    .where(eq(pageDraft.pageId, pageId))
 }
 
 function selectSummaries(executor: Executor, condition: SQL | undefined) {

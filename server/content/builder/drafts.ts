@@ -19,7 +19,14 @@ export async function readDraft(executor: Executor, pageId: string): Promise<Out
 }
 
 /** Makes a page with a draft that nobody sees yet. Pass a transaction. */
-export async function createPage(executor: Executor, { path: asked, content, authorId }: { readonly path: string; readonly content: VersionContent; readonly authorId: string }): Promise<Outcome<DraftPage, BuilderRefusal>> {
+export async function createPage(
+  executor: Executor,
+  {
+    path: asked,
+    content,
+    authorId,
+  }: { readonly path: string; readonly content: VersionContent; readonly authorId: string },
+): Promise<Outcome<DraftPage, BuilderRefusal>> {
   const path = canonicalPath(asked)
   const fault = isShopPath(path) ? contentRefusals.reservedPath : faultOfDocument(content.document)
   if (fault !== null) return refused(fault)
@@ -39,7 +46,10 @@ export interface DraftChange extends RevisedPage {
 }
 
 /** Saves a page's draft, unless somebody has changed it since the revision. Pass a transaction. */
-export async function saveDraft(executor: Executor, { pageId, revision, content, authorId }: DraftChange): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function saveDraft(
+  executor: Executor,
+  { pageId, revision, content, authorId }: DraftChange,
+): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   const fault = faultOfDocument(content.document)
   if (fault !== null) return refused(fault)
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })

@@ -19,7 +19,10 @@ export interface EditorRow {
 /** How many are named to each other at most. */
 const LIMIT = 20
 
-/** A window that has not been heard of since then counts no more. Browsers let one that nobody looks at say so once a minute only. */
+/**
+ * A window that has not been heard of since then counts no more. Browsers let one that nobody looks at say so once a
+ * minute only.
+ */
 const silentSince = sql`clock_timestamp() - interval '90 seconds'`
 
 /** Keeps that a window has a page open now. One of somebody else's by the same id stays theirs. */
@@ -30,14 +33,23 @@ export async function storeEditor(executor: Executor, editor: EditorWindow): Pro
     .values({ ...editor, openedAt: now, seenAt: now })
     .onConflictDoUpdate({
       target: pageEditor.windowId,
-      set: { pageId: editor.pageId, seenAt: now, openedAt: sql`case when ${pageEditor.pageId} = excluded.page_id then ${pageEditor.openedAt} else excluded.opened_at end` },
+      set: {
+        pageId: editor.pageId,
+        seenAt: now,
+        openedAt: sql`case when ${pageEditor.pageId} = excluded.page_id then ${pageEditor.openedAt} else excluded.opened_at end`,
+      },
       setWhere: eq(pageEditor.userId, editor.userId),
     })
 }
 
 /** Forgets windows that count no more. Rows that somebody is writing are left for another time. */
 export async function deleteSilentEditors(executor: Executor): Promise<void> {
-  const silent = executor.select({ windowId: pageEditor.windowId }).from(pageEditor).where(lte(pageEditor.seenAt, silentSince)).limit(100).for('update', { skipLocked: true })
+  const silent = executor
+    .select({ windowId: pageEditor.windowId })
+    .from(pageEditor)
+    .where(lte(pageEditor.seenAt, silentSince))
+    .limit(100)
+    .for('update', { skipLocked: true })
   await executor.delete(pageEditor).where(inArray(pageEditor.windowId, silent))
 }
 
@@ -55,5 +67,7 @@ export async function findOtherEditors(executor: Executor, { windowId, pageId }:
 
 /** Forgets that a window of a user has a page open, if it has. */
 export async function deleteEditor(executor: Executor, { windowId, pageId, userId }: EditorWindow): Promise<void> {
-  await executor.delete(pageEditor).where(and(eq(pageEditor.windowId, windowId), eq(pageEditor.pageId, pageId), eq(pageEditor.userId, userId)))
+  await executor
+    .delete(pageEditor)
+    .where(and(eq(pageEditor.windowId, windowId), eq(pageEditor.pageId, pageId), eq(pageEditor.userId, userId)))
 }

@@ -29,9 +29,18 @@ const THIRD = 'window-of-third-03'
 const editorPath = (page: Page, windowId: string) => pagePath('tellPageOpen', page).replace(':windowId', windowId)
 const open = (page: Page, windowId = ONE, by = shop.anna) => by<OpenPage>('PUT', editorPath(page, windowId))
 const close = (page: Page, windowId = ONE, by = shop.anna) => by('DELETE', editorPath(page, windowId))
-const othersOf = async (...given: Parameters<typeof open>) => (await open(...given)).body.editors.map(({ name, isOwn }) => [name, isOwn])
-const age = (seconds: number) => shop.database.read((executor) => executor.update(pageEditor).set({ seenAt: sql`${pageEditor.seenAt} - make_interval(secs => ${seconds})` }))
-const keptWindows = async () => (await shop.database.read((executor) => executor.select({ id: pageEditor.windowId }).from(pageEditor).orderBy(pageEditor.windowId))).map(({ id }) => id)
+const othersOf = async (...given: Parameters<typeof open>) =>
+  (await open(...given)).body.editors.map(({ name, isOwn }) => [name, isOwn])
+const age = (seconds: number) =>
+  shop.database.read((executor) =>
+    executor.update(pageEditor).set({ seenAt: sql`${pageEditor.seenAt} - make_interval(secs => ${seconds})` }),
+  )
+const keptWindows = async () =>
+  (
+    await shop.database.read((executor) =>
+      executor.select({ id: pageEditor.windowId }).from(pageEditor).orderBy(pageEditor.windowId),
+    )
+  ).map(({ id }) => id)
 
 test('whoever has a page open is told who else has, until they leave it [BLK-10]', async () => {
   const page = await shop.made('/two-editors')
@@ -52,26 +61,54 @@ test('one’s own other window is told as such, and who has several is named onc
   expect(await othersOf(page, OTHER)).toEqual([['Anna Builder', true]])
   await open(page, THIRD)
   expect(await othersOf(page, 'window-of-ben-0004', shop.ben)).toEqual([['Anna Builder', false]])
-  expect(await othersOf(page, ONE)).toEqual([['Anna Builder', true], ['Ben Builder', false]])
+  expect(await othersOf(page, ONE)).toEqual([
+    ['Anna Builder', true],
+    ['Ben Builder', false],
+  ])
   // That somebody is still there does not make them come later.
   for (const windowId of [OTHER, THIRD]) await open(page, windowId)
-  expect(await othersOf(page, ONE)).toEqual([['Anna Builder', true], ['Ben Builder', false]])
+  expect(await othersOf(page, ONE)).toEqual([
+    ['Anna Builder', true],
+    ['Ben Builder', false],
+  ])
   expect(await othersOf(await shop.made('/another-page'), 'window-of-ben-0005', shop.ben)).toEqual([])
 })
 
 test('of two people with one name each is told of the other [BLK-10]', async () => {
   const page = await shop.made('/namesakes')
   await shop.titled(page, 'by Anna')
-  await shop.database.read((executor) => executor.update(user).set({ name: 'Anna Builder' }).where(sql`${user.firstName} = 'Ben'`))
+  await shop.database.read((executor) =>
+    executor
+      .update(user)
+      .set({ name: 'Anna Builder' })
+      .where(sql`${user.firstName} = 'Ben'`),
+  )
   try {
     await open(page, ONE)
-    expect((await open(page, OTHER, shop.ben)).body).toMatchObject({ isOwnChange: false, editors: [{ name: 'Anna Builder', isOwn: false }] })
-    expect((await open(page, ONE)).body).toMatchObject({ isOwnChange: true, editors: [{ name: 'Anna Builder', isOwn: false }] })
+    expect((await open(page, OTHER, shop.ben)).body).toMatchObject({
+      isOwnChange: false,
+      editors: [{ name: 'Anna Builder', isOwn: false }],
+    })
+    expect((await open(page, ONE)).body).toMatchObject({
+      isOwnChange: true,
+      editors: [{ name: 'Anna Builder', isOwn: false }],
+    })
     const saved = (by: typeof shop.anna) => shop.titled(page, 'late', by)
-    expect(await saved(shop.anna)).toMatchObject({ status: 409, body: [{ arguments: ['2', expect.any(String), 'Anna Builder', 'own'] }] })
-    expect(await saved(shop.ben)).toMatchObject({ status: 409, body: [{ arguments: ['2', expect.any(String), 'Anna Builder', 'other'] }] })
+    expect(await saved(shop.anna)).toMatchObject({
+      status: 409,
+      body: [{ arguments: ['2', expect.any(String), 'Anna Builder', 'own'] }],
+    })
+    expect(await saved(shop.ben)).toMatchObject({
+      status: 409,
+      body: [{ arguments: ['2', expect.any(String), 'Anna Builder', 'other'] }],
+    })
   } finally {
-    await shop.database.read((executor) => executor.update(user).set({ name: 'Ben Builder' }).where(sql`${user.firstName} = 'Ben'`))
+    await shop.database.read((executor) =>
+      executor
+        .update(user)
+        .set({ name: 'Ben Builder' })
+        .where(sql`${user.firstName} = 'Ben'`),
+    )
   }
 })
 
@@ -116,7 +153,12 @@ test('many who come and go at once are all answered [BLK-10]', async () => {
   const page = await shop.made('/busy')
   const windows = Array.from({ length: 12 }, (_, index) => `window-of-many-${String(index).padStart(3, '0')}`)
   for (let round = 0; round < 3; round += 1) {
-    const replies = await Promise.all(windows.flatMap((windowId, index) => [open(page, windowId, index % 2 === 0 ? shop.anna : shop.ben), open(page, windowId, index % 2 === 0 ? shop.anna : shop.ben)]))
+    const replies = await Promise.all(
+      windows.flatMap((windowId, index) => [
+        open(page, windowId, index % 2 === 0 ? shop.anna : shop.ben),
+        open(page, windowId, index % 2 === 0 ? shop.anna : shop.ben),
+      ]),
+    )
     expect(new Set(statusesOf(replies))).toEqual(new Set([200]))
     await age(100)
   }
@@ -128,8 +170,13 @@ test('what one process is told another one knows [BLK-10]', async () => {
   const page = await shop.made('/several-processes')
   const second = await openApp(shop.database)
   try {
-    const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: 'Ben@shop.example', password: PASSWORD } })
-    const told = await fetch(second.url + editorPath(page, OTHER), { method: 'PUT', headers: { authorization: `Bearer ${body.token}` } })
+    const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
+      body: { username: 'Ben@shop.example', password: PASSWORD },
+    })
+    const told = await fetch(second.url + editorPath(page, OTHER), {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${body.token}` },
+    })
     expect(told.status).toBe(200)
     expect(await othersOf(page)).toEqual([['Ben Builder', false]])
   } finally {
@@ -158,7 +205,11 @@ test('an editor that is left open does not keep its session open [BLK-10] [SES-0
   vi.useFakeTimers({ toFake: ['Date'] })
   const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
   const page = await shop.made('/left-open')
-  const { token } = (await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: 'Anna@shop.example', password: PASSWORD } })).body
+  const { token } = (
+    await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
+      body: { username: 'Anna@shop.example', password: PASSWORD },
+    })
+  ).body
   const call = <Body>(method: string, path: string) => shop.guest<Body>(method, path, { token })
   const endOf = async () => (await call<SessionState>('GET', ROUTES.getSession.path)).body.expiresAt
   const began = await endOf()
@@ -178,16 +229,29 @@ test('an editor that is left open does not keep its session open [BLK-10] [SES-0
     expect(await endOf()).toBe(extended)
   }
   pass(2 * MINUTE)
-  expect(await call('PUT', editorPath(page, ONE))).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
+  expect(await call('PUT', editorPath(page, ONE))).toMatchObject({
+    status: 401,
+    body: [{ errorCode: 'INVALID_SESSION_ID' }],
+  })
 })
 
-test.each(['short', 'x'.repeat(65), 'with%20space-0000000', 'dots...............'])("a window '%s' is none [BLK-10]", async (windowId) => {
-  const page = await shop.made(`/no-window-${crypto.randomUUID()}`)
-  for (const method of ['PUT', 'DELETE']) expect(await shop.anna(method, editorPath(page, windowId))).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_ID_FIELD' }] })
-})
+test.each(['short', 'x'.repeat(65), 'with%20space-0000000', 'dots...............'])(
+  "a window '%s' is none [BLK-10]",
+  async (windowId) => {
+    const page = await shop.made(`/no-window-${crypto.randomUUID()}`)
+    for (const method of ['PUT', 'DELETE'])
+      expect(await shop.anna(method, editorPath(page, windowId))).toMatchObject({
+        status: 400,
+        body: [{ errorCode: 'INVALID_ID_FIELD' }],
+      })
+  },
+)
 
 test('a page that is not there cannot be open [BLK-10]', async () => {
-  expect(await open({ pageId: '0Pg000000000001AAA' })).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await open({ pageId: '0Pg000000000001AAA' })).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
   const page = await shop.made('/deleted-while-open')
   await shop.anna('DELETE', pagePath('deleteBuilderPage', page))
   expect(await open(page)).toMatchObject({ status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] })

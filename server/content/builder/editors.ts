@@ -2,7 +2,14 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
 import type { Executor } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
-import { deleteEditor, deleteSilentEditors, type EditorRow, type EditorWindow, findOtherEditors, storeEditor } from './editor-store.ts'
+import {
+  deleteEditor,
+  deleteSilentEditors,
+  type EditorRow,
+  type EditorWindow,
+  findOtherEditors,
+  storeEditor,
+} from './editor-store.ts'
 import { findOpenPage } from './open-page.ts'
 
 /** How a page stands, and who has it open in other windows. */

@@ -24,7 +24,10 @@ export interface RevisedPage {
 }
 
 /** As `lockOpenPage`; refused when the page has been changed since the revision. */
-export async function lockPageOfRevision(executor: Executor, { pageId, revision, authorId }: RevisedPage): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function lockPageOfRevision(
+  executor: Executor,
+  { pageId, revision, authorId }: RevisedPage,
+): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockOpenPage(executor, pageId)
   if (!locked.ok || locked.value.revision === revision) return locked
   return refused(conflict('this page', locked.value, authorId))

@@ -1,4 +1,11 @@
-import type { BuilderPage, BuilderPageHead, DeletedPage, PageSummary, PageVersion, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
+import type {
+  BuilderPage,
+  BuilderPageHead,
+  DeletedPage,
+  PageSummary,
+  PageVersion,
+  PageVersionSummary,
+} from '@hydrant/contract/admin/pages.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { VersionContent } from '../version-store.ts'
 import type { DeletedPageRow, PageSummaryRow } from './draft-store.ts'
@@ -40,8 +47,22 @@ export function pageBody(page: DraftPage): BuilderPage {
 }
 
 /** What the list of versions tells of one. */
-export function versionSummaryBody({ version, title, createdAt, createdBy, publishedAt, isLive }: VersionRow): PageVersionSummary {
-  return { version, title, createdDate: toTimestamp(createdAt), createdBy, publishedDate: publishedAt === null ? null : toTimestamp(publishedAt), isLive }
+export function versionSummaryBody({
+  version,
+  title,
+  createdAt,
+  createdBy,
+  publishedAt,
+  isLive,
+}: VersionRow): PageVersionSummary {
+  return {
+    version,
+    title,
+    createdDate: toTimestamp(createdAt),
+    createdBy,
+    publishedDate: publishedAt === null ? null : toTimestamp(publishedAt),
+    isLive,
+  }
 }
 
 /** A version with what it says. */

@@ -11,18 +11,24 @@ interface Block extends Fields {
 
 const NAME_LENGTH = 200
 
-/** Why a document is no page: it is too large, nested too deeply, or holds what is no block. What blocks say is not looked at. */
+/**
+ * Why a document is no page: it is too large, nested too deeply, or holds what is no block. What blocks say is not
+ * looked at.
+ */
 export function faultOfDocument(document: Json): Refusal | null {
-  if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES) return { code: 'LIMIT_EXCEEDED', message: `A page may have ${PAGE_DOCUMENT_BYTES} bytes.`, status: 413 }
+  if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES)
+    return { code: 'LIMIT_EXCEEDED', message: `A page may have ${PAGE_DOCUMENT_BYTES} bytes.`, status: 413 }
   const fault = faultOfTree(document)
   return fault === null ? null : { code: 'INVALID_API_INPUT', message: fault, status: 400 }
 }
 
 function faultOfTree(document: unknown): string | null {
   if (isTooDeep(document)) return `Lists and objects of a page may lie ${PAGE_DOCUMENT_DEPTH} deep in one another.`
-  if (!isRecord(document) || !Array.isArray(document['content'])) return "A page is an object with its blocks in 'content'."
+  if (!isRecord(document) || !Array.isArray(document['content']))
+    return "A page is an object with its blocks in 'content'."
   const { root = {} } = document
-  if (!isRecord(root) || !isRecord(root['props'] ?? {})) return "'root' of a page must be an object, and so must its 'props'."
+  if (!isRecord(root) || !isRecord(root['props'] ?? {}))
+    return "'root' of a page must be an object, and so must its 'props'."
   return faultOfBlocks(document['content'])
 }
 
@@ -44,7 +50,10 @@ function faultOfBlocks(content: readonly unknown[]): string | null {
 
 /** A list with a block in it is a slot, and holds nothing else. */
 function isSlot(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value) && value.some((entry) => isRecord(entry) && typeof entry['type'] === 'string' && isRecord(entry['props']))
+  return (
+    Array.isArray(value) &&
+    value.some((entry) => isRecord(entry) && typeof entry['type'] === 'string' && isRecord(entry['props']))
+  )
 }
 
 function isBlock(value: unknown): value is Block {

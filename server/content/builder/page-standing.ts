@@ -13,7 +13,13 @@ export interface StandingFacts {
 }
 
 /** How a page stands; what waits to be published comes first, because somebody has to know of it. */
-export function standingOf({ scheduledVersion, publishedVersion, latestVersion, isDraftOpen, wasPublished }: StandingFacts): PageStanding {
+export function standingOf({
+  scheduledVersion,
+  publishedVersion,
+  latestVersion,
+  isDraftOpen,
+  wasPublished,
+}: StandingFacts): PageStanding {
   if (scheduledVersion !== null) return 'scheduled'
   if (publishedVersion === null) return wasPublished ? 'unpublished' : 'draft'
   return isDraftOpen || latestVersion !== publishedVersion ? 'changed' : 'live'

@@ -7,7 +7,15 @@ import { countChange, type Executor, lockPlaces } from '../version-store.ts'
 import { findSummaryAt, findSummaryAtExactly, lockSummary, type PageSummaryRow } from './draft-store.ts'
 import { readSummary } from './drafts.ts'
 import { lockOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.ts'
-import { findHome, findPathsFrom, forgetRedirect, storeDeletion, storeIsHome, storePath, storeRedirect } from './place-store.ts'
+import {
+  findHome,
+  findPathsFrom,
+  forgetRedirect,
+  storeDeletion,
+  storeIsHome,
+  storePath,
+  storeRedirect,
+} from './place-store.ts'
 
 /** Where a page is to answer. */
 export interface PlaceChange extends RevisedPage {
@@ -16,7 +24,10 @@ export interface PlaceChange extends RevisedPage {
 }
 
 /** Moves a page to another path, makes it the home page, or both. Pass a transaction. */
-export async function changePlace(executor: Executor, { pageId, revision, authorId, path: asked, isHome }: PlaceChange): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function changePlace(
+  executor: Executor,
+  { pageId, revision, authorId, path: asked, isHome }: PlaceChange,
+): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   await lockPlaces(executor)
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
@@ -33,7 +44,11 @@ export async function changePlace(executor: Executor, { pageId, revision, author
 }
 
 /** Deletes a page, which can be brought back. Pass a transaction. */
-export async function deletePage(executor: Executor, pageId: string, deletion: { readonly at: Date; readonly byId: string }): Promise<Outcome<null>> {
+export async function deletePage(
+  executor: Executor,
+  pageId: string,
+  deletion: { readonly at: Date; readonly byId: string },
+): Promise<Outcome<null>> {
   const locked = await lockOpenPage(executor, pageId)
   if (!locked.ok) return locked
   if (locked.value.isHome) return refused(contentRefusals.homeStays)
@@ -50,7 +65,10 @@ export interface Return {
 }
 
 /** Brings a deleted page back as it was, or at another path. Pass a transaction. */
-export async function undeletePage(executor: Executor, { pageId, authorId, path: asked }: Return): Promise<Outcome<PageSummaryRow>> {
+export async function undeletePage(
+  executor: Executor,
+  { pageId, authorId, path: asked }: Return,
+): Promise<Outcome<PageSummaryRow>> {
   await lockPlaces(executor)
   const id = normalizeId(pageId)
   const page = id === null ? null : await lockSummary(executor, id)
@@ -69,7 +87,11 @@ async function returnToPath(executor: Executor, page: PageSummaryRow): Promise<O
   return done(await readSummary(executor, page.id))
 }
 
-async function returnElsewhere(executor: Executor, page: PageSummaryRow, { path, authorId }: { readonly path: string; readonly authorId: string }): Promise<Outcome<PageSummaryRow>> {
+async function returnElsewhere(
+  executor: Executor,
+  page: PageSummaryRow,
+  { path, authorId }: { readonly path: string; readonly authorId: string },
+): Promise<Outcome<PageSummaryRow>> {
   const refusal = await faultOfPath(executor, page, path)
   if (refusal !== null) return refused(refusal)
   const isFormerTaken = (await findSummaryAt(executor, page.path, page.id)) !== null
@@ -80,7 +102,11 @@ async function returnElsewhere(executor: Executor, page: PageSummaryRow, { path,
   return done(await readSummary(executor, page.id))
 }
 
-async function faultOfPath(executor: Executor, page: PageSummaryRow, path: string | undefined): Promise<Refusal | null> {
+async function faultOfPath(
+  executor: Executor,
+  page: PageSummaryRow,
+  path: string | undefined,
+): Promise<Refusal | null> {
   if (path === undefined || path === page.path) return null
   if (path === '/') return contentRefusals.homeIsChosen
   if (isShopPath(path)) return contentRefusals.reservedPath
@@ -95,7 +121,11 @@ function faultOfHome({ isHome, publishedVersion }: PageSummaryRow, wanted: boole
 }
 
 /** Whoever knows the old path is led to the new one; of a page that nobody has seen, nobody does. */
-async function move(executor: Executor, { id, path: former, wasPublished }: PageSummaryRow, path: string): Promise<void> {
+async function move(
+  executor: Executor,
+  { id, path: former, wasPublished }: PageSummaryRow,
+  path: string,
+): Promise<void> {
   await storePath(executor, id, path)
   if (wasPublished && former !== '/') await storeRedirect(executor, former, id)
 }

@@ -8,7 +8,10 @@ import { storeSchedule, storeUnpublished } from './place-store.ts'
 import { versionOfDraft } from './versions.ts'
 
 /** Publishes the draft of a page, at once or at a moment to come. Pass a transaction. */
-export async function publishDraft(executor: Executor, { pageId, revision, authorId, at }: RevisedPage & { readonly at: Date | null }): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function publishDraft(
+  executor: Executor,
+  { pageId, revision, authorId, at }: RevisedPage & { readonly at: Date | null },
+): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id } = locked.value
@@ -20,7 +23,10 @@ export async function publishDraft(executor: Executor, { pageId, revision, autho
 }
 
 /** Takes a page off the shop; what is planned for it stays. Pass a transaction. */
-export async function unpublishPage(executor: Executor, { pageId, revision, authorId }: RevisedPage): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function unpublishPage(
+  executor: Executor,
+  { pageId, revision, authorId }: RevisedPage,
+): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id, isHome, publishedVersion } = locked.value
@@ -32,7 +38,10 @@ export async function unpublishPage(executor: Executor, { pageId, revision, auth
 }
 
 /** Gives up what is planned for a page, if anything is. Pass a transaction. */
-export async function cancelSchedule(executor: Executor, { pageId, revision, authorId }: RevisedPage): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function cancelSchedule(
+  executor: Executor,
+  { pageId, revision, authorId }: RevisedPage,
+): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id, scheduledVersion } = locked.value
@@ -42,7 +51,10 @@ export async function cancelSchedule(executor: Executor, { pageId, revision, aut
   return done(await readSummary(executor, id))
 }
 
-/** Publishes what was to be published until now. Whoever has seen the plan has seen this coming, so it counts as no change. Pass a transaction. */
+/**
+ * Publishes what was to be published until now. Whoever has seen the plan has seen this coming, so it counts as no
+ * change. Pass a transaction.
+ */
 export async function publishDue(executor: Executor, now: Date): Promise<void> {
   for (const { id, version } of await lockDuePages(executor, now)) await storePublication(executor, id, version)
 }

@@ -40,10 +40,18 @@ export function registerPageRoutes(server: Server): void {
 
   serve(server, createBuilderPage, async ({ body, shopper }) => {
     const { path, ...content } = body
-    return answerChange(await database.transaction((executor) => drafts.createPage(executor, { path, content, authorId: shopper.userId })), 201, pageBody)
+    return answerChange(
+      await database.transaction((executor) =>
+        drafts.createPage(executor, { path, content, authorId: shopper.userId }),
+      ),
+      201,
+      pageBody,
+    )
   })
 
-  serve(server, getBuilderPage, async ({ params }) => answerOutcome(await database.read((executor) => drafts.readDraft(executor, params.pageId)), 200, pageBody))
+  serve(server, getBuilderPage, async ({ params }) =>
+    answerOutcome(await database.read((executor) => drafts.readDraft(executor, params.pageId)), 200, pageBody),
+  )
 
   serve(server, savePageDraft, async ({ params, body, shopper }) => {
     const { revision, ...content } = body
@@ -52,12 +60,20 @@ export function registerPageRoutes(server: Server): void {
   })
 
   serve(server, updateBuilderPage, async ({ params, body, shopper }) => {
-    const change = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId, path: body.path, isHome: body.isHome }
+    const change = {
+      pageId: params.pageId,
+      revision: body.revision,
+      authorId: shopper.userId,
+      path: body.path,
+      isHome: body.isHome,
+    }
     return answerChange(await database.transaction((executor) => places.changePlace(executor, change)), 200, headBody)
   })
 
   serve(server, deleteBuilderPage, async ({ params, shopper }) => {
-    const deleted = await database.transaction((executor) => places.deletePage(executor, params.pageId, { at: new Date(), byId: shopper.userId }))
+    const deleted = await database.transaction((executor) =>
+      places.deletePage(executor, params.pageId, { at: new Date(), byId: shopper.userId }),
+    )
     return answerOutcome(deleted, 204, () => undefined)
   })
 
@@ -67,17 +83,30 @@ export function registerPageRoutes(server: Server): void {
   })
 
   serve(server, listPreviewAccounts, async ({ query }) => {
-    const found = await database.read((executor) => findAccountsByName(executor, { words: (query.query ?? '').trim(), limit: query.pageSize }))
+    const found = await database.read((executor) =>
+      findAccountsByName(executor, { words: (query.query ?? '').trim(), limit: query.pageSize }),
+    )
     return answer(200, { accounts: found.map(({ id, name }) => ({ accountId: id, name })) })
   })
 }
 
 /** The words that a list asks for, and which part of it; null for a token that no list has given out. */
-function windowOf({ query = '', pageSize, pageToken }: { readonly query?: string; readonly pageSize: number; readonly pageToken?: string }): { readonly words: string; readonly offset: number; readonly limit: number } | null {
+function windowOf({
+  query = '',
+  pageSize,
+  pageToken,
+}: {
+  readonly query?: string
+  readonly pageSize: number
+  readonly pageToken?: string
+}): { readonly words: string; readonly offset: number; readonly limit: number } | null {
   const window = pageToken === undefined ? { pageSize, offset: 0 } : readPageToken(pageToken, BUILDER_PAGE.max)
   return window === null ? null : { words: query.trim(), offset: window.offset, limit: window.pageSize }
 }
 
-function nextToken({ offset, limit }: { readonly offset: number; readonly limit: number }, total: number): string | null {
+function nextToken(
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+  total: number,
+): string | null {
   return offset + limit < total ? pageTokenOf({ pageSize: limit, offset: offset + limit }) : null
 }

@@ -24,7 +24,11 @@ const ROW = {
 }
 
 /** The versions of a page, newest first, and how many there are. */
-export async function findVersions(executor: Executor, pageId: string, { offset, limit }: { readonly offset: number; readonly limit: number }): Promise<{ versions: VersionRow[]; total: number }> {
+export async function findVersions(
+  executor: Executor,
+  pageId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ versions: VersionRow[]; total: number }> {
   const versions = await executor
     .select(ROW)
     .from(pageVersion)
@@ -39,9 +43,17 @@ export async function findVersions(executor: Executor, pageId: string, { offset,
 }
 
 /** One version with what it says, or null. */
-export async function findVersion(executor: Executor, pageId: string, version: number): Promise<(VersionRow & VersionContent) | null> {
+export async function findVersion(
+  executor: Executor,
+  pageId: string,
+  version: number,
+): Promise<(VersionRow & VersionContent) | null> {
   const [row] = await executor
-    .select({ ...ROW, description: sql<string>`coalesce(${pageVersion.description}, '')`, document: pageVersion.document })
+    .select({
+      ...ROW,
+      description: sql<string>`coalesce(${pageVersion.description}, '')`,
+      document: pageVersion.document,
+    })
     .from(pageVersion)
     .innerJoin(page, eq(page.id, pageVersion.pageId))
     .leftJoin(user, eq(user.id, pageVersion.authorId))

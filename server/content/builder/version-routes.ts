@@ -23,7 +23,10 @@ export function registerVersionRoutes(server: Server): void {
   const { database } = server
 
   serve(server, listPageVersions, async ({ params, query }) => {
-    const window = query.pageToken === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(query.pageToken, BUILDER_PAGE.max)
+    const window =
+      query.pageToken === undefined
+        ? { pageSize: query.pageSize, offset: 0 }
+        : readPageToken(query.pageToken, BUILDER_PAGE.max)
     if (window === null) return refuse(contentRefusals.malformedPageToken)
     const { pageSize: limit, offset } = window
     const found = await database.read((executor) => versions.listVersions(executor, params.pageId, { offset, limit }))
@@ -34,7 +37,13 @@ export function registerVersionRoutes(server: Server): void {
     }))
   })
 
-  serve(server, getPageVersion, async ({ params }) => answerOutcome(await database.read((executor) => versions.readVersion(executor, params.pageId, params.version)), 200, versionBody))
+  serve(server, getPageVersion, async ({ params }) =>
+    answerOutcome(
+      await database.read((executor) => versions.readVersion(executor, params.pageId, params.version)),
+      200,
+      versionBody,
+    ),
+  )
 
   serve(server, keepPageVersion, async ({ params, body, shopper }) => {
     const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
@@ -43,7 +52,11 @@ export function registerVersionRoutes(server: Server): void {
 
   serve(server, restorePageVersion, async ({ params, body, shopper }) => {
     const which = { pageId: params.pageId, version: params.version, revision: body.revision, authorId: shopper.userId }
-    return answerChange(await database.transaction((executor) => versions.restoreVersion(executor, which)), 200, pageBody)
+    return answerChange(
+      await database.transaction((executor) => versions.restoreVersion(executor, which)),
+      200,
+      pageBody,
+    )
   })
 
   serve(server, publishBuilderPage, async ({ params, body, shopper }) => {
@@ -52,16 +65,28 @@ export function registerVersionRoutes(server: Server): void {
     if (at !== null && at.getTime() <= Date.now()) return refuse(contentRefusals.pastPublishDate)
     if (at !== null && at > latestPublication(new Date())) return refuse(contentRefusals.farPublishDate)
     const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId, at }
-    return answerChange(await database.transaction((executor) => publishing.publishDraft(executor, which)), 200, headBody)
+    return answerChange(
+      await database.transaction((executor) => publishing.publishDraft(executor, which)),
+      200,
+      headBody,
+    )
   })
 
   serve(server, unpublishBuilderPage, async ({ params, body, shopper }) => {
     const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return answerChange(await database.transaction((executor) => publishing.unpublishPage(executor, which)), 200, headBody)
+    return answerChange(
+      await database.transaction((executor) => publishing.unpublishPage(executor, which)),
+      200,
+      headBody,
+    )
   })
 
   serve(server, cancelPageSchedule, async ({ params, body, shopper }) => {
     const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return answerChange(await database.transaction((executor) => publishing.cancelSchedule(executor, which)), 200, headBody)
+    return answerChange(
+      await database.transaction((executor) => publishing.cancelSchedule(executor, which)),
+      200,
+      headBody,
+    )
   })
 }

@@ -10,10 +10,14 @@ afterAll(() => shop.close())
 
 type Page = Pick<BuilderPageHead, 'pageId' | 'revision'>
 
-const keep = (page: Page, by = shop.anna) => by<BuilderPageHead>('POST', pagePath('keepPageVersion', page), { body: { revision: page.revision } })
-const publish = (page: Page) => shop.anna<BuilderPageHead>('POST', pagePath('publishBuilderPage', page), { body: { revision: page.revision } })
-const restore = (page: Page, version: number) => shop.ben<BuilderPage>('POST', pagePath('restorePageVersion', page, version), { body: { revision: page.revision } })
-const versions = async (page: Page, query = {}) => (await shop.anna<PageVersionCollection>('GET', pagePath('listPageVersions', page), { query })).body
+const keep = (page: Page, by = shop.anna) =>
+  by<BuilderPageHead>('POST', pagePath('keepPageVersion', page), { body: { revision: page.revision } })
+const publish = (page: Page) =>
+  shop.anna<BuilderPageHead>('POST', pagePath('publishBuilderPage', page), { body: { revision: page.revision } })
+const restore = (page: Page, version: number) =>
+  shop.ben<BuilderPage>('POST', pagePath('restorePageVersion', page, version), { body: { revision: page.revision } })
+const versions = async (page: Page, query = {}) =>
+  (await shop.anna<PageVersionCollection>('GET', pagePath('listPageVersions', page), { query })).body
 
 test('versions say who kept them when, which one is live, and what was in them [BLK-10]', async () => {
   const page = await shop.made('/history', 'one')
@@ -25,8 +29,22 @@ test('versions say who kept them when, which one is live, and what was in them [
     totalCount: 2,
     nextPageToken: null,
     versions: [
-      { version: 2, title: 'two', createdDate: expect.any(String), createdBy: 'Anna Builder', publishedDate: expect.any(String), isLive: true },
-      { version: 1, title: 'one', createdDate: expect.any(String), createdBy: 'Ben Builder', publishedDate: null, isLive: false },
+      {
+        version: 2,
+        title: 'two',
+        createdDate: expect.any(String),
+        createdBy: 'Anna Builder',
+        publishedDate: expect.any(String),
+        isLive: true,
+      },
+      {
+        version: 1,
+        title: 'one',
+        createdDate: expect.any(String),
+        createdBy: 'Ben Builder',
+        publishedDate: null,
+        isLive: false,
+      },
     ],
   })
   const { body } = await shop.ben<PageVersion>('GET', pagePath('getPageVersion', page, 1))
@@ -44,20 +62,31 @@ test('a version that is restored is the draft, and the versions after it stay [B
   const one = await shop.published('/restored', 'one')
   const two = await publish((await shop.titled(one, 'two')).body)
   const restored = await restore(two.body, 1)
-  expect(restored).toMatchObject({ status: 200, body: { ...contentOf('one'), state: 'changed', liveVersion: 2, basedOnVersion: 1, changedBy: 'Ben Builder' } })
+  expect(restored).toMatchObject({
+    status: 200,
+    body: { ...contentOf('one'), state: 'changed', liveVersion: 2, basedOnVersion: 1, changedBy: 'Ben Builder' },
+  })
   expect(await shop.seen('/restored')).toEqual(['/restored', 'two', 2])
   const three = (await publish(restored.body)).body
   expect(three).toMatchObject({ liveVersion: 3, state: 'live' })
   expect(await shop.seen('/restored')).toEqual(['/restored', 'one', 3])
-  expect((await versions(one)).versions.map(({ version, title, isLive }) => [version, title, isLive])).toEqual([[3, 'one', true], [2, 'two', false], [1, 'one', false]])
+  expect((await versions(one)).versions.map(({ version, title, isLive }) => [version, title, isLive])).toEqual([
+    [3, 'one', true],
+    [2, 'two', false],
+    [1, 'one', false],
+  ])
   expect((await restore(three, 9)).status).toBe(404)
 })
 
 test('versions are listed in parts, newest first [BLK-10]', async () => {
   let page: Page = await shop.made('/many')
-  for (let version = 1; version <= 5; version += 1) page = (await keep((await shop.titled(page, `v${version}`)).body)).body
+  for (let version = 1; version <= 5; version += 1)
+    page = (await keep((await shop.titled(page, `v${version}`)).body)).body
   const first = await versions(page, { pageSize: 2 })
   const second = await versions(page, { pageSize: 2, pageToken: first.nextPageToken ?? '' })
-  expect([first, second].map((part) => part.versions.map(({ version }) => version))).toEqual([[5, 4], [3, 2]])
+  expect([first, second].map((part) => part.versions.map(({ version }) => version))).toEqual([
+    [5, 4],
+    [3, 2],
+  ])
   expect(first.totalCount).toBe(5)
 })

@@ -8,13 +8,21 @@ import { findOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.
 import { findVersion, findVersions, type VersionRow } from './version-list-store.ts'
 
 /** The versions of a page, newest first. */
-export async function listVersions(executor: Executor, pageId: string, window: { readonly offset: number; readonly limit: number }): Promise<Outcome<{ versions: VersionRow[]; total: number }>> {
+export async function listVersions(
+  executor: Executor,
+  pageId: string,
+  window: { readonly offset: number; readonly limit: number },
+): Promise<Outcome<{ versions: VersionRow[]; total: number }>> {
   const found = await findOpenPage(executor, pageId)
   return found.ok ? done(await findVersions(executor, found.value.id, window)) : found
 }
 
 /** One version of a page. */
-export async function readVersion(executor: Executor, pageId: string, version: number): Promise<Outcome<VersionRow & VersionContent>> {
+export async function readVersion(
+  executor: Executor,
+  pageId: string,
+  version: number,
+): Promise<Outcome<VersionRow & VersionContent>> {
   const found = await findOpenPage(executor, pageId)
   if (!found.ok) return found
   const read = await findVersion(executor, found.value.id, version)
@@ -22,7 +30,10 @@ export async function readVersion(executor: Executor, pageId: string, version: n
 }
 
 /** Keeps the draft as a version; where it says nothing new, the latest version is it already. Pass a transaction. */
-export async function keepVersion(executor: Executor, { pageId, revision, authorId }: RevisedPage): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+export async function keepVersion(
+  executor: Executor,
+  { pageId, revision, authorId }: RevisedPage,
+): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   await versionOfDraft(executor, locked.value, authorId)
@@ -30,19 +41,31 @@ export async function keepVersion(executor: Executor, { pageId, revision, author
 }
 
 /** Makes the draft what a version says. Pass a transaction. */
-export async function restoreVersion(executor: Executor, { pageId, revision, authorId, version }: RevisedPage & { readonly version: number }): Promise<Outcome<DraftPage, BuilderRefusal>> {
+export async function restoreVersion(
+  executor: Executor,
+  { pageId, revision, authorId, version }: RevisedPage & { readonly version: number },
+): Promise<Outcome<DraftPage, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id } = locked.value
   const restored = await findVersion(executor, id, version)
   if (restored === null) return refused(contentRefusals.unknownVersion)
   const { title, description, document } = restored
-  await storeDraft(executor, { pageId: id, content: { title, description, document }, basedOnVersion: version, savedById: authorId })
+  await storeDraft(executor, {
+    pageId: id,
+    content: { title, description, document },
+    basedOnVersion: version,
+    savedById: authorId,
+  })
   return done(await withContent(executor, await readSummary(executor, id)))
 }
 
 /** The number of the version that says what the draft of a locked page says: a new one where there is something new. */
-export async function versionOfDraft(executor: Executor, { id, isDraftOpen, latestVersion }: PageSummaryRow, authorId: string): Promise<number> {
+export async function versionOfDraft(
+  executor: Executor,
+  { id, isDraftOpen, latestVersion }: PageSummaryRow,
+  authorId: string,
+): Promise<number> {
   if (!isDraftOpen && latestVersion !== null) return latestVersion
   const content = await findDraftContent(executor, id)
   if (content === null) throw new Error(`The page ${id} says nothing.`)

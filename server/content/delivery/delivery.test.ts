@@ -20,16 +20,40 @@ const byChannel = `/services/data/v65.0/connect/cms/delivery/channels/${channel}
 const mediaId = (key: string) => idFromKey('2pm', key)
 const itemId = (key: string) => idFromKey('20Y', key)
 
-const image = (key: string) => ({ id: mediaId(key), contentKey: key, title: `Title of ${key}`, alternateText: `Alt of ${key}`, mediaType: 'Image' as const, mimeType: 'image/svg+xml', body: Buffer.from('<svg/>'), width: 10, height: 10 })
-const news = (key: string, body: Record<string, string | object>, publishedAt: string | null = '2026-01-10T00:00:00Z') => ({
-  id: itemId(key), contentKey: key, typeName: 'sfdc_cms__news', typeLabel: 'News', publishedAt: publishedAt === null ? null : new Date(publishedAt),
-  variants: [{ language: 'en_US', title: `Title of ${key}`, urlName: key.toLowerCase(), body: JSON.parse(JSON.stringify(body)) }],
+const image = (key: string) => ({
+  id: mediaId(key),
+  contentKey: key,
+  title: `Title of ${key}`,
+  alternateText: `Alt of ${key}`,
+  mediaType: 'Image' as const,
+  mimeType: 'image/svg+xml',
+  body: Buffer.from('<svg/>'),
+  width: 10,
+  height: 10,
+})
+const news = (
+  key: string,
+  body: Record<string, string | object>,
+  publishedAt: string | null = '2026-01-10T00:00:00Z',
+) => ({
+  id: itemId(key),
+  contentKey: key,
+  typeName: 'sfdc_cms__news',
+  typeLabel: 'News',
+  publishedAt: publishedAt === null ? null : new Date(publishedAt),
+  variants: [
+    { language: 'en_US', title: `Title of ${key}`, urlName: key.toLowerCase(), body: JSON.parse(JSON.stringify(body)) },
+  ],
 })
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
   await shop.database.transaction(async (executor) => {
-    await saveMedia(executor, [image('MCHERO'), image('MCCOUNTY'), { ...image('MCSHEET'), mediaType: 'Document', mimeType: 'application/pdf' }])
+    await saveMedia(executor, [
+      image('MCHERO'),
+      image('MCCOUNTY'),
+      { ...image('MCSHEET'), mediaType: 'Document', mimeType: 'application/pdf' },
+    ])
     await attachMedia(executor, [
       { productId: ids.product('CO-1'), usage: 'Standard', media: [{ mediaId: mediaId('MCCOUNTY') }] },
       { productId: ids.product('HN-95/1'), usage: 'Attachment', media: [{ mediaId: mediaId('MCSHEET') }] },
@@ -38,56 +62,109 @@ beforeAll(async () => {
     const recall = news('MCRECALL', {
       body: '<p onclick="x()">Read <a href="javascript:alert(1)">this</a><script>alert(1)</script></p>',
       more: { linkUrl: 'data:text/html,x', list: ['<img src=x onerror=alert(1)>'] },
-      bannerImage: { contentKey: 'MCHERO' }, related: [{ contentKey: 'MCNEXT' }, { contentKey: 'MCGONE' }],
+      bannerImage: { contentKey: 'MCHERO' },
+      related: [{ contentKey: 'MCNEXT' }, { contentKey: 'MCGONE' }],
     })
     await saveContents(executor, [
       { ...recall, variants: [...recall.variants, german] },
-      news('MCNEXT', { body: 'Next', picture: { contentKey: 'MCSHEET' }, back: { contentKey: 'MCRECALL' } }, '2026-02-10T00:00:00Z'),
+      news(
+        'MCNEXT',
+        { body: 'Next', picture: { contentKey: 'MCSHEET' }, back: { contentKey: 'MCRECALL' } },
+        '2026-02-10T00:00:00Z',
+      ),
       news('MCDRAFT', { body: 'Draft' }, null),
       news('MCLATER', { body: 'Later' }, '2999-01-01T00:00:00Z'),
     ])
-    await publishPage(executor, { path: '/', title: 'Home', description: 'All', document: { content: [{ type: 'text', props: { id: 'a', text: 'Hello' } }] } })
+    await publishPage(executor, {
+      path: '/',
+      title: 'Home',
+      description: 'All',
+      document: { content: [{ type: 'text', props: { id: 'a', text: 'Hello' } }] },
+    })
   })
 })
 afterAll(() => shop.close())
 
-const one = (path: string, query: Record<string, string | number | boolean> = {}, by: 'guest' | 'buyer' = 'guest') => shop[by]<DeliveryDocument>('GET', path, { query })
-const list = (query: Record<string, string | number | boolean> = {}, by: 'guest' | 'buyer' = 'guest') => shop[by]<DeliveryDocumentCollection>('GET', bySite, { query })
+const one = (path: string, query: Record<string, string | number | boolean> = {}, by: 'guest' | 'buyer' = 'guest') =>
+  shop[by]<DeliveryDocument>('GET', path, { query })
+const list = (query: Record<string, string | number | boolean> = {}, by: 'guest' | 'buyer' = 'guest') =>
+  shop[by]<DeliveryDocumentCollection>('GET', bySite, { query })
 const keysOf = (reply: Awaited<ReturnType<typeof list>>) => reply.body.contents.map((content) => content.contentKey)
 
-test.each([[`${bySite}/MCHERO`], [`${byChannel}/MCHERO`], [`${byChannel}/${mediaId('MCHERO')}`], [`${bySite.replace(site, site.slice(0, 15))}/${mediaId('MCHERO').slice(0, 15)}`]])(
-  'delivers a picture by %s [CMS-01]',
-  async (path) => {
-    const { status, body } = await one(path)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      contentKey: 'MCHERO', managedContentId: mediaId('MCHERO'), title: 'Title of MCHERO', urlName: null, language: 'en_US', contentType: { fullyQualifiedName: 'sfdc_cms__image', name: 'Image' },
-      contentBody: { 'sfdc_cms:media': { source: { type: 'file', mimeType: 'image/svg+xml', size: 6, width: 10, height: 10 }, url: '/cms/delivery/media/MCHERO' }, altText: 'Alt of MCHERO', focalPoint: { x: 0.5, y: 0.5 }, title: 'Title of MCHERO' },
-      unauthenticatedUrl: '/cms/delivery/media/MCHERO', references: null, referencesList: null, channelSummary: { channelId: channel },
-    })
-    expect((await shop.guest('GET', body.resourceUrl)).status).toBe(200)
-    expect((await shop.guest('GET', '/cms/delivery/media/MCHERO')).status).toBe(200)
-  },
-)
+test.each([
+  [`${bySite}/MCHERO`],
+  [`${byChannel}/MCHERO`],
+  [`${byChannel}/${mediaId('MCHERO')}`],
+  [`${bySite.replace(site, site.slice(0, 15))}/${mediaId('MCHERO').slice(0, 15)}`],
+])('delivers a picture by %s [CMS-01]', async (path) => {
+  const { status, body } = await one(path)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    contentKey: 'MCHERO',
+    managedContentId: mediaId('MCHERO'),
+    title: 'Title of MCHERO',
+    urlName: null,
+    language: 'en_US',
+    contentType: { fullyQualifiedName: 'sfdc_cms__image', name: 'Image' },
+    contentBody: {
+      'sfdc_cms:media': {
+        source: { type: 'file', mimeType: 'image/svg+xml', size: 6, width: 10, height: 10 },
+        url: '/cms/delivery/media/MCHERO',
+      },
+      altText: 'Alt of MCHERO',
+      focalPoint: { x: 0.5, y: 0.5 },
+      title: 'Title of MCHERO',
+    },
+    unauthenticatedUrl: '/cms/delivery/media/MCHERO',
+    references: null,
+    referencesList: null,
+    channelSummary: { channelId: channel },
+  })
+  expect((await shop.guest('GET', body.resourceUrl)).status).toBe(200)
+  expect((await shop.guest('GET', '/cms/delivery/media/MCHERO')).status).toBe(200)
+})
 
 test('lets nothing dangerous out of a body [CMS-05]', async () => {
   const { body } = await one(`${bySite}/MCRECALL`)
-  expect(body.contentBody).toMatchObject({ body: '<p>Read <a href="javascript:void(0)">this</a></p>', more: { linkUrl: 'javascript:void(0)', list: ['<img src="x" />'] } })
+  expect(body.contentBody).toMatchObject({
+    body: '<p>Read <a href="javascript:void(0)">this</a></p>',
+    more: { linkUrl: 'javascript:void(0)', list: ['<img src="x" />'] },
+  })
 })
 
 test('speaks the language asked for, else the site’s own [CMS-01]', async () => {
-  expect((await one(`${bySite}/MCRECALL`, { language: 'de-DE' })).body).toMatchObject({ title: 'Titel', language: 'de_DE', contentBody: { body: '<p>Hallo</p>' } })
-  expect((await one(`${bySite}/MCRECALL`, { language: 'fr' })).body).toMatchObject({ title: 'Title of MCRECALL', language: 'en_US' })
+  expect((await one(`${bySite}/MCRECALL`, { language: 'de-DE' })).body).toMatchObject({
+    title: 'Titel',
+    language: 'de_DE',
+    contentBody: { body: '<p>Hallo</p>' },
+  })
+  expect((await one(`${bySite}/MCRECALL`, { language: 'fr' })).body).toMatchObject({
+    title: 'Title of MCRECALL',
+    language: 'en_US',
+  })
 })
 
 test('follows references as deep as asked, as map or list, with or without what they say [CMS-01]', async () => {
   const shallow = (await one(`${bySite}/MCRECALL`, { referenceDepth: 1 })).body
   expect(Object.keys(shallow.references ?? {}).toSorted()).toEqual(['MCHERO', 'MCNEXT'])
-  expect(shallow.references?.['MCHERO']).toEqual({ contentKey: 'MCHERO', managedContentId: mediaId('MCHERO'), resourceUrl: `/services/data/v65.0/connect/cms/delivery/channels/${channel}/contents/MCHERO` })
-  const deep = (await one(`${bySite}/MCRECALL`, { referenceDepth: 3, referencesAsList: true, expandReferences: true })).body
+  expect(shallow.references?.['MCHERO']).toEqual({
+    contentKey: 'MCHERO',
+    managedContentId: mediaId('MCHERO'),
+    resourceUrl: `/services/data/v65.0/connect/cms/delivery/channels/${channel}/contents/MCHERO`,
+  })
+  const deep = (await one(`${bySite}/MCRECALL`, { referenceDepth: 3, referencesAsList: true, expandReferences: true }))
+    .body
   expect(deep.references).toBeNull()
-  expect(deep.referencesList?.map(({ contentKey }) => contentKey).toSorted()).toEqual(['MCHERO', 'MCNEXT', 'MCRECALL', 'MCSHEET'])
-  expect(deep.referencesList?.find(({ contentKey }) => contentKey === 'MCNEXT')).toMatchObject({ title: 'Title of MCNEXT', contentBody: { body: 'Next' } })
+  expect(deep.referencesList?.map(({ contentKey }) => contentKey).toSorted()).toEqual([
+    'MCHERO',
+    'MCNEXT',
+    'MCRECALL',
+    'MCSHEET',
+  ])
+  expect(deep.referencesList?.find(({ contentKey }) => contentKey === 'MCNEXT')).toMatchObject({
+    title: 'Title of MCNEXT',
+    contentBody: { body: 'Next' },
+  })
 })
 
 test('lists what is published, the newest first, page by page [CMS-01]', async () => {
@@ -105,8 +182,18 @@ test('lists by keys, by ids and by when it was published, and leaves out what is
   const byKeys = await list({ contentKeys: 'MCHERO,MCUNKNOWN,MCDRAFT,MCLATER,MCNEXT', includeContentBody: true })
   expect(keysOf(byKeys).toSorted()).toEqual(['MCHERO', 'MCNEXT'])
   expect(byKeys.body.contents.every((content) => content.contentBody !== undefined)).toBe(true)
-  expect(keysOf(await list({ managedContentIds: `${mediaId('MCHERO').slice(0, 15)},${itemId('MCNEXT')}` })).toSorted()).toEqual(['MCHERO', 'MCNEXT'])
-  expect(keysOf(await list({ contentTypeFQN: 'sfdc_cms__news', publishStartDate: '2026-02-01', publishEndDate: '2026-03-01T00:00:00Z' }))).toEqual(['MCNEXT'])
+  expect(
+    keysOf(await list({ managedContentIds: `${mediaId('MCHERO').slice(0, 15)},${itemId('MCNEXT')}` })).toSorted(),
+  ).toEqual(['MCHERO', 'MCNEXT'])
+  expect(
+    keysOf(
+      await list({
+        contentTypeFQN: 'sfdc_cms__news',
+        publishStartDate: '2026-02-01',
+        publishEndDate: '2026-03-01T00:00:00Z',
+      }),
+    ),
+  ).toEqual(['MCNEXT'])
   expect(keysOf(await list({ contentKeys: '' }))).toEqual([])
 })
 
@@ -114,7 +201,9 @@ test('gives absolute addresses when asked [CMS-01]', async () => {
   const { body } = await one(`${bySite}/MCHERO`, { showAbsoluteUrl: true })
   expect(body.unauthenticatedUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/cms\/delivery\/media\/MCHERO$/)
   expect(body.resourceUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/services\//)
-  expect((await list({ contentKeys: 'MCHERO', showAbsoluteUrl: true })).body.currentPageUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/services\/.*page=0/)
+  expect((await list({ contentKeys: 'MCHERO', showAbsoluteUrl: true })).body.currentPageUrl).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/services\/.*page=0/,
+  )
 })
 
 test('shows pictures of products only to those who may see one of them [CMS-01] [ROLE-08]', async () => {
@@ -132,19 +221,59 @@ test.each([
   [bySite.replace(site, channel), {}, 400, 'INVALID_API_INPUT', 'Enter a valid prefix for channelOrSiteId.'],
   [byChannel.replace(channel, site), {}, 400, 'INVALID_API_INPUT', 'Enter a valid prefix for channelOrSiteId.'],
   [bySite.replace(site, idFromKey('0DM', 'other')), {}, 404, 'ITEM_NOT_FOUND', 'There is no such site or channel.'],
-  [bySite, { contentKeys: manyKeys(51) }, 400, 'MAX_LIMIT_EXCEEDED', "The query parameter 'contentKeys' takes at most 50 keys."],
-  [bySite, { managedContentIds: manyKeys(101) }, 400, 'MAX_LIMIT_EXCEEDED', "The query parameter 'managedContentIds' takes at most 100 ids."],
-  [bySite, { contentKeys: 'MCHERO', managedContentIds: mediaId('MCHERO') }, 400, 'INVALID_API_INPUT', 'Name contents either by contentKeys or by managedContentIds.'],
-  [bySite, { pageSize: 26, includeContentBody: true }, 400, 'MAX_LIMIT_EXCEEDED', "With bodies or expanded references the query parameter 'pageSize' is at most 25."],
-  [bySite, { publishStartDate: '2026-02-31T25:00' }, 400, 'ILLEGAL_QUERY_PARAMETER_VALUE', "The query parameters 'publishStartDate' and 'publishEndDate' take dates or moments of ISO 8601."],
+  [
+    bySite,
+    { contentKeys: manyKeys(51) },
+    400,
+    'MAX_LIMIT_EXCEEDED',
+    "The query parameter 'contentKeys' takes at most 50 keys.",
+  ],
+  [
+    bySite,
+    { managedContentIds: manyKeys(101) },
+    400,
+    'MAX_LIMIT_EXCEEDED',
+    "The query parameter 'managedContentIds' takes at most 100 ids.",
+  ],
+  [
+    bySite,
+    { contentKeys: 'MCHERO', managedContentIds: mediaId('MCHERO') },
+    400,
+    'INVALID_API_INPUT',
+    'Name contents either by contentKeys or by managedContentIds.',
+  ],
+  [
+    bySite,
+    { pageSize: 26, includeContentBody: true },
+    400,
+    'MAX_LIMIT_EXCEEDED',
+    "With bodies or expanded references the query parameter 'pageSize' is at most 25.",
+  ],
+  [
+    bySite,
+    { publishStartDate: '2026-02-31T25:00' },
+    400,
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    "The query parameters 'publishStartDate' and 'publishEndDate' take dates or moments of ISO 8601.",
+  ],
 ])('refuses %s with %j [CMS-02] [CMS-03]', async (path, query, ...refusal) => {
   const [status, errorCode, message] = refusal
   const reply = await shop.guest('GET', path, { query })
   expect([reply.status, reply.body]).toEqual([status, [{ errorCode, message }]])
 })
 
-test.each([['page', 'x'], ['page', '-1'], ['pageSize', '251'], ['pageSize', '0'], ['referenceDepth', '4'], ['includeContentBody', 'perhaps'], ['publishEndDate', 'tomorrow']])('names %s=%s as what is wrong [CMS-02]', async (name, value) => {
-  const reply = await shop.guest<Array<{ errorCode: string; message: string }>>('GET', bySite, { query: { [name]: value } })
+test.each([
+  ['page', 'x'],
+  ['page', '-1'],
+  ['pageSize', '251'],
+  ['pageSize', '0'],
+  ['referenceDepth', '4'],
+  ['includeContentBody', 'perhaps'],
+  ['publishEndDate', 'tomorrow'],
+])('names %s=%s as what is wrong [CMS-02]', async (name, value) => {
+  const reply = await shop.guest<Array<{ errorCode: string; message: string }>>('GET', bySite, {
+    query: { [name]: value },
+  })
   expect(reply.status).toBe(400)
   expect(reply.body[0]?.errorCode).toBe('ILLEGAL_QUERY_PARAMETER_VALUE')
   expect(reply.body[0]?.message).toContain(`'${name}'`)
@@ -152,16 +281,28 @@ test.each([['page', 'x'], ['page', '-1'], ['pageSize', '251'], ['pageSize', '0']
 
 test('lists an uploaded file when something published shows it, and not before [CMS-01]', async () => {
   const uploaded = (key: string) => ({ ...image(key), createdById: idFromKey('005', 'builder') })
-  const shows = (key: string) => ({ content: [{ type: 'text', props: { id: 'a', text: `<img src="/cms/delivery/media/${key}?width=640">` } }] })
+  const shows = (key: string) => ({
+    content: [{ type: 'text', props: { id: 'a', text: `<img src="/cms/delivery/media/${key}?width=640">` } }],
+  })
   await shop.database.transaction(async (executor) => {
     await saveMedia(executor, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
     await publishPage(executor, { path: '/shown', title: 'Shown', description: '', document: shows('MCREPLACED') })
     await publishPage(executor, { path: '/shown', title: 'Shown', description: '', document: shows('MCONPAGE') })
-    await saveContents(executor, [news('MCSHOWS', { picture: { contentKey: 'MCINNEWS' } }, '2026-03-10T00:00:00Z'), news('MCHIDES', { picture: { contentKey: 'MCUNUSED' } }, null)])
-    await executor.update(category).set({ tileMediaId: mediaId('MCONTILE') }).where(eq(category.id, ids.category('Nozzles')))
+    await saveContents(executor, [
+      news('MCSHOWS', { picture: { contentKey: 'MCINNEWS' } }, '2026-03-10T00:00:00Z'),
+      news('MCHIDES', { picture: { contentKey: 'MCUNUSED' } }, null),
+    ])
+    await executor
+      .update(category)
+      .set({ tileMediaId: mediaId('MCONTILE') })
+      .where(eq(category.id, ids.category('Nozzles')))
   })
   const listed = keysOf(await list({ contentTypeFQN: 'sfdc_cms__image', pageSize: 250 }))
-  expect(listed.filter((key) => /UNUSED|ONPAGE|INNEWS|ONTILE|REPLACED/.test(key)).toSorted()).toEqual(['MCINNEWS', 'MCONPAGE', 'MCONTILE'])
+  expect(listed.filter((key) => /UNUSED|ONPAGE|INNEWS|ONTILE|REPLACED/.test(key)).toSorted()).toEqual([
+    'MCINNEWS',
+    'MCONPAGE',
+    'MCONTILE',
+  ])
   // Who knows its key may look at it.
   expect(keysOf(await list({ contentKeys: 'MCUNUSED' }))).toEqual(['MCUNUSED'])
 })
@@ -170,14 +311,21 @@ test('keeps contents and pages to itself while the store is closed to guests [CM
   await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
   expect((await one(`${bySite}/MCSHEET`)).status).toBe(401)
   expect((await one(`${bySite}/MCHERO`)).status).toBe(401)
-  expect(await shop.guest('GET', `/services/data/v65.0/connect/sites/${site}/pages`, { query: { path: '/' } })).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
+  expect(
+    await shop.guest('GET', `/services/data/v65.0/connect/sites/${site}/pages`, { query: { path: '/' } }),
+  ).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
   expect((await one(`${bySite}/MCSHEET`, {}, 'buyer')).status).toBe(200)
-  await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: true }).where(eq(webstore.id, ids.webstore)))
+  await shop.database.transaction((executor) =>
+    executor.update(webstore).set({ guestBrowsingEnabled: true }).where(eq(webstore.id, ids.webstore)),
+  )
 })
 
 test('shows everyone the same home page [ROLE-09]', async () => {
   const path = `/services/data/v65.0/connect/sites/${site}/pages`
-  const [guest, buyer] = [await shop.guest<StoredPage>('GET', path, { query: { path: '/' } }), await shop.buyer<StoredPage>('GET', path, { query: { path: '/' } })]
+  const [guest, buyer] = [
+    await shop.guest<StoredPage>('GET', path, { query: { path: '/' } }),
+    await shop.buyer<StoredPage>('GET', path, { query: { path: '/' } }),
+  ]
   expect([guest.status, buyer.status]).toEqual([200, 200])
   expect(buyer.body).toEqual(guest.body)
   expect(guest.body.title).toBe('Home')

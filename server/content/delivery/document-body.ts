@@ -48,7 +48,13 @@ function contentBody(content: Content, urlPrefix: string): Record<string, Json> 
   if (file === null) return safeBody(content.body ?? {})
   return {
     'sfdc_cms:media': {
-      source: { type: file.externalUrl === null ? 'file' : 'url', mimeType: file.mimeType, size: file.size, width: file.width, height: file.height },
+      source: {
+        type: file.externalUrl === null ? 'file' : 'url',
+        mimeType: file.mimeType,
+        size: file.size,
+        width: file.width,
+        height: file.height,
+      },
       url: fileUrl(content, urlPrefix),
     },
     altText: file.alternateText,
@@ -65,7 +71,10 @@ function resourceUrl({ contentKey }: Content, { channel, urlPrefix }: DocumentOp
   return `${urlPrefix}/services/data/${API_VERSION}/connect/cms/delivery/channels/${channel.channelId}/contents/${contentKey}`
 }
 
-function referenceFields(content: Content, options: DocumentOptions): Pick<DeliveryDocument, 'references' | 'referencesList'> {
+function referenceFields(
+  content: Content,
+  options: DocumentOptions,
+): Pick<DeliveryDocument, 'references' | 'referencesList'> {
   const { references } = options
   if (references === undefined) return { references: null, referencesList: null }
   const told = references.keysFrom(content).flatMap((key) => {
@@ -77,7 +86,11 @@ function referenceFields(content: Content, options: DocumentOptions): Pick<Deliv
 }
 
 function referenceBody(target: Content, options: DocumentOptions, isExpanded: boolean): ContentReference {
-  const named = { contentKey: target.contentKey, managedContentId: target.id, resourceUrl: resourceUrl(target, options) }
+  const named = {
+    contentKey: target.contentKey,
+    managedContentId: target.id,
+    resourceUrl: resourceUrl(target, options),
+  }
   if (!isExpanded) return named
   return {
     ...named,

@@ -8,5 +8,7 @@ export function referencedKeys(body: Json): string[] {
 function keysIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(keysIn)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]: [string, Json]) => (name === 'contentKey' && typeof inner === 'string' ? [inner] : keysIn(inner)))
+  return Object.entries(value).flatMap(([name, inner]: [string, Json]) =>
+    name === 'contentKey' && typeof inner === 'string' ? [inner] : keysIn(inner),
+  )
 }

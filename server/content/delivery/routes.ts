@@ -1,4 +1,10 @@
-import { type DeliveryDocument, getChannelContent, getSiteContent, listChannelContents, listSiteContents } from '@hydrant/contract/shop/content-delivery.ts'
+import {
+  type DeliveryDocument,
+  getChannelContent,
+  getSiteContent,
+  listChannelContents,
+  listSiteContents,
+} from '@hydrant/contract/shop/content-delivery.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { CONTENT_BODIES, CONTENT_IDS, CONTENT_KEYS } from '@hydrant/contract/shared/limits.ts'
@@ -18,10 +24,18 @@ export function registerDeliveryRoutes(server: Server): void {
     document(server, { shopper, request, query }, { kind: 'site', id: params.siteId, keyOrId: params.contentKeyOrId }),
   )
   serve(server, getChannelContent, ({ shopper, params, query, request }) =>
-    document(server, { shopper, request, query }, { kind: 'channel', id: params.channelId, keyOrId: params.contentKeyOrId }),
+    document(
+      server,
+      { shopper, request, query },
+      { kind: 'channel', id: params.channelId, keyOrId: params.contentKeyOrId },
+    ),
   )
-  serve(server, listSiteContents, ({ shopper, params, query, request }) => collection(server, { shopper, request, query }, { kind: 'site', id: params.siteId }))
-  serve(server, listChannelContents, ({ shopper, params, query, request }) => collection(server, { shopper, request, query }, { kind: 'channel', id: params.channelId }))
+  serve(server, listSiteContents, ({ shopper, params, query, request }) =>
+    collection(server, { shopper, request, query }, { kind: 'site', id: params.siteId }),
+  )
+  serve(server, listChannelContents, ({ shopper, params, query, request }) =>
+    collection(server, { shopper, request, query }, { kind: 'channel', id: params.channelId }),
+  )
 }
 
 interface Place {
@@ -42,7 +56,9 @@ async function document(server: Server, asked: Asked<DocumentQuery>, place: Plac
   const checked = checkPlace(asked.shopper, place)
   if (!checked.ok) return refuse(checked.refusal)
   const view = viewOf(server, asked, true)
-  const found = await server.database.read((executor) => readContent(executor, asked.shopper, { keyOrId: place.keyOrId, view }))
+  const found = await server.database.read((executor) =>
+    readContent(executor, asked.shopper, { keyOrId: place.keyOrId, view }),
+  )
   return answerOutcome(found, 200, (body) => body)
 }
 
@@ -52,7 +68,9 @@ async function collection(server: Server, asked: Asked<ListQuery>, place: Place)
   const query = readListQuery(asked.query)
   if (!query.ok) return refuse(query.refusal)
   const view = viewOf(server, asked, asked.query.includeContentBody)
-  const { documents, hasMore } = await server.database.read((executor) => listContents(executor, asked.shopper, { query: query.value, view }))
+  const { documents, hasMore } = await server.database.read((executor) =>
+    listContents(executor, asked.shopper, { query: query.value, view }),
+  )
   const { page } = asked.query
   const origin = view.urlPrefix === '' ? '' : new URL(view.urlPrefix).origin
   const pageUrl = (number: number) => origin + withPage(asked.request.originalUrl, number)
@@ -69,10 +87,19 @@ async function collection(server: Server, asked: Asked<ListQuery>, place: Place)
 }
 
 /** The references of all contents of a page together. */
-function allReferences(documents: readonly DeliveryDocument[], view: DeliveryView): Pick<DeliveryDocument, 'references' | 'referencesList'> {
+function allReferences(
+  documents: readonly DeliveryDocument[],
+  view: DeliveryView,
+): Pick<DeliveryDocument, 'references' | 'referencesList'> {
   if (view.referenceDepth === 0) return { references: null, referencesList: null }
-  const byKey = new Map(documents.flatMap(({ references, referencesList }) => [...Object.values(references ?? {}), ...(referencesList ?? [])]).map((one) => [one.contentKey, one]))
-  return view.referencesAsList ? { references: null, referencesList: [...byKey.values()] } : { references: Object.fromEntries(byKey), referencesList: null }
+  const byKey = new Map(
+    documents
+      .flatMap(({ references, referencesList }) => [...Object.values(references ?? {}), ...(referencesList ?? [])])
+      .map((one) => [one.contentKey, one]),
+  )
+  return view.referencesAsList
+    ? { references: null, referencesList: [...byKey.values()] }
+    : { references: Object.fromEntries(byKey), referencesList: null }
 }
 
 function readListQuery(query: ListQuery): Outcome<ContentQuery> {
@@ -80,7 +107,8 @@ function readListQuery(query: ListQuery): Outcome<ContentQuery> {
   const ids = parseCsv(query.managedContentIds, { max: CONTENT_IDS })
   if (!keys.ok) return refused(deliveryRefusals.tooManyKeys)
   if (!ids.ok) return refused(deliveryRefusals.tooManyIds)
-  if (query.contentKeys !== undefined && query.managedContentIds !== undefined) return refused(deliveryRefusals.keysAndIds)
+  if (query.contentKeys !== undefined && query.managedContentIds !== undefined)
+    return refused(deliveryRefusals.keysAndIds)
   const hasBodies = query.includeContentBody || query.expandReferences
   // The usual page fits; a larger one must be meant.
   if (hasBodies && query.pageSize > CONTENT_BODIES) return refused(deliveryRefusals.tooManyBodies)
@@ -105,7 +133,14 @@ function readMoment(text: string | undefined): Date | null | undefined {
 
 function viewOf({ siteUrl }: Server, { request, query }: Asked<DocumentQuery>, includeBody: boolean): DeliveryView {
   const { language, referenceDepth, expandReferences, referencesAsList } = query
-  return { language, referenceDepth, expandReferences, referencesAsList, includeBody, urlPrefix: query.showAbsoluteUrl ? siteUrl(request) : '' }
+  return {
+    language,
+    referenceDepth,
+    expandReferences,
+    referencesAsList,
+    includeBody,
+    urlPrefix: query.showAbsoluteUrl ? siteUrl(request) : '',
+  }
 }
 
 function withPage(url: string, page: number): string {

@@ -4,7 +4,10 @@ import { sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
 
 const LINKS = /(?:^|_)(?:url|href|src|link)$|Url$|Link$|Href$/i
 
-/** A content's body as it may be shown: rich text is sanitised wherever it stands, and fields that hold addresses lead nowhere dangerous. */
+/**
+ * A content's body as it may be shown: rich text is sanitised wherever it stands, and fields that hold addresses lead
+ * nowhere dangerous.
+ */
 export function safeBody(body: Readonly<Record<string, Json>>): Record<string, Json> {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, safeValue(name, value)]))
 }

@@ -6,7 +6,15 @@ import type { Shopper } from '../../accounts/service.ts'
 import { deliveryDocument, type DocumentOptions, type References } from './document-body.ts'
 import { deliveryRefusals } from './errors.ts'
 import { referencedKeys } from './referenced-keys.ts'
-import { type Content, type ContentQuery, type ContentReader, DEFAULT_LANGUAGE, findContents, insertContents, type NewContent } from './store.ts'
+import {
+  type Content,
+  type ContentQuery,
+  type ContentReader,
+  DEFAULT_LANGUAGE,
+  findContents,
+  insertContents,
+  type NewContent,
+} from './store.ts'
 
 export type { NewContent } from './store.ts'
 
@@ -29,30 +37,51 @@ export interface DeliveryPage {
 }
 
 /** Whether a site or channel is the store's; refused when the id is of another kind or of no site or channel here. */
-export function checkPlace({ webstore }: Shopper, place: { readonly kind: 'site' | 'channel'; readonly id: string }): Outcome<null> {
+export function checkPlace(
+  { webstore }: Shopper,
+  place: { readonly kind: 'site' | 'channel'; readonly id: string },
+): Outcome<null> {
   const [prefix, own] = place.kind === 'site' ? ['0DM', webstore.siteId] : ['0ap', webstore.channelId]
   if (!place.id.startsWith(prefix)) return refused(deliveryRefusals.wrongPrefix)
   return normalizeId(place.id, prefix) === own ? done(null) : refused(deliveryRefusals.unknownPlace)
 }
 
 /** One content by its key or id. */
-export async function readContent(executor: Executor, shopper: Shopper, wanted: { readonly keyOrId: string; readonly view: DeliveryView }): Promise<Outcome<DeliveryDocument>> {
+export async function readContent(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { readonly keyOrId: string; readonly view: DeliveryView },
+): Promise<Outcome<DeliveryDocument>> {
   const { keyOrId, view } = wanted
   const id = normalizeId(keyOrId)
   const reader = readerOf(shopper, view)
   const [byKey] = await findContents(executor, reader, { ...everything, keys: [keyOrId], limit: 1 })
-  const [found] = byKey !== undefined || id === null ? [byKey] : await findContents(executor, reader, { ...everything, ids: [id], limit: 1 })
+  const [found] =
+    byKey !== undefined || id === null
+      ? [byKey]
+      : await findContents(executor, reader, { ...everything, ids: [id], limit: 1 })
   if (found === undefined) return refused(deliveryRefusals.unknownContent)
   return done(deliveryDocument(found, await optionsFor(executor, shopper, { contents: [found], view })))
 }
 
 /** A page of contents, the newest first. */
-export async function listContents(executor: Executor, shopper: Shopper, wanted: { readonly query: ContentQuery; readonly view: DeliveryView }): Promise<DeliveryPage> {
+export async function listContents(
+  executor: Executor,
+  shopper: Shopper,
+  wanted: { readonly query: ContentQuery; readonly view: DeliveryView },
+): Promise<DeliveryPage> {
   const { query, view } = wanted
-  const found = await findContents(executor, readerOf(shopper, view), { ...query, ids: query.ids?.map((id) => normalizeId(id) ?? id) ?? null, limit: query.limit + 1 })
+  const found = await findContents(executor, readerOf(shopper, view), {
+    ...query,
+    ids: query.ids?.map((id) => normalizeId(id) ?? id) ?? null,
+    limit: query.limit + 1,
+  })
   const contents = found.slice(0, query.limit)
   const options = await optionsFor(executor, shopper, { contents, view })
-  return { documents: contents.map((content) => deliveryDocument(content, options)), hasMore: found.length > query.limit }
+  return {
+    documents: contents.map((content) => deliveryDocument(content, options)),
+    hasMore: found.length > query.limit,
+  }
 }
 
 /** The channel that contents are delivered through, as answers name it. */
@@ -65,20 +94,38 @@ export async function saveContents(executor: Executor, contents: readonly NewCon
   await insertContents(executor, contents)
 }
 
-const everything: ContentQuery = { keys: null, ids: null, typeName: null, publishedFrom: null, publishedTo: null, offset: 0, limit: 1 }
+const everything: ContentQuery = {
+  keys: null,
+  ids: null,
+  typeName: null,
+  publishedFrom: null,
+  publishedTo: null,
+  offset: 0,
+  limit: 1,
+}
 
 function readerOf({ buyerGroups }: Shopper, { language }: DeliveryView): ContentReader {
   return { buyerGroupIds: buyerGroups.map(({ id }) => id), language: (language ?? DEFAULT_LANGUAGE).replace('-', '_') }
 }
 
-async function optionsFor(executor: Executor, shopper: Shopper, told: { readonly contents: readonly Content[]; readonly view: DeliveryView }): Promise<DocumentOptions> {
+async function optionsFor(
+  executor: Executor,
+  shopper: Shopper,
+  told: { readonly contents: readonly Content[]; readonly view: DeliveryView },
+): Promise<DocumentOptions> {
   const { contents, view } = told
   const options = { channel: channelOf(shopper), includeBody: view.includeBody, urlPrefix: view.urlPrefix }
-  return view.referenceDepth === 0 ? options : { ...options, references: await findReferences(executor, readerOf(shopper, view), { contents, view }) }
+  return view.referenceDepth === 0
+    ? options
+    : { ...options, references: await findReferences(executor, readerOf(shopper, view), { contents, view }) }
 }
 
 /** Follows references level by level, with one query for each level. */
-async function findReferences(executor: Executor, reader: ContentReader, told: { readonly contents: readonly Content[]; readonly view: DeliveryView }): Promise<References> {
+async function findReferences(
+  executor: Executor,
+  reader: ContentReader,
+  told: { readonly contents: readonly Content[]; readonly view: DeliveryView },
+): Promise<References> {
   const { contents, view } = told
   const byKey = new Map<string, Content>()
   let level = contents

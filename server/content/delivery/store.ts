@@ -109,14 +109,21 @@ export async function findContents(executor: Executor, reader: ContentReader, qu
   return rows.map(toContent)
 }
 
-/** A piece of content to be stored, with what it says in each language. Without a moment of publishing it is a draft. */
+/**
+ * A piece of content to be stored, with what it says in each language. Without a moment of publishing it is a draft.
+ */
 export interface NewContent {
   readonly id: string
   readonly contentKey: string
   readonly typeName: string
   readonly typeLabel: string
   readonly publishedAt: Date | null
-  readonly variants: ReadonlyArray<{ readonly language: string; readonly title: string; readonly urlName: string | null; readonly body: Readonly<Record<string, Json>> }>
+  readonly variants: ReadonlyArray<{
+    readonly language: string
+    readonly title: string
+    readonly urlName: string | null
+    readonly body: Readonly<Record<string, Json>>
+  }>
 }
 
 /** Stores pieces of content. */
@@ -141,6 +148,13 @@ type Row = {
 }
 
 function toContent(row: Row): Content {
-  const { content_key: contentKey, url_name: urlName, published_at: publishedAt, type_name: typeName, type_label: typeLabel, ...same } = row
+  const {
+    content_key: contentKey,
+    url_name: urlName,
+    published_at: publishedAt,
+    type_name: typeName,
+    type_label: typeLabel,
+    ...same
+  } = row
   return { ...same, contentKey, urlName, publishedAt: new Date(publishedAt), typeName, typeLabel }
 }

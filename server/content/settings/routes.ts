@@ -14,7 +14,9 @@ export function registerSettingsRoutes(server: Server): void {
     return answer(200, settings)
   })
 
-  serve(server, getBuilderSiteSettings, async ({ shopper }) => answer(200, settingsBody(await database.read((executor) => readSettings(executor, shopper.webstore.siteId)))))
+  serve(server, getBuilderSiteSettings, async ({ shopper }) =>
+    answer(200, settingsBody(await database.read((executor) => readSettings(executor, shopper.webstore.siteId)))),
+  )
 
   serve(server, updateSiteSettings, async ({ body, shopper }) => {
     const change = { ...body, siteId: shopper.webstore.siteId, authorId: shopper.userId }

@@ -13,7 +13,8 @@ export interface SettingsState extends LastChange {
 /** What stands around every page of a site. */
 export async function readSettings(executor: Executor, siteId: string): Promise<SettingsState> {
   const stored = await findSettings(executor, siteId)
-  if (stored === null) return { revision: 0, changedAt: null, changedBy: null, changedById: null, settings: USUAL_SITE_SETTINGS }
+  if (stored === null)
+    return { revision: 0, changedAt: null, changedBy: null, changedById: null, settings: USUAL_SITE_SETTINGS }
   return { ...stored, settings: completed(stored.settings) }
 }
 
@@ -26,7 +27,10 @@ export interface SettingsChange {
 }
 
 /** Changes what stands around every page, unless somebody has changed it since the revision. Pass a transaction. */
-export async function changeSettings(executor: Executor, { siteId, revision, settings, authorId }: SettingsChange): Promise<Outcome<SettingsState, BuilderRefusal>> {
+export async function changeSettings(
+  executor: Executor,
+  { siteId, revision, settings, authorId }: SettingsChange,
+): Promise<Outcome<SettingsState, BuilderRefusal>> {
   const isStored = await storeSettings(executor, { siteId, revision, settings, savedById: authorId })
   const state = await readSettings(executor, siteId)
   return isStored ? done(state) : refused(conflict('the settings of the site', state, authorId))

@@ -16,7 +16,11 @@ export interface StoredSettings {
 /** The settings of a site, or null while nobody has changed them. */
 export async function findSettings(executor: Executor, siteId: string): Promise<StoredSettings | null> {
   const { revision, settings, savedAt: changedAt, savedById: changedById } = siteSettings
-  const [row] = await executor.select({ revision, settings, changedAt, changedBy: user.name, changedById }).from(siteSettings).leftJoin(user, eq(user.id, siteSettings.savedById)).where(eq(siteSettings.siteId, siteId))
+  const [row] = await executor
+    .select({ revision, settings, changedAt, changedBy: user.name, changedById })
+    .from(siteSettings)
+    .leftJoin(user, eq(user.id, siteSettings.savedById))
+    .where(eq(siteSettings.siteId, siteId))
   return row ?? null
 }
 
@@ -27,11 +31,18 @@ interface NewSettings extends Pick<StoredSettings, 'revision' | 'settings'> {
 }
 
 /** Stores settings; false when they are of another revision by now. */
-export async function storeSettings(executor: Executor, { siteId, revision, settings, savedById }: NewSettings): Promise<boolean> {
+export async function storeSettings(
+  executor: Executor,
+  { siteId, revision, settings, savedById }: NewSettings,
+): Promise<boolean> {
   const saved = { settings: { ...settings }, savedAt: sql`clock_timestamp()`, savedById }
   const stored =
     revision === 0
-      ? await executor.insert(siteSettings).values({ siteId, revision: 1, ...saved }).onConflictDoNothing().returning({ siteId: siteSettings.siteId })
+      ? await executor
+          .insert(siteSettings)
+          .values({ siteId, revision: 1, ...saved })
+          .onConflictDoNothing()
+          .returning({ siteId: siteSettings.siteId })
       : await executor
           .update(siteSettings)
           .set({ ...saved, revision: sql`${siteSettings.revision} + 1` })

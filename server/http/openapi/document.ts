@@ -9,14 +9,24 @@ const ABOUT = `The calls of a web store. Money is always a decimal string, a qua
 Any version from v1.0 on may stand in the path; all of them behave as ${API_VERSION}. Unknown query parameters are ignored.
 Refusals are lists of an errorCode and a message each, unless a call says otherwise.`
 
-/** The OpenAPI 3.1 document of everything that the contract names. `basePath` is where the shop is served, '' for the whole host. */
+/**
+ * The OpenAPI 3.1 document of everything that the contract names. `basePath` is where the shop is served, '' for the
+ * whole host.
+ */
 export function openApiDocument(basePath: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS) {
   const used = new Set(endpoints.map(tagOf))
   return {
     openapi: '3.1.0',
-    info: { title: 'Hydrant webstore API', version: API_VERSION.replace('v', ''), description: ABOUT, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    info: {
+      title: 'Hydrant webstore API',
+      version: API_VERSION.replace('v', ''),
+      description: ABOUT,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: basePath === '' ? '/' : basePath }],
-    tags: [...TAG_NAMES.filter((name) => used.has(name)), ...[...used].filter((name) => !TAG_NAMES.includes(name))].map((name) => ({ name })),
+    tags: [...TAG_NAMES.filter((name) => used.has(name)), ...[...used].filter((name) => !TAG_NAMES.includes(name))].map(
+      (name) => ({ name }),
+    ),
     paths: pathsOf(endpoints),
     components: {
       schemas: namedSchemas(),
@@ -33,5 +43,10 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
 function pathsOf(endpoints: readonly Endpoint[]): Record<string, JsonObject> {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
-  return Object.fromEntries([...byPath].map(([path, ofPath]) => [path, Object.fromEntries(ofPath.map((endpoint) => [endpoint.method.toLowerCase(), operationOf(endpoint)]))]))
+  return Object.fromEntries(
+    [...byPath].map(([path, ofPath]) => [
+      path,
+      Object.fromEntries(ofPath.map((endpoint) => [endpoint.method.toLowerCase(), operationOf(endpoint)])),
+    ]),
+  )
 }

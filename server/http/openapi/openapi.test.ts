@@ -19,7 +19,19 @@ test('the document is valid OpenAPI 3.1', async () => {
 })
 
 test('every call is in it with its parameters, its answers and the codes of its refusals', async () => {
-  const { body } = await shop.guest<{ paths: Record<string, Record<string, { operationId: string; parameters: Array<{ name: string }>; responses: Record<string, { 'x-error-codes'?: string[] }> }>> }>('GET', '/openapi.json')
+  const { body } = await shop.guest<{
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          operationId: string
+          parameters: Array<{ name: string }>
+          responses: Record<string, { 'x-error-codes'?: string[] }>
+        }
+      >
+    >
+  }>('GET', '/openapi.json')
   for (const endpoint of ALL_ENDPOINTS) {
     const operation = body.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(operation?.operationId).toBe(endpoint.id)
@@ -27,13 +39,18 @@ test('every call is in it with its parameters, its answers and the codes of its 
     const codes = Object.values(operation?.responses ?? {}).flatMap((response) => response['x-error-codes'] ?? [])
     expect(codes).toEqual(expect.arrayContaining([...endpoint.errors]))
     const names = operation?.parameters.map(({ name }) => name)
-    expect(names).toEqual([...Object.keys(endpoint.params?.properties ?? {}), ...Object.keys(endpoint.query?.properties ?? {})])
+    expect(names).toEqual([
+      ...Object.keys(endpoint.params?.properties ?? {}),
+      ...Object.keys(endpoint.query?.properties ?? {}),
+    ])
   }
 })
 
 test('every reference within it leads somewhere', () => {
   const document = openApiDocument('/shop')
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1])
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    (match) => match[1],
+  )
   expect(references.length).toBeGreaterThan(100)
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(references)]))
   expect(document.servers).toEqual([{ url: '/shop' }])
@@ -61,5 +78,7 @@ test('what a schema says is shown as text, never as markup', () => {
 
 test('a document that has not changed is not sent again', async () => {
   const { headers } = await shop.guest('GET', '/openapi.json')
-  expect((await shop.guest('GET', '/openapi.json', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304)
+  expect(
+    (await shop.guest('GET', '/openapi.json', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status,
+  ).toBe(304)
 })

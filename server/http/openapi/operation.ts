@@ -19,7 +19,11 @@ export function operationOf(endpoint: Endpoint): JsonObject {
     operationId: endpoint.id,
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
-    description: [GUESTS[endpoint.guests], ...(endpoint.role === undefined ? [] : [`Needs the role ${endpoint.role}.`]), `A token needs the scope ${scopeOf(endpoint)}.`].join(' '),
+    description: [
+      GUESTS[endpoint.guests],
+      ...(endpoint.role === undefined ? [] : [`Needs the role ${endpoint.role}.`]),
+      `A token needs the scope ${scopeOf(endpoint)}.`,
+    ].join(' '),
     security: [...(endpoint.guests === 'refused' ? [] : [{}]), { bearer: [scopeOf(endpoint)] }, { session: [] }],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(body !== null && { requestBody: body }),
@@ -35,29 +39,50 @@ function parametersOf(schema: Endpoint['query'], place: 'path' | 'query'): JsonO
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
     const plain = plainSchema(property)
     // A sender may leave out what the receiver has a default for.
-    return { name, in: place, required: place === 'path' || (required.has(name) && !('default' in plain)), schema: plain }
+    return {
+      name,
+      in: place,
+      required: place === 'path' || (required.has(name) && !('default' in plain)),
+      schema: plain,
+    }
   })
 }
 
 function requestBodyOf(endpoint: Endpoint): JsonObject | null {
-  if (endpoint.rawBody !== undefined) return { required: true, content: { [endpoint.rawBody]: { schema: { type: 'string' } } } }
+  if (endpoint.rawBody !== undefined)
+    return { required: true, content: { [endpoint.rawBody]: { schema: { type: 'string' } } } }
   if (endpoint.body === undefined) return null
   // A body whose fields may all be left out may be left out itself.
-  const isOptional = 'properties' in endpoint.body && (!('required' in endpoint.body) || !Array.isArray(endpoint.body.required) || endpoint.body.required.length === 0)
+  const isOptional =
+    'properties' in endpoint.body &&
+    (!('required' in endpoint.body) || !Array.isArray(endpoint.body.required) || endpoint.body.required.length === 0)
   return { required: !isOptional, content: { 'application/json': { schema: plainSchema(endpoint.body) } } }
 }
 
 function responsesOf(endpoint: Endpoint): JsonObject {
   const errors = errorsByStatus(endpoint)
-  const statuses = [...new Set([...Object.keys(endpoint.responses).map(Number), ...errors.keys()])].toSorted((one, other) => one - other)
-  const kept: JsonObject = endpoint.cached !== undefined && endpoint.method === 'GET' ? { 304: { description: 'What the caller has, by its If-None-Match, is still so.' } } : {}
-  return { ...kept, ...Object.fromEntries(statuses.map((status) => [String(status), responseOf(endpoint, status, errors.get(status) ?? [])])) }
+  const statuses = [...new Set([...Object.keys(endpoint.responses).map(Number), ...errors.keys()])].toSorted(
+    (one, other) => one - other,
+  )
+  const kept: JsonObject =
+    endpoint.cached !== undefined && endpoint.method === 'GET'
+      ? { 304: { description: 'What the caller has, by its If-None-Match, is still so.' } }
+      : {}
+  return {
+    ...kept,
+    ...Object.fromEntries(
+      statuses.map((status) => [String(status), responseOf(endpoint, status, errors.get(status) ?? [])]),
+    ),
+  }
 }
 
 function responseOf(endpoint: Endpoint, status: number, codes: readonly string[]): JsonObject {
   const declared = endpoint.responses[status]
   const isEmpty = declared !== undefined && Reflect.get(declared, 'type') === 'null'
-  const schemas: JsonObject[] = [...(declared === undefined || isEmpty ? [] : [plainSchema(declared)]), ...(codes.length === 0 ? [] : [{ $ref: '#/components/schemas/PlatformErrors' }])]
+  const schemas: JsonObject[] = [
+    ...(declared === undefined || isEmpty ? [] : [plainSchema(declared)]),
+    ...(codes.length === 0 ? [] : [{ $ref: '#/components/schemas/PlatformErrors' }]),
+  ]
   const [first, ...others] = schemas
   const schema: Json | undefined = others.length > 0 ? { anyOf: schemas } : first
   const type = endpoint.streamed === 'ndjson' && status < 400 ? 'application/x-ndjson' : 'application/json'

@@ -24,7 +24,11 @@ export function plainSchema(schema: object): JsonObject {
 
 /** The named shapes of the document, each written out once. */
 export function namedSchemas(): JsonObject {
-  return Object.fromEntries([...names].toSorted(([, one], [, other]) => one.localeCompare(other)).map(([text, name]) => [name, insideOf(readJson(text))]))
+  return Object.fromEntries(
+    [...names]
+      .toSorted(([, one], [, other]) => one.localeCompare(other))
+      .map(([text, name]) => [name, insideOf(readJson(text))]),
+  )
 }
 
 function toPlain(schema: JsonObject): JsonObject {
@@ -33,13 +37,20 @@ function toPlain(schema: JsonObject): JsonObject {
 }
 
 function insideOf(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'enum' || key === 'const' || key === 'default' ? value : withNames(value, key === 'properties')]))
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'enum' || key === 'const' || key === 'default' ? value : withNames(value, key === 'properties'),
+    ]),
+  )
 }
 
 function withNames(value: Json, isDictionary: boolean): Json {
   if (isList(value)) return value.map((one) => withNames(one, false))
   if (typeof value !== 'object' || value === null) return value
-  return isDictionary ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, withNames(schema, false)])) : toPlain(value)
+  return isDictionary
+    ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, withNames(schema, false)]))
+    : toPlain(value)
 }
 
 /** `Array.isArray` does not know read-only lists. */

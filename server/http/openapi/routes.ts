@@ -14,19 +14,42 @@ export function registerOpenApi(app: FastifyInstance, basePath: string): void {
   const cache = new AnswerCache()
   const serveText = (path: string, type: string, write: () => Promise<string>): void => {
     app.get(path, async (request, reply) => {
-      const made = await cache.make(path, async () => ({ answer: cache.find(path) ?? storedAnswer(200, await write()) }))
-      return 'answer' in made ? sendText(request, reply.type(type), { cache, path, answer: made.answer }) : reply.callNotFound()
+      const made = await cache.make(path, async () => ({
+        answer: cache.find(path) ?? storedAnswer(200, await write()),
+      }))
+      return 'answer' in made
+        ? sendText(request, reply.type(type), { cache, path, answer: made.answer })
+        : reply.callNotFound()
     })
   }
-  serveText('/openapi.json', 'application/json; charset=utf-8', () => Promise.resolve(JSON.stringify(openApiDocument(basePath))))
-  serveText('/docs/api', 'text/html; charset=utf-8', () =>
-    Promise.resolve(documentPage(openApiDocument(basePath), { home: `${basePath}/`, document: `${basePath}/openapi.json`, style: `${basePath}/docs/api.css` })),
+  serveText('/openapi.json', 'application/json; charset=utf-8', () =>
+    Promise.resolve(JSON.stringify(openApiDocument(basePath))),
   )
-  serveText('/docs/api.css', 'text/css; charset=utf-8', async () => (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('\n'))
+  serveText('/docs/api', 'text/html; charset=utf-8', () =>
+    Promise.resolve(
+      documentPage(openApiDocument(basePath), {
+        home: `${basePath}/`,
+        document: `${basePath}/openapi.json`,
+        style: `${basePath}/docs/api.css`,
+      }),
+    ),
+  )
+  serveText('/docs/api.css', 'text/css; charset=utf-8', async () =>
+    (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('\n'),
+  )
 }
 
-function sendText(request: FastifyRequest, reply: FastifyReply, { cache, path, answer }: { cache: AnswerCache; path: string; answer: StoredAnswer }): FastifyReply {
-  reply.headers({ etag: answer.etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300', 'content-security-policy': POLICY })
+function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, path, answer }: { cache: AnswerCache; path: string; answer: StoredAnswer },
+): FastifyReply {
+  reply.headers({
+    etag: answer.etag,
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': POLICY,
+  })
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const encoded = encoding === null ? undefined : cache.encoded(path, answer, encoding)

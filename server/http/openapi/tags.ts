@@ -45,7 +45,9 @@ export const TAG_NAMES: readonly string[] = [...new Set(Object.values(TAGS))]
 /** The chapter that a call stands in; one that nobody named stands under its own first word. */
 export function tagOf({ path }: Route): string {
   const ofStore = path.startsWith(WEBSTORE_BASE)
-  const words = (ofStore ? path.slice(WEBSTORE_BASE.length) : path).split('/').filter((word) => word !== '' && !word.startsWith(':'))
+  const words = (ofStore ? path.slice(WEBSTORE_BASE.length) : path)
+    .split('/')
+    .filter((word) => word !== '' && !word.startsWith(':'))
   const known = words.find((word) => Object.hasOwn(TAGS, word))
   if (known !== undefined) return TAGS[known] ?? known
   if (path.startsWith(ADMIN_BASE)) return 'Back office'

@@ -5,7 +5,10 @@ import { readLines } from '../product-file/read-lines.ts'
 import { notUtf8, readText, UNREADABLE } from '../product-file/read-text.ts'
 import { CommandRefusal } from './usage.ts'
 
-/** Reads a file once before anything is stored: throws when it cannot be read, and a FileRefusal when any of its lines is not UTF-8. */
+/**
+ * Reads a file once before anything is stored: throws when it cannot be read, and a FileRefusal when any of its lines
+ * is not UTF-8.
+ */
 export async function checkFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => null)
   if (found === null) throw new CommandRefusal(`There is no file ${path}.`)

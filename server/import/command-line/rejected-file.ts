@@ -13,7 +13,9 @@ export interface RejectedFile {
   close(): Promise<void>
 }
 
-/** Prepares the file for the rejected rows of another one: `tools.csv` → `tools.rejected.csv`, with the same first line. */
+/**
+ * Prepares the file for the rejected rows of another one: `tools.csv` → `tools.rejected.csv`, with the same first line.
+ */
 export function rejectedFileOf(source: string): RejectedFile {
   const path = `${source.replace(/\.csv$/i, '')}.rejected.csv`
   let output: WriteStream | null = null
@@ -38,6 +40,7 @@ export function rejectedFileOf(source: string): RejectedFile {
 }
 
 async function readHeader(source: string): Promise<readonly string[]> {
-  for await (const row of readRows(readLines(readText(createReadStream(source))))) return 'cells' in row ? row.cells : [row.text]
+  for await (const row of readRows(readLines(readText(createReadStream(source)))))
+    return 'cells' in row ? row.cells : [row.text]
   return []
 }

@@ -11,7 +11,11 @@ export interface Printer {
 const EVERY_ROWS = 1000
 
 /** Prints what an import reports until its end, keeps the rejected rows, and answers the command's exit code. */
-export async function printReport(lines: AsyncIterable<ImportLine>, rejected: RejectedFile, printer: Printer): Promise<0 | 1 | 2> {
+export async function printReport(
+  lines: AsyncIterable<ImportLine>,
+  rejected: RejectedFile,
+  printer: Printer,
+): Promise<0 | 1 | 2> {
   const started = performance.now()
   let end: ImportLine | null = null
   let announced = 0
@@ -26,7 +30,9 @@ export async function printReport(lines: AsyncIterable<ImportLine>, rejected: Re
         break
       case 'rejected':
         await rejected.add(line.cells)
-        printer.error(`${clear(printer)}Line ${line.line}${line.column === null ? '' : `, ${line.column}`}: ${line.reason}\n`)
+        printer.error(
+          `${clear(printer)}Line ${line.line}${line.column === null ? '' : `, ${line.column}`}: ${line.reason}\n`,
+        )
         break
       case 'notice':
         printer.error(`${clear(printer)}${line.message}\n`)
@@ -41,15 +47,28 @@ export async function printReport(lines: AsyncIterable<ImportLine>, rejected: Re
   }
   await rejected.close()
   printer.out(clear(printer))
-  if (end?.kind === 'done') return printSummary(end, { seconds: (performance.now() - started) / 1000, rejected, printer })
-  printer.error(end?.kind === 'refused' ? `${end.reason}\n` : 'The import broke off. What was reported so far is stored; run it again to load the rest.\n')
+  if (end?.kind === 'done')
+    return printSummary(end, { seconds: (performance.now() - started) / 1000, rejected, printer })
+  printer.error(
+    end?.kind === 'refused'
+      ? `${end.reason}\n`
+      : 'The import broke off. What was reported so far is stored; run it again to load the rest.\n',
+  )
   return 1
 }
 
-function printSummary(done: ImportDone, { seconds, rejected, printer }: { seconds: number; rejected: RejectedFile; printer: Printer }): 0 | 2 {
+function printSummary(
+  done: ImportDone,
+  { seconds, rejected, printer }: { seconds: number; rejected: RejectedFile; printer: Printer },
+): 0 | 2 {
   const { rows, added, changed, unchanged, skipped, categoriesAdded, withoutPrice } = done
-  printer.out(`${countOf(rows, 'row')} in ${seconds.toFixed(1)} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped; ${categoriesAdded === 1 ? '1 category' : `${categoriesAdded} categories`} added.\n`)
-  if (withoutPrice > 0) printer.out(`${countOf(withoutPrice, 'product')} of the file ${withoutPrice === 1 ? 'has' : 'have'} no price and cannot be bought: a column such as "Price (sales)" gives them one.\n`)
+  printer.out(
+    `${countOf(rows, 'row')} in ${seconds.toFixed(1)} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped; ${categoriesAdded === 1 ? '1 category' : `${categoriesAdded} categories`} added.\n`,
+  )
+  if (withoutPrice > 0)
+    printer.out(
+      `${countOf(withoutPrice, 'product')} of the file ${withoutPrice === 1 ? 'has' : 'have'} no price and cannot be bought: a column such as "Price (sales)" gives them one.\n`,
+    )
   if (skipped === 0) return 0
   printer.out(`The skipped rows are in ${rejected.path}: correct them there and import that file.\n`)
   return 2

@@ -8,7 +8,10 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import { CommandRefusal } from './usage.ts'
 
 /** Sends a file to a running shop and yields what it reports, while the file is still being sent. */
-export async function* sendFile(shop: { readonly url: string; readonly token: string }, path: string): AsyncGenerator<ImportLine> {
+export async function* sendFile(
+  shop: { readonly url: string; readonly token: string },
+  path: string,
+): AsyncGenerator<ImportLine> {
   const answer = Promise.withResolvers<IncomingMessage>()
   const outgoing = request(`${shop.url}${ROUTES.importProducts.path}`, {
     method: ROUTES.importProducts.method,
@@ -20,7 +23,10 @@ export async function* sendFile(shop: { readonly url: string; readonly token: st
   const response = await answer.promise.catch(() => {
     throw new CommandRefusal(`The shop at ${shop.url} cannot be reached.`)
   })
-  if (response.statusCode !== 200) throw new CommandRefusal(`The shop at ${shop.url} refused the import with status ${response.statusCode ?? 'unknown'}.`)
+  if (response.statusCode !== 200)
+    throw new CommandRefusal(
+      `The shop at ${shop.url} refused the import with status ${response.statusCode ?? 'unknown'}.`,
+    )
   try {
     for await (const text of createInterface({ input: response, crlfDelay: Infinity })) yield readReport(text)
     await sending
@@ -31,6 +37,7 @@ export async function* sendFile(shop: { readonly url: string; readonly token: st
 
 function readReport(text: string): ImportLine {
   const value: unknown = JSON.parse(text)
-  if (!Check(ImportLine, value)) throw new CommandRefusal('The running shop is of another version than this command; restart it.')
+  if (!Check(ImportLine, value))
+    throw new CommandRefusal('The running shop is of another version than this command; restart it.')
   return value
 }

@@ -28,7 +28,8 @@ Exit codes: 0 every row was loaded, 2 some rows were passed over, 1 the file or 
 export function readArguments(values: readonly string[]): string | null {
   if (values.includes('--help') || values.includes('-h')) return null
   const [file, ...others] = values.filter((value) => value !== '--')
-  if (file === undefined || others.length > 0 || file.startsWith('-')) throw new CommandRefusal('Name one file: npm run import -- <file.csv>. With --help it explains the columns.')
+  if (file === undefined || others.length > 0 || file.startsWith('-'))
+    throw new CommandRefusal('Name one file: npm run import -- <file.csv>. With --help it explains the columns.')
   return file
 }
 

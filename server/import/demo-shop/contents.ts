@@ -12,18 +12,32 @@ export function contentsOf({ contents }: Pick<DemoShop, 'contents'>) {
     typeName: 'sfdc_cms__news',
     typeLabel: 'News',
     publishedAt: new Date(publishedOn),
-    variants: [{ language: 'en_US', title, urlName, body: { title, excerpt, body, bannerImage: { contentKey: contentKeyOf(pictureKey) } } }],
+    variants: [
+      {
+        language: 'en_US',
+        title,
+        urlName,
+        body: { title, excerpt, body, bannerImage: { contentKey: contentKeyOf(pictureKey) } },
+      },
+    ],
   }))
 }
 
 /** The products and brands that the shop puts forward. */
 export function featuredOf({ featured }: Pick<DemoShop, 'featured'>) {
   const brandKeys = brands.map(({ key }) => key).filter((key) => featured.brandKeys.includes(key))
-  return { productIds: featured.skus.map(demoIds.product), brandIds: brandKeys.map((key) => demoIds.category(brandCategoryKey(key))) }
+  return {
+    productIds: featured.skus.map(demoIds.product),
+    brandIds: brandKeys.map((key) => demoIds.category(brandCategoryKey(key))),
+  }
 }
 
 /** What search engines are told of all records of a kind. */
 export const seoSettings = [
-  { key: 'Product2', title: '{!Record.Name}, {!Record.StockKeepingUnit} | {!Site.Name}', customHeadTags: '<meta property="og:title" content="{!Record.Name}">' },
+  {
+    key: 'Product2',
+    title: '{!Record.Name}, {!Record.StockKeepingUnit} | {!Site.Name}',
+    customHeadTags: '<meta property="og:title" content="{!Record.Name}">',
+  },
   { key: 'ProductCategory', title: '{!Record.Name} | {!Site.Name}' },
 ] as const

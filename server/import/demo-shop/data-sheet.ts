@@ -6,7 +6,10 @@ const TITLE_LENGTH = 44
 const GAP: PdfLine = { text: '', size: 8, isBold: false }
 
 /** A product's data sheet as a one-page PDF: name, part number, what it is, and what it is compared by. */
-export function dataSheet(product: DemoProduct, { attributes, brands }: Pick<DemoShop, 'attributes' | 'brands'>): Uint8Array {
+export function dataSheet(
+  product: DemoProduct,
+  { attributes, brands }: Pick<DemoShop, 'attributes' | 'brands'>,
+): Uint8Array {
   const brand = brands.find(({ key }) => key === product.brandKey)?.name ?? ''
   const facts = attributes.flatMap(({ apiName, label }) => {
     const value = product.attributes[apiName]

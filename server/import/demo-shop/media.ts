@@ -12,7 +12,8 @@ import { demoIds } from './record-ids.ts'
 /** The picture keys that content keys are made from; pages and categories use the same. */
 export const pictureKeys = {
   /** The same drawing with the same options is one picture, whichever products show it. */
-  drawing: ({ drawing, options = {} }: DemoPicture) => `drawing/${drawing}/${JSON.stringify(Object.entries(options).toSorted(([one], [other]) => one.localeCompare(other)))}`,
+  drawing: ({ drawing, options = {} }: DemoPicture) =>
+    `drawing/${drawing}/${JSON.stringify(Object.entries(options).toSorted(([one], [other]) => one.localeCompare(other)))}`,
   tile: (categoryKey: string) => `tile-${categoryKey}`,
   logo: (brandKey: string) => `brand-${brandKey}`,
   /** Counted from 1, in the order of `demo/art/heroes.ts`. */
@@ -29,10 +30,16 @@ export function mediaIdOf(pictureKey: string): string {
 
 /** Every picture and document of the shop, each once. */
 export function mediaOf(shop: Pick<DemoShop, 'products' | 'categories' | 'brands' | 'attributes'>) {
-  const drawings = new Map(shop.products.flatMap(({ pictures }) => pictures.map((picture) => [pictureKeys.drawing(picture), picture] as const)))
+  const drawings = new Map(
+    shop.products.flatMap(({ pictures }) =>
+      pictures.map((picture) => [pictureKeys.drawing(picture), picture] as const),
+    ),
+  )
   return [
     ...[...drawings].map(([key, { drawing, options }]) => drawn(key, draw(drawing, options))),
-    ...shop.categories.flatMap(({ key, tile }) => (tile === undefined ? [] : [drawn(pictureKeys.tile(key), categoryTile(tile))])),
+    ...shop.categories.flatMap(({ key, tile }) =>
+      tile === undefined ? [] : [drawn(pictureKeys.tile(key), categoryTile(tile))],
+    ),
     ...brands.map(({ key }) => drawn(pictureKeys.logo(key), brandLogo(key))),
     ...Object.values(heroes).map((paint, index) => drawn(pictureKeys.hero(index + 1), paint())),
     ...Object.entries(linkPictures).map(([page, paint]) => drawn(pictureKeys.link(page), paint())),
@@ -44,12 +51,27 @@ function drawn(key: string, svg: string) {
   const [, width = '640', height = '640'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const title = plainText(/<title>(.*?)<\/title>/.exec(svg)?.[1] ?? key)
   const sizes = { width: Number(width), height: Number(height) }
-  return { ...identity(key), ...sizes, title, alternateText: title, mediaType: 'Image' as const, mimeType: 'image/svg+xml', body: new TextEncoder().encode(svg) }
+  return {
+    ...identity(key),
+    ...sizes,
+    title,
+    alternateText: title,
+    mediaType: 'Image' as const,
+    mimeType: 'image/svg+xml',
+    body: new TextEncoder().encode(svg),
+  }
 }
 
 function sheetOf(product: DemoProduct, known: Pick<DemoShop, 'brands' | 'attributes'>) {
   const title = `Data sheet ${product.sku}`
-  return { ...identity(pictureKeys.sheet(product.sku)), title, alternateText: title, mediaType: 'Document' as const, mimeType: 'application/pdf', body: dataSheet(product, known) }
+  return {
+    ...identity(pictureKeys.sheet(product.sku)),
+    title,
+    alternateText: title,
+    mediaType: 'Document' as const,
+    mimeType: 'application/pdf',
+    body: dataSheet(product, known),
+  }
 }
 
 function identity(pictureKey: string) {

@@ -8,7 +8,10 @@ export interface PdfLine {
 
 const [WIDTH, HEIGHT, MARGIN] = [612, 792, 64] as const
 
-/** A PDF document of one US letter page, its lines from the top down in Helvetica. Characters outside Latin-1 become question marks. */
+/**
+ * A PDF document of one US letter page, its lines from the top down in Helvetica. Characters outside Latin-1 become
+ * question marks.
+ */
 export function pdfPage(title: string, lines: readonly PdfLine[]): Uint8Array {
   const content = `BT\n1 0 0 1 ${MARGIN} ${HEIGHT - MARGIN} Tm\n${lines.map(drawLine).join('')}ET`
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`

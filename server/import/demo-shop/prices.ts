@@ -9,11 +9,21 @@ export const DEMO_CURRENCY = 'USD'
 /** Price books with the groups they are for, and the quantity breaks that their prices share. */
 export function priceBooksOf({ priceBooks, tierSchedules }: Pick<DemoShop, 'priceBooks' | 'tierSchedules'>) {
   return {
-    books: priceBooks.map(({ key, name, isOriginal, priority }) => ({ id: demoIds.priceBook(key), name, isOriginal, priority })),
+    books: priceBooks.map(({ key, name, isOriginal, priority }) => ({
+      id: demoIds.priceBook(key),
+      name,
+      isOriginal,
+      priority,
+    })),
     groups: priceBooks.flatMap(({ key, buyerGroupKeys }) =>
       buyerGroupKeys.map((group) => ({ priceBookId: demoIds.priceBook(key), buyerGroupId: demoIds.buyerGroup(group) })),
     ),
-    schedules: tierSchedules.map(({ key, name }) => ({ id: demoIds.schedule(key), name, adjustmentMethod: 'Range' as const, scheduleType: 'Volume' as const })),
+    schedules: tierSchedules.map(({ key, name }) => ({
+      id: demoIds.schedule(key),
+      name,
+      adjustmentMethod: 'Range' as const,
+      scheduleType: 'Volume' as const,
+    })),
     tiers: tierSchedules.flatMap(({ key, tiers }) =>
       tiers.map(({ from, to, percentOff }) => ({
         id: demoIds.tier(`${key}/${from}`),
@@ -31,7 +41,9 @@ export function priceBooksOf({ priceBooks, tierSchedules }: Pick<DemoShop, 'pric
 export function pricesOf(book: DemoPriceBook, products: readonly DemoProduct[]) {
   return products.flatMap((product) =>
     waysOfSelling(product).flatMap(({ modelKey, listPrice, isFirst }) => {
-      const unitPrice = (isFirst ? product.bookPrices?.[book.key] : undefined) ?? discounted(listPrice, book.familyPercentOff[product.family])
+      const unitPrice =
+        (isFirst ? product.bookPrices?.[book.key] : undefined) ??
+        discounted(listPrice, book.familyPercentOff[product.family])
       if (unitPrice === null) return []
       return [
         {
@@ -39,7 +51,8 @@ export function pricesOf(book: DemoPriceBook, products: readonly DemoProduct[]) 
           currency: DEMO_CURRENCY,
           unitPrice,
           sellingModelId: modelKey === null ? null : demoIds.sellingModel(modelKey),
-          scheduleId: book.isOriginal || product.tierScheduleKey === undefined ? null : demoIds.schedule(product.tierScheduleKey),
+          scheduleId:
+            book.isOriginal || product.tierScheduleKey === undefined ? null : demoIds.schedule(product.tierScheduleKey),
         },
       ]
     }),

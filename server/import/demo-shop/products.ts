@@ -2,7 +2,10 @@ import type { DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
 import { mediaIdOf, pictureKeys } from './media.ts'
 import { demoIds } from './record-ids.ts'
 
-/** What is sold, without pictures and prices, to be saved batch after batch: what is new comes last, one by one, so that lists by age have an order. */
+/**
+ * What is sold, without pictures and prices, to be saved batch after batch: what is new comes last, one by one, so that
+ * lists by age have an order.
+ */
 export function productBatches(shop: Pick<DemoShop, 'products' | 'brands' | 'featured'>) {
   const products = productsOf(shop)
   const newSkus = new Set(shop.featured.newSkus)
@@ -50,7 +53,11 @@ export function productMediaOf({ products }: Pick<DemoShop, 'products'>) {
 }
 
 /** What products are compared by, how they are sold, how they vary, what they consist of and what goes with them. */
-export function structureOf({ attributes, sellingModels, products }: Pick<DemoShop, 'attributes' | 'sellingModels' | 'products'>) {
+export function structureOf({
+  attributes,
+  sellingModels,
+  products,
+}: Pick<DemoShop, 'attributes' | 'sellingModels' | 'products'>) {
   return {
     attributes: attributes.map((attribute, sequence) => ({ ...attribute, sequence })),
     sellingModels: sellingModels.map(({ key, termRule, ...model }) => ({
@@ -61,7 +68,11 @@ export function structureOf({ attributes, sellingModels, products }: Pick<DemoSh
       termIncrement: termRule?.increment ?? null,
     })),
     productSellingModels: products.flatMap(({ sku, sellingModelKeys = [] }) =>
-      sellingModelKeys.map((key, sortOrder) => ({ productId: demoIds.product(sku), sellingModelId: demoIds.sellingModel(key), sortOrder })),
+      sellingModelKeys.map((key, sortOrder) => ({
+        productId: demoIds.product(sku),
+        sellingModelId: demoIds.sellingModel(key),
+        sortOrder,
+      })),
     ),
     variationAttributes: products.flatMap(variationAttributesOf),
     components: products.flatMap(componentsOf),
@@ -77,7 +88,12 @@ export function structureOf({ attributes, sellingModels, products }: Pick<DemoSh
 }
 
 function variationAttributesOf({ sku, variationAttributes = [] }: DemoProduct) {
-  return variationAttributes.map(({ options, ...attribute }, sequence) => ({ ...attribute, parentId: demoIds.product(sku), sequence, options: [...options] }))
+  return variationAttributes.map(({ options, ...attribute }, sequence) => ({
+    ...attribute,
+    parentId: demoIds.product(sku),
+    sequence,
+    options: [...options],
+  }))
 }
 
 function componentsOf({ sku, components = [] }: DemoProduct) {

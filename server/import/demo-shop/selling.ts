@@ -20,7 +20,9 @@ export function promotionsOf({ promotions }: Pick<DemoShop, 'promotions'>) {
       categoryIds: promotion.categoryKeys?.map(demoIds.category) ?? null,
       buyerGroupIds: promotion.buyerGroupKeys?.map(demoIds.buyerGroup) ?? null,
     })),
-    coupons: promotions.flatMap(({ key, couponCodes }) => couponCodes.map((code) => ({ id: demoIds.coupon(code), promotionId: demoIds.promotion(key), code }))),
+    coupons: promotions.flatMap(({ key, couponCodes }) =>
+      couponCodes.map((code) => ({ id: demoIds.coupon(code), promotionId: demoIds.promotion(key), code })),
+    ),
   }
 }
 
@@ -40,7 +42,10 @@ export function deliveryMethodsOf({ deliveryMethods }: Pick<DemoShop, 'deliveryM
 
 /** What each tax treatment costs where. */
 export function taxRatesOf({ taxRates }: Pick<DemoShop, 'taxRates'>) {
-  return taxRates.map((rate) => ({ ...rate, id: demoIds.taxRate(`${rate.treatment}/${rate.country}/${rate.state ?? ''}/${rate.name}`) }))
+  return taxRates.map((rate) => ({
+    ...rate,
+    id: demoIds.taxRate(`${rate.treatment}/${rate.country}/${rate.state ?? ''}/${rate.name}`),
+  }))
 }
 
 /** The locations, all in one group. */
@@ -48,13 +53,20 @@ export function locationsOf({ locations }: Pick<DemoShop, 'locations'>) {
   return {
     locations: locations.map(({ key, name, priority }) => ({ id: demoIds.location(key), name, priority })),
     groups: [{ id: demoIds.locationGroup, name: 'All locations' }],
-    members: locations.map(({ key }) => ({ locationGroupId: demoIds.locationGroup, locationId: demoIds.location(key) })),
+    members: locations.map(({ key }) => ({
+      locationGroupId: demoIds.locationGroup,
+      locationId: demoIds.location(key),
+    })),
   }
 }
 
 /** What each location holds. */
 export function levelsOf({ products }: Pick<DemoShop, 'products'>) {
   return products.flatMap(({ sku, stock }) =>
-    Object.entries(stock ?? {}).map(([location, onHand]) => ({ productId: demoIds.product(sku), locationId: demoIds.location(location), onHand })),
+    Object.entries(stock ?? {}).map(([location, onHand]) => ({
+      productId: demoIds.product(sku),
+      locationId: demoIds.location(location),
+      onHand,
+    })),
   )
 }

@@ -3,7 +3,14 @@ import { demoShop } from '@hydrant/demo/shop.ts'
 import { createCustomers } from '../../accounts/service.ts'
 import { saveAddresses } from '../../addresses/service.ts'
 import { createDeliveryMethods } from '../../cart/service.ts'
-import { attachMedia, createCategories, createEntitlements, createStructure, saveFeatured, saveProducts } from '../../catalogue/service.ts'
+import {
+  attachMedia,
+  createCategories,
+  createEntitlements,
+  createStructure,
+  saveFeatured,
+  saveProducts,
+} from '../../catalogue/service.ts'
 import { publishPage, saveContents } from '../../content/service.ts'
 import { createLocations, setLevels } from '../../inventory/service.ts'
 import { saveMedia } from '../../media/service.ts'
@@ -60,5 +67,6 @@ async function fillCustomers(executor: Executor, password: string): Promise<void
   await saveAddresses(executor, addressesOf(demoShop))
   await createEntitlements(executor, entitlementsOf(demoShop))
   await createPriceBooks(executor, priceBooksOf(demoShop))
-  for (const book of demoShop.priceBooks) await savePrices(executor, demoIds.priceBook(book.key), pricesOf(book, demoShop.products))
+  for (const book of demoShop.priceBooks)
+    await savePrices(executor, demoIds.priceBook(book.key), pricesOf(book, demoShop.products))
 }

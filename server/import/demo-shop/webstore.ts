@@ -20,5 +20,11 @@ export const demoWebstore = {
   guestMaximumQuantity: '100',
   inventoryLocationGroupId: demoIds.locationGroup,
   reservationSeconds: 14_400,
-  settings: { demo: true, payments: { purchaseOrders: true, cardGateway: 'test' }, isGiftingEnabled: true, isGiftMessageEnabled: true, isGiftWrapEnabled: true },
+  settings: {
+    demo: true,
+    payments: { purchaseOrders: true, cardGateway: 'test' },
+    isGiftingEnabled: true,
+    isGiftMessageEnabled: true,
+    isGiftWrapEnabled: true,
+  },
 }

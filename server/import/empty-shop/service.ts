@@ -16,18 +16,58 @@ export interface Administrator {
   readonly password: string
 }
 
-/** Stores a shop without products, with what an import, a guest and a site builder need, and one administrator. Pass a transaction. */
+/**
+ * Stores a shop without products, with what an import, a guest and a site builder need, and one administrator. Pass a
+ * transaction.
+ */
 export async function fillEmptyShop(executor: Executor, administrator: Administrator): Promise<void> {
   const [siteId, adminId] = [newId('0DM'), newId('005')]
   await createWebstore(executor, {
-    id: newId('0ZE'), name: 'Hydrant', siteId, communityId: newId('0DB'), channelId: newId('0ap'), guestUserId: newId('005'),
-    country: 'US', defaultCurrency: 'USD', supportedCurrencies: ['USD'], shippingCountries: ['US'], taxType: 'Net', pricingStrategy: 'LowestPrice',
-    guestBrowsingEnabled: true, guestCartEnabled: true, guestCheckoutEnabled: false, guestMaximumQuantity: '100',
-    inventoryLocationGroupId: null, reservationSeconds: 14_400, settings: {},
+    id: newId('0ZE'),
+    name: 'Hydrant',
+    siteId,
+    communityId: newId('0DB'),
+    channelId: newId('0ap'),
+    guestUserId: newId('005'),
+    country: 'US',
+    defaultCurrency: 'USD',
+    supportedCurrencies: ['USD'],
+    shippingCountries: ['US'],
+    taxType: 'Net',
+    pricingStrategy: 'LowestPrice',
+    guestBrowsingEnabled: true,
+    guestCartEnabled: true,
+    guestCheckoutEnabled: false,
+    guestMaximumQuantity: '100',
+    inventoryLocationGroupId: null,
+    reservationSeconds: 14_400,
+    settings: {},
   })
-  await createUsers(executor, [{ id: adminId, email: administrator.email, firstName: 'Shop', lastName: 'Administrator', phoneNumber: null, role: 'admin' }], administrator.password)
+  await createUsers(
+    executor,
+    [
+      {
+        id: adminId,
+        email: administrator.email,
+        firstName: 'Shop',
+        lastName: 'Administrator',
+        phoneNumber: null,
+        role: 'admin',
+      },
+    ],
+    administrator.password,
+  )
   const [guests, buyers] = [newId('0ZI'), newId('0ZI')]
-  await createCustomers(executor, { accounts: [], groups: [{ id: guests, name: 'Guests', isGuest: true }, { id: buyers, name: 'Buyers' }], groupMembers: [], members: [], managed: [] })
+  await createCustomers(executor, {
+    accounts: [],
+    groups: [
+      { id: guests, name: 'Guests', isGuest: true },
+      { id: buyers, name: 'Buyers' },
+    ],
+    groupMembers: [],
+    members: [],
+    managed: [],
+  })
   const policyId = newId('1Ce')
   await createEntitlements(executor, {
     policies: [{ id: policyId, name: 'Everyone', includesNewProducts: true }],
@@ -35,7 +75,10 @@ export async function fillEmptyShop(executor: Executor, administrator: Administr
     products: [],
   })
   await createPriceBooks(executor, {
-    books: [{ id: newId('01s'), name: 'List prices', isOriginal: true }, { id: newId('01s'), name: 'Sales prices' }],
+    books: [
+      { id: newId('01s'), name: 'List prices', isOriginal: true },
+      { id: newId('01s'), name: 'Sales prices' },
+    ],
     groups: [],
     schedules: [],
     tiers: [],
@@ -50,7 +93,16 @@ const siteSettings = {
   header: { notice: '', service: '' },
   footer: {
     categoriesTitle: 'Categories',
-    columns: [{ title: 'Your account', links: [{ label: 'Orders', href: '/orders' }, { label: 'Cart', href: '/cart' }], hasSignIn: true }],
+    columns: [
+      {
+        title: 'Your account',
+        links: [
+          { label: 'Orders', href: '/orders' },
+          { label: 'Cart', href: '/cart' },
+        ],
+        hasSignIn: true,
+      },
+    ],
     contact: { title: '', lines: [] },
     note: '',
   },
@@ -62,6 +114,10 @@ const homePage = {
   description: 'Browse the categories of this shop, or search by name or part number.',
   document: documentOf([
     textBlock('welcome', 'h1', 'Welcome to our shop'),
-    textBlock('first-steps', 'p', 'Browse the categories in the menu, or search by name or part number. Sign in to see your prices and to order.'),
+    textBlock(
+      'first-steps',
+      'p',
+      'Browse the categories in the menu, or search by name or part number. Sign in to see your prices and to order.',
+    ),
   ]),
 }

@@ -12,8 +12,14 @@ export interface FirstStart {
   readonly adminEmail: string
 }
 
-/** Fills an empty, migrated database with the demo or with an empty shop. Returns the sentences to print: a generated password is told there and nowhere else. */
-export async function setUpShop(database: Database, { isDemo, acceptsPublishedPassword, adminEmail }: FirstStart): Promise<string | null> {
+/**
+ * Fills an empty, migrated database with the demo or with an empty shop. Returns the sentences to print: a generated
+ * password is told there and nowhere else.
+ */
+export async function setUpShop(
+  database: Database,
+  { isDemo, acceptsPublishedPassword, adminEmail }: FirstStart,
+): Promise<string | null> {
   if (await database.read(isSetUp)) return null
   const generated = randomBytes(15).toString('base64url')
   // Only a first start needs the catalogue of the demo and its drawings; every other one is quicker without them.

@@ -48,12 +48,18 @@ type SingleColumn = (typeof single)[keyof typeof single]
 const PICTURE = /^media standard (url|alttext) ([1-9]\d?)$/
 const PRICE = /^price \((sales|original)\)(?: ([a-z]{3}))?$/
 
-/** Finds out from the first row of a file which column holds what, in any case and order; a price without a currency is in the store's own. Throws a FileRefusal when the file has no column of product names, or two of one meaning. */
+/**
+ * Finds out from the first row of a file which column holds what, in any case and order; a price without a currency is
+ * in the store's own. Throws a FileRefusal when the file has no column of product names, or two of one meaning.
+ */
 export function readColumns(header: readonly string[], storeCurrency: string): Columns {
   const names = header.map((name) => withoutFormulaGuard(name.trim()))
   const keys = names.map((name) => name.toLowerCase().replaceAll(/\s+/g, ' '))
   const twice = keys.find((key, index) => key !== '' && keys.indexOf(key) !== index)
-  if (twice !== undefined) throw new FileRefusal(`The first line names the column "${names[keys.indexOf(twice)] ?? twice}" twice; each column may be there once.`)
+  if (twice !== undefined)
+    throw new FileRefusal(
+      `The first line names the column "${names[keys.indexOf(twice)] ?? twice}" twice; each column may be there once.`,
+    )
   const at = (column: SingleColumn): number => keys.findIndex((key) => singleOf(key) === column)
   if (at('name') < 0) throw new FileRefusal(missingName(names))
   return {
@@ -73,7 +79,8 @@ export function readColumns(header: readonly string[], storeCurrency: string): C
 
 function missingName(names: readonly string[]): string {
   const separator = names.length === 1 ? /[;\t|]/.exec(names[0] ?? '')?.[0] : undefined
-  if (separator !== undefined) return `The columns are separated by ${separator === '\t' ? 'tabs' : `"${separator}"`}. ${EXPECTED}`
+  if (separator !== undefined)
+    return `The columns are separated by ${separator === '\t' ? 'tabs' : `"${separator}"`}. ${EXPECTED}`
   const found = names.map((name) => `"${name.slice(0, 40)}"`).slice(0, 10)
   return `The first line does not name the column Product Name; it reads ${found.join(', ')}. ${EXPECTED} Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family.`
 }
@@ -93,7 +100,10 @@ function pricesOf(names: readonly string[], keys: readonly string[], storeCurren
   })
   for (const [index, { kind, currency, at }] of columns.entries()) {
     const same = columns.slice(0, index).find((one) => one.kind === kind && one.currency === currency)
-    if (same !== undefined) throw new FileRefusal(`The columns "${names[same.at] ?? ''}" and "${names[at] ?? ''}" hold the same prices; leave one of them out.`)
+    if (same !== undefined)
+      throw new FileRefusal(
+        `The columns "${names[same.at] ?? ''}" and "${names[at] ?? ''}" hold the same prices; leave one of them out.`,
+      )
   }
   return columns
 }
@@ -102,7 +112,11 @@ function picturesOf(keys: readonly string[]): PictureColumns[] {
   const numbers = new Set(keys.flatMap((key) => PICTURE.exec(key)?.[2] ?? []).map(Number))
   return [...numbers]
     .toSorted((one, other) => one - other)
-    .map((number) => ({ number, url: keys.indexOf(`media standard url ${number}`), alternateText: keys.indexOf(`media standard alttext ${number}`) }))
+    .map((number) => ({
+      number,
+      url: keys.indexOf(`media standard url ${number}`),
+      alternateText: keys.indexOf(`media standard alttext ${number}`),
+    }))
     .filter(({ url }) => url >= 0)
 }
 

@@ -4,4 +4,5 @@ export class FileRefusal extends Error {
 }
 
 /** What a file must be like, as the end of a sentence about one that is not. */
-export const EXPECTED = 'Expected is a CSV file in UTF-8: columns separated by commas, the first line naming them, among them Product Name.'
+export const EXPECTED =
+  'Expected is a CSV file in UTF-8: columns separated by commas, the first line naming them, among them Product Name.'

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import { readColumns } from './columns.ts'
 import { readProduct } from './read-product.ts'
 
-const header = ['Product Name', 'Product Description', 'CATEGORY', 'ProductCode', 'sku', 'Media Standard URL 1', 'Media Standard AltText 1', 'Price (Sales) usd', 'Price (original) USD', 'Product isActive', 'Product Family']
+const header = [
+  'Product Name',
+  'Product Description',
+  'CATEGORY',
+  'ProductCode',
+  'sku',
+  'Media Standard URL 1',
+  'Media Standard AltText 1',
+  'Price (Sales) usd',
+  'Price (original) USD',
+  'Product isActive',
+  'Product Family',
+]
 const columns = readColumns(header, 'USD')
 const good = { 'Product Name': 'Axe', CATEGORY: 'Tools/Hand Tools', sku: 'AX-1' } as const
 
@@ -11,7 +23,16 @@ function read(cells: Readonly<Record<string, string>>) {
 }
 
 test('a row is read by its columns, whatever the case of their names', () => {
-  const row = { ...good, 'Product Description': ' Forged ', ProductCode: 'P1', 'Media Standard URL 1': 'https://a.example/1.jpg', 'Price (Sales) usd': '12.50', 'Price (original) USD': '15', 'Product isActive': 'TRUE', 'Product Family': 'Entry' }
+  const row = {
+    ...good,
+    'Product Description': ' Forged ',
+    ProductCode: 'P1',
+    'Media Standard URL 1': 'https://a.example/1.jpg',
+    'Price (Sales) usd': '12.50',
+    'Price (original) USD': '15',
+    'Product isActive': 'TRUE',
+    'Product Family': 'Entry',
+  }
   expect(read(row)).toEqual({
     product: {
       line: 2,
@@ -24,7 +45,10 @@ test('a row is read by its columns, whatever the case of their names', () => {
       isActive: true,
       categoryPath: ['Tools', 'Hand Tools'],
       pictures: [{ url: 'https://a.example/1.jpg', alternateText: 'Axe' }],
-      prices: [{ kind: 'sales', currency: 'USD', amount: '12.5' }, { kind: 'original', currency: 'USD', amount: '15' }],
+      prices: [
+        { kind: 'sales', currency: 'USD', amount: '12.5' },
+        { kind: 'original', currency: 'USD', amount: '15' },
+      ],
     },
   })
 })
@@ -59,7 +83,9 @@ test.each([
   ['Product isActive', 'maybe', 'neither true nor false'],
   ['Product Description', 'Caf\uFFFD', 'not in UTF-8'],
 ])('%s %j is a fault of the row in that column', (column, value, reason) => {
-  expect(read({ ...good, [column]: value })).toMatchObject({ faults: [{ column, reason: expect.stringContaining(reason) }] })
+  expect(read({ ...good, [column]: value })).toMatchObject({
+    faults: [{ column, reason: expect.stringContaining(reason) }],
+  })
 })
 
 test.each([
@@ -71,24 +97,49 @@ test.each([
 })
 
 test('a price without a currency is in the currency of the store', () => {
-  expect(readColumns(['Product Name', 'Price (sales)', 'Price (original)'], 'EUR')).toMatchObject({ unknown: [], prices: [{ at: 1, kind: 'sales', currency: 'EUR' }, { at: 2, kind: 'original', currency: 'EUR' }] })
+  expect(readColumns(['Product Name', 'Price (sales)', 'Price (original)'], 'EUR')).toMatchObject({
+    unknown: [],
+    prices: [
+      { at: 1, kind: 'sales', currency: 'EUR' },
+      { at: 2, kind: 'original', currency: 'EUR' },
+    ],
+  })
 })
 
 test('the apostrophe that keeps a spreadsheet from calculating a cell is no part of it', () => {
-  expect(read({ ...good, 'Product Name': "'=Axe", 'Product Family': "'Entry'" })).toMatchObject({ product: { name: '=Axe', family: "'Entry'" } })
+  expect(read({ ...good, 'Product Name': "'=Axe", 'Product Family': "'Entry'" })).toMatchObject({
+    product: { name: '=Axe', family: "'Entry'" },
+  })
 })
 
 test('all faults of a row are found at once', () => {
-  expect(read({ ...good, 'Product Name': '', 'Price (Sales) usd': 'x' })).toMatchObject({ faults: [{ column: 'Product Name' }, { column: 'Price (Sales) usd' }] })
+  expect(read({ ...good, 'Product Name': '', 'Price (Sales) usd': 'x' })).toMatchObject({
+    faults: [{ column: 'Product Name' }, { column: 'Price (Sales) usd' }],
+  })
 })
 
 test('a row with another number of cells than the first line is a fault, but for empty ones at its end', () => {
-  expect(readProduct({ line: 2, cells: ['Axe'] }, columns)).toMatchObject({ faults: [{ column: null, reason: 'The row has 1 cell where the first line has 11.' }] })
-  expect(readProduct({ line: 2, cells: ['Axe', ...header.slice(1).map(() => ''), '', ''] }, columns)).toHaveProperty('product')
+  expect(readProduct({ line: 2, cells: ['Axe'] }, columns)).toMatchObject({
+    faults: [{ column: null, reason: 'The row has 1 cell where the first line has 11.' }],
+  })
+  expect(readProduct({ line: 2, cells: ['Axe', ...header.slice(1).map(() => ''), '', ''] }, columns)).toHaveProperty(
+    'product',
+  )
 })
 
 test('columns that are not known are named, prices of all currencies are found', () => {
-  const found = readColumns(['Product Name', 'Colour', 'Price (sales) EUR', 'Price (sales) XQQ', 'Media Standard URL 2', 'Media Standard URL 10', 'Media Standard URL 1'], 'USD')
+  const found = readColumns(
+    [
+      'Product Name',
+      'Colour',
+      'Price (sales) EUR',
+      'Price (sales) XQQ',
+      'Media Standard URL 2',
+      'Media Standard URL 10',
+      'Media Standard URL 1',
+    ],
+    'USD',
+  )
   expect(found.unknown).toEqual(['Colour', 'Price (sales) XQQ'])
   expect(found.prices).toEqual([{ at: 2, kind: 'sales', currency: 'EUR' }])
   expect(found.pictures.map(({ number }) => number)).toEqual([1, 2, 10])
@@ -99,7 +150,10 @@ test.each([
   [['Product Name;SKU'], 'separated by ";"'],
   [['Product Name\tSKU'], 'separated by tabs'],
   [['Product Name', 'SKU', 'sku'], 'names the column "SKU" twice'],
-  [['Product Name', 'Price (sales)', 'Price (sales) USD'], '"Price (sales)" and "Price (sales) USD" hold the same prices'],
+  [
+    ['Product Name', 'Price (sales)', 'Price (sales) USD'],
+    '"Price (sales)" and "Price (sales) USD" hold the same prices',
+  ],
 ])('the first line %j is refused', (names, reason) => {
   expect(() => readColumns(names, 'USD')).toThrow(reason)
 })

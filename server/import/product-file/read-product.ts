@@ -19,12 +19,23 @@ type Report = (column: number | null, reason: string) => void
 const LONGEST_TEXT = 255
 const LONGEST_URL = 2000
 const MOST_LEVELS = 10
-const truths: ReadonlyMap<string, boolean> = new Map([['true', true], ['yes', true], ['1', true], ['false', false], ['no', false], ['0', false]])
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+])
 
 /** The product that a row describes, or everything that is wrong with the row. */
-export function readProduct(row: Row, columns: Columns): { readonly product: FileProduct } | { readonly faults: readonly [RowFault, ...RowFault[]] } {
+export function readProduct(
+  row: Row,
+  columns: Columns,
+): { readonly product: FileProduct } | { readonly faults: readonly [RowFault, ...RowFault[]] } {
   const faults: RowFault[] = []
-  const report: Report = (column, reason) => void faults.push({ column: column === null ? null : (columns.names[column] ?? null), reason })
+  const report: Report = (column, reason) =>
+    void faults.push({ column: column === null ? null : (columns.names[column] ?? null), reason })
   checkCells(row, columns, report)
   const text = (at: number): string => withoutFormulaGuard((row.cells[at] ?? '').trim())
   const name = readName(text(columns.name), columns, report)
@@ -49,7 +60,11 @@ export function readProduct(row: Row, columns: Columns): { readonly product: Fil
 
 function checkCells({ cells }: Row, { names }: Columns, report: Report): void {
   const surplus = cells.slice(names.length).some((cell) => cell !== '')
-  if (surplus || cells.length < names.length) report(null, `The row has ${cells.length === 1 ? '1 cell' : `${cells.length} cells`} where the first line has ${names.length}.`)
+  if (surplus || cells.length < names.length)
+    report(
+      null,
+      `The row has ${cells.length === 1 ? '1 cell' : `${cells.length} cells`} where the first line has ${names.length}.`,
+    )
   const unreadable = cells.findIndex((cell) => cell.includes(UNREADABLE))
   if (unreadable >= 0) report(unreadable, 'The text is not in UTF-8.')
   const control = cells.findIndex((cell) => cell.includes('\0'))
@@ -67,7 +82,9 @@ function readPartNumber(text: string, at: number, report: Report): string {
   return text
 }
 
-/** For a product without a number: the same for the same name in the same category, so that a second run finds it again. */
+/**
+ * For a product without a number: the same for the same name in the same category, so that a second run finds it again.
+ */
 function derivedPartNumber(name: string, categoryPath: readonly string[]): string {
   const key = [...categoryPath, name].join('/').toLowerCase()
   return `N-${idFromKey('01t', key).slice(3, 15).toUpperCase()}`
@@ -76,8 +93,10 @@ function derivedPartNumber(name: string, categoryPath: readonly string[]): strin
 function readCategoryPath(text: string, { category }: Columns, report: Report): string[] {
   if (text === '') return []
   const names = text.split('/').map((part) => part.trim().replaceAll(/\s+/g, ' '))
-  if (names.includes('')) report(category, `"${text.slice(0, 80)}" has a level without a name; write it like Tools/Hand Tools/Axes.`)
-  if (names.some((name) => name.length > LONGEST_TEXT)) report(category, `A category name has more than ${LONGEST_TEXT} characters.`)
+  if (names.includes(''))
+    report(category, `"${text.slice(0, 80)}" has a level without a name; write it like Tools/Hand Tools/Axes.`)
+  if (names.some((name) => name.length > LONGEST_TEXT))
+    report(category, `A category name has more than ${LONGEST_TEXT} characters.`)
   if (names.length > MOST_LEVELS) report(category, `The category has more than ${MOST_LEVELS} levels.`)
   return names
 }
@@ -89,10 +108,14 @@ function readSwitch(text: string, { isActive }: Columns, report: Report): boolea
   return value ?? null
 }
 
-function readPicture(columns: PictureColumns, { text, name, report }: { text: (at: number) => string; name: string; report: Report }): FilePicture[] {
+function readPicture(
+  columns: PictureColumns,
+  { text, name, report }: { text: (at: number) => string; name: string; report: Report },
+): FilePicture[] {
   const url = text(columns.url)
   if (url === '') return []
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) report(columns.url, `"${url.slice(0, 80)}" is no web address that begins with https:// or http://.`)
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    report(columns.url, `"${url.slice(0, 80)}" is no web address that begins with https:// or http://.`)
   if (url.length > LONGEST_URL) report(columns.url, `The address has more than ${LONGEST_URL} characters.`)
   return [{ url, alternateText: text(columns.alternateText) || name }]
 }

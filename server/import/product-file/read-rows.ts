@@ -20,8 +20,8 @@ const LONGEST_ROW = { lines: 400, characters: 256 * 1024 } as const
 /**
  * Puts lines together to rows; a quoted cell may span several lines. Lines without anything in them are passed over.
  *
- * A quotation mark that is never closed would swallow the rows behind it. Where a row does not work out, only its first line is given up,
- * and reading goes on with the next one.
+ * A quotation mark that is never closed would swallow the rows behind it. Where a row does not work out, only its first
+ * line is given up, and reading goes on with the next one.
  */
 export async function* readRows(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<Row | BrokenRow> {
   const pending: string[] = []
@@ -46,7 +46,9 @@ export async function* readRows(chunks: AsyncIterable<readonly string[]>): Async
   for (let row = next(true); row !== null; row = next(true)) yield row
 }
 
-type Assembled = { readonly lines: number; readonly cells: readonly string[] } | { readonly lines: 1; readonly reason: string }
+type Assembled =
+  | { readonly lines: number; readonly cells: readonly string[] }
+  | { readonly lines: 1; readonly reason: string }
 
 /** The row that pending lines begin with; null when it needs more lines than there are. */
 function assemble(pending: readonly string[], isEnd: boolean): Assembled | null {
@@ -56,7 +58,8 @@ function assemble(pending: readonly string[], isEnd: boolean): Assembled | null 
     const split = splitRow(text)
     if (split.state === 'complete') return { lines: index + 1, cells: split.cells }
     if (split.state === 'broken') return { lines: 1, reason: index === 0 ? split.reason : NEVER_CLOSED }
-    if (index + 1 >= LONGEST_ROW.lines || text.length > LONGEST_ROW.characters) return { lines: 1, reason: NEVER_CLOSED }
+    if (index + 1 >= LONGEST_ROW.lines || text.length > LONGEST_ROW.characters)
+      return { lines: 1, reason: NEVER_CLOSED }
   }
   return isEnd && pending.length > 0 ? { lines: 1, reason: NEVER_CLOSED } : null
 }

@@ -16,8 +16,8 @@ const signatures = [
 ] as const
 
 /**
- * Decodes a file while it arrives, without its byte-order mark. Throws a FileRefusal when its beginning is not UTF-8 text;
- * bytes further on that are not UTF-8 become the UNREADABLE character, so that one bad row costs no good one.
+ * Decodes a file while it arrives, without its byte-order mark. Throws a FileRefusal when its beginning is not UTF-8
+ * text; bytes further on that are not UTF-8 become the UNREADABLE character, so that one bad row costs no good one.
  */
 export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8')
@@ -43,7 +43,8 @@ function decodeBeginning(decoder: TextDecoder, chunks: readonly Uint8Array[]): s
   const text = decoder.decode(bytes, { stream: true })
   const sample = text.slice(0, SAMPLE)
   if (sample.includes('\0')) throw new FileRefusal(`This is not a text file in UTF-8 (it may be UTF-16). ${EXPECTED}`)
-  if (sample.includes(UNREADABLE)) throw new FileRefusal(notUtf8(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
+  if (sample.includes(UNREADABLE))
+    throw new FileRefusal(notUtf8(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
   if (sample.trim() === '') throw new FileRefusal(`The file is empty. ${EXPECTED}`)
   return text
 }

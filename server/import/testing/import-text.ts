@@ -5,7 +5,14 @@ import type { TestShop } from '../../testing/test-shop.ts'
 
 /** Sends a product file to a shop as its operator and answers what it reports, line by line. */
 export async function importText(shop: TestShop, file: string | Uint8Array): Promise<ImportLine[]> {
-  const { status, body } = await shop.call<string>('POST', ROUTES.importProducts.path, { token: shop.operatorToken, body: file, headers: { 'content-type': 'text/csv' } })
+  const { status, body } = await shop.call<string>('POST', ROUTES.importProducts.path, {
+    token: shop.operatorToken,
+    body: file,
+    headers: { 'content-type': 'text/csv' },
+  })
   if (status !== 200) throw new Error(`The import was answered with ${status}: ${JSON.stringify(body)}`)
-  return body.trim().split('\n').map((line) => Parse(ImportLine, JSON.parse(line)))
+  return body
+    .trim()
+    .split('\n')
+    .map((line) => Parse(ImportLine, JSON.parse(line)))
 }

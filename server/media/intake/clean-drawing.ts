@@ -23,7 +23,10 @@ const OPTIONS = {
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
 } satisfies sanitizeHtml.IOptions
 
-/** The allowed elements and attributes of a drawing, and of its style sheet what is safe; null when it has no drawing in it. */
+/**
+ * The allowed elements and attributes of a drawing, and of its style sheet what is safe; null when it has no drawing in
+ * it.
+ */
 export function cleanDrawing(text: string, styleSheet: string): string | null {
   const clean = sanitizeHtml(text, optionsOfOneDrawing())
   const begin = clean.search(/<svg[\s>/]/)
@@ -43,12 +46,25 @@ function optionsOfOneDrawing(): sanitizeHtml.IOptions {
     return safe
   }
   // A link in a picture leads nowhere; what it is around stays.
-  return { ...OPTIONS, transformTags: { '*': (tagName, attributes) => ({ tagName: tagName === 'a' ? 'g' : tagName, attribs: safeAttributes(tagName, attributes, declarationsOf) }) } }
+  return {
+    ...OPTIONS,
+    transformTags: {
+      '*': (tagName, attributes) => ({
+        tagName: tagName === 'a' ? 'g' : tagName,
+        attribs: safeAttributes(tagName, attributes, declarationsOf),
+      }),
+    },
+  }
 }
 
-function safeAttributes(element: string, attributes: Readonly<Record<string, string>>, declarationsOf: (style: string) => string): Record<string, string> {
+function safeAttributes(
+  element: string,
+  attributes: Readonly<Record<string, string>>,
+  declarationsOf: (style: string) => string,
+): Record<string, string> {
   const kept = Object.entries(attributes).flatMap(([name, value]) => {
-    if (name === 'style') return [[name, declarationsOf(value)] as const].filter(([, declarations]) => declarations !== '')
+    if (name === 'style')
+      return [[name, declarationsOf(value)] as const].filter(([, declarations]) => declarations !== '')
     return isSafe(element, name, value) ? [[name, value] as const] : []
   })
   // Without its namespace a drawing is shown within a page alone, not as a picture.
@@ -56,8 +72,10 @@ function safeAttributes(element: string, attributes: Readonly<Record<string, str
 }
 
 function isSafe(element: string, name: string, value: string): boolean {
-  // A part is named as it is: in other spellings, which browsers read and the survey does not, copies of copies would come in.
-  if (name === 'href' || name === 'xlink:href') return /^#[^%]*$/.test(value.trim()) || (element === 'image' && EMBEDDED_PICTURE.test(value.trim()))
+  // A part is named as it is: in other spellings, which browsers read and the survey does not, copies of copies would
+  // come in.
+  if (name === 'href' || name === 'xlink:href')
+    return /^#[^%]*$/.test(value.trim()) || (element === 'image' && EMBEDDED_PICTURE.test(value.trim()))
   if (name.startsWith('xmlns')) return NAMESPACES[name] === value
   return staysInside(value)
 }

@@ -1,6 +1,9 @@
 import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree'
 
-/** A drawing's style sheet without rules that load (`@import`, `@font-face`) and without declarations that name anything outside the drawing. */
+/**
+ * A drawing's style sheet without rules that load (`@import`, `@font-face`) and without declarations that name anything
+ * outside the drawing.
+ */
 export function safeStyleSheet(css: string): string {
   return safeCss(css, 'stylesheet')
 }
@@ -10,7 +13,10 @@ export function safeDeclarations(css: string): string {
   return safeCss(css, 'declarationList')
 }
 
-/** Whether a value of an attribute names nothing outside the drawing: only `url(#part)`, and no spelling that hides what it names. */
+/**
+ * Whether a value of an attribute names nothing outside the drawing: only `url(#part)`, and no spelling that hides what
+ * it names.
+ */
 export function staysInside(value: string): boolean {
   // Of two runs of spaces side by side the expression would try every division.
   return !value.includes('\\') && !/url\s*\((?!\s*(?:["']\s*)?#)/i.test(value)

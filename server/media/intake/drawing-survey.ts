@@ -10,7 +10,9 @@ export interface DrawingSurvey {
   readonly styleSheet: string
   /** Whether elements stand within one another without end; the rest is not known then. */
   readonly isTooDeep: boolean
-  /** Whether a part that is copied holds a copy itself: ten of such, each within the next, are drawn a billion times. */
+  /**
+   * Whether a part that is copied holds a copy itself: ten of such, each within the next, are drawn a billion times.
+   */
   readonly hasNestedCopies: boolean
 }
 
@@ -28,7 +30,8 @@ export function surveyDrawing(text: string): DrawingSurvey {
         seen.isTooDeep ||= open.length > MOST_LEVELS
         if (name !== 'use' || seen.isTooDeep) return
         // Which of them counts, those who draw it do not agree on.
-        for (const address of [attributes['href'], attributes['xlink:href']]) if (address !== undefined) copied.add(address.trim())
+        for (const address of [attributes['href'], attributes['xlink:href']])
+          if (address !== undefined) copied.add(address.trim())
         for (const { id } of open) if (id !== undefined) copying.add(`#${id}`)
       },
       ontext(part) {

@@ -25,7 +25,8 @@ export function kindOf(head: Uint8Array): FileKind | null {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp'
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'image/gif'
-  if (text(4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif'
+  if (text(4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
+    return 'image/avif'
   if (text(0, 5) === '%PDF-') return 'application/pdf'
   return isDrawing(bytes.toString('utf8')) ? 'image/svg+xml' : null
 }
@@ -35,7 +36,10 @@ function brandsOf(bytes: Buffer): readonly string[] {
   return bytes.toString('latin1', 8, bytes.readUInt32BE(0)).match(/.{4}/gs) ?? []
 }
 
-/** An SVG element after nothing but declarations, comments and blanks. A comment ends at its first end: any freedom there would be tried out for all of them together. */
+/**
+ * An SVG element after nothing but declarations, comments and blanks. A comment ends at its first end: any freedom
+ * there would be tried out for all of them together.
+ */
 function isDrawing(text: string): boolean {
   return /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)*<svg[\s>/]/i.test(text)
 }

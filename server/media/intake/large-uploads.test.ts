@@ -17,10 +17,15 @@ afterAll(() => library.close())
 // Tens of megabytes take their time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** A photograph of three bytes a pixel: chance cannot be made smaller. Low and wide, so that its renditions are quickly made. */
+/**
+ * A photograph of three bytes a pixel: chance cannot be made smaller. Low and wide, so that its renditions are quickly
+ * made.
+ */
 const photograph = (height: number): Promise<Buffer> => {
   const width = 20_000
-  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer()
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
 const REFUSAL = [{ errorCode: 'LIMIT_EXCEEDED', message: expect.stringContaining('50 MB') }]
@@ -51,7 +56,9 @@ test('a file that says it is of 200 MB is refused before any of it is sent [CMS-
   const { hostname, port } = new URL(library.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  socket.write(`POST ${LIBRARY}?fileName=huge.png HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${library.token}\r\ncontent-type: image/png\r\ncontent-length: ${200 * MEGABYTE}\r\n\r\n`)
+  socket.write(
+    `POST ${LIBRARY}?fileName=huge.png HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${library.token}\r\ncontent-type: image/png\r\ncontent-length: ${200 * MEGABYTE}\r\n\r\n`,
+  )
   const [answer]: unknown[] = await once(socket, 'data')
   socket.destroy()
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
@@ -82,7 +89,10 @@ test('what breaks off on its way leaves nothing [CMS-04]', async () => {
 
 /** Sends megabytes without saying how many, one after the other, until the answer comes. */
 async function sendPieces(count: number): Promise<{ sent: number; status: number | undefined; text: string }> {
-  const outgoing = request(`${library.url}${LIBRARY}?fileName=endless.png`, { method: 'POST', headers: { authorization: `Bearer ${library.token}`, 'content-type': 'image/png' } })
+  const outgoing = request(`${library.url}${LIBRARY}?fileName=endless.png`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${library.token}`, 'content-type': 'image/png' },
+  })
   const over = new AbortController()
   const answered = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     outgoing.once('error', reject)

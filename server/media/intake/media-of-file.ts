@@ -11,10 +11,24 @@ export interface Origin {
   readonly createdById: string
 }
 
-/** A file as it is stored: under a key that is made of its bytes, titled by its name, with nothing said yet of what it shows. */
-export function mediaOf(file: KeptFile, { fileName, sourceHash, createdById }: Origin): NewMedia & { readonly contentKey: string } {
+/**
+ * A file as it is stored: under a key that is made of its bytes, titled by its name, with nothing said yet of what it
+ * shows.
+ */
+export function mediaOf(
+  file: KeptFile,
+  { fileName, sourceHash, createdById }: Origin,
+): NewMedia & { readonly contentKey: string } {
   const name = plainName(fileName)
-  return { ...file, id: newId('2pm'), contentKey: contentKeyOf(file.body), title: titleOf(name), fileName: name, sourceHash, createdById }
+  return {
+    ...file,
+    id: newId('2pm'),
+    contentKey: contentKeyOf(file.body),
+    title: titleOf(name),
+    fileName: name,
+    sourceHash,
+    createdById,
+  }
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -28,10 +42,16 @@ function contentKeyOf(body: Uint8Array): string {
 
 /** Without the folders that some browsers send along, and without characters that cannot be seen. */
 function plainName(fileName: string): string {
-  return fileName.replace(/^.*[\\/]/s, '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return fileName
+    .replace(/^.*[\\/]/s, '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
 }
 
 function titleOf(name: string): string {
-  const title = name.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/[_\s]+/g, ' ').trim()
+  const title = name
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
   return title === '' ? 'Untitled' : title
 }

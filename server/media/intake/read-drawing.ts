@@ -11,7 +11,9 @@ const REFUSALS = {
   broken: intakeRefusals.brokenDrawing,
 } as const satisfies Record<Extract<TidyDrawing, { flaw: string }>['flaw'], Refusal>
 
-/** A drawing of which only shapes, text and paint are left: no scripts, no links, nothing that is loaded from elsewhere. */
+/**
+ * A drawing of which only shapes, text and paint are left: no scripts, no links, nothing that is loaded from elsewhere.
+ */
 export async function readDrawing(bytes: Uint8Array): Promise<Outcome<KeptFile>> {
   const text = decode(bytes)
   if (text === null) return refused(intakeRefusals.brokenDrawing)

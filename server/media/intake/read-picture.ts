@@ -6,23 +6,38 @@ import { intakeRefusals } from './errors.ts'
 import type { KeptFile, PictureType } from './file-kind.ts'
 
 /** By what the reader calls them. */
-const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif', 'image/gif': 'gif' } as const satisfies Record<PictureType, string>
+const FORMATS = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+} as const satisfies Record<PictureType, string>
 
 /** How long one picture may be worked on. */
 const PATIENCE_SECONDS = 120
 
 /**
- * A picture written anew, of which nothing is left but the picture: turned the way it was held, without what the camera noted of place and time,
- * and without whatever else stood in the file. Colours keep their profile, except those for print, which browsers cannot show.
+ * A picture written anew, of which nothing is left but the picture: turned the way it was held, without what the camera
+ * noted of place and time, and without whatever else stood in the file. Colours keep their profile, except those for
+ * print, which browsers cannot show.
  */
 export async function readPicture(path: string, mimeType: PictureType): Promise<Outcome<KeptFile>> {
   const sharp = await loadSharp()
-  const options: SharpOptions = { animated: mimeType === 'image/gif' || mimeType === 'image/webp', failOn: 'error', limitInputPixels: MOST_PIXELS }
-  const facts = await sharp(path, { ...options, limitInputPixels: false }).metadata().catch(() => null)
+  const options: SharpOptions = {
+    animated: mimeType === 'image/gif' || mimeType === 'image/webp',
+    failOn: 'error',
+    limitInputPixels: MOST_PIXELS,
+  }
+  const facts = await sharp(path, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
   if (facts === null || facts.format !== FORMATS[mimeType]) return refused(intakeRefusals.brokenPicture)
   if (facts.width * facts.height > MOST_PIXELS) return refused(intakeRefusals.tooManyPixels)
   try {
-    const { data, info } = await encode(prepared(sharp(path, options), facts), mimeType).timeout({ seconds: PATIENCE_SECONDS }).toBuffer({ resolveWithObject: true })
+    const { data, info } = await encode(prepared(sharp(path, options), facts), mimeType)
+      .timeout({ seconds: PATIENCE_SECONDS })
+      .toBuffer({ resolveWithObject: true })
     return done({ mimeType, mediaType: 'Image', body: data, width: info.width, height: info.pageHeight ?? info.height })
   } catch {
     return refused(intakeRefusals.brokenPicture)

@@ -15,11 +15,13 @@ export interface ReceivedFile {
 }
 
 /**
- * Writes what arrives into a file, piece by piece, so that memory holds one piece of it. What says that it is too large is refused unread;
- * what does not say so, as soon as it is.
+ * Writes what arrives into a file, piece by piece, so that memory holds one piece of it. What says that it is too large
+ * is refused unread; what does not say so, as soon as it is.
  */
 export async function receiveFile(incoming: IncomingMessage, path: string): Promise<Outcome<ReceivedFile>> {
-  return isTooLarge(Number(incoming.headers['content-length'] ?? 0)) ? refused(intakeRefusals.tooLarge) : write(incoming, path)
+  return isTooLarge(Number(incoming.headers['content-length'] ?? 0))
+    ? refused(intakeRefusals.tooLarge)
+    : write(incoming, path)
 }
 
 async function write(incoming: IncomingMessage, path: string): Promise<Outcome<ReceivedFile>> {

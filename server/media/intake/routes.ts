@@ -8,10 +8,16 @@ import { readItem } from '../library/service.ts'
 import { prepareRenditions } from '../service.ts'
 import { takeFile } from './service.ts'
 
-/** How long the rest of a file that was refused is let pass, in milliseconds: a sender that is cut off at once never reads why. */
+/**
+ * How long the rest of a file that was refused is let pass, in milliseconds: a sender that is cut off at once never
+ * reads why.
+ */
 const LINGERING = 5000
 
-/** The way into the library. What comes is no JSON, whatever it is called, and is read by the handler when it is known who sends it. */
+/**
+ * The way into the library. What comes is no JSON, whatever it is called, and is read by the handler when it is known
+ * who sends it.
+ */
 export function registerIntakeRoutes(server: Server): void {
   const { database } = server
   const afterwards = createTurns()

@@ -24,8 +24,9 @@ export interface Sender {
 }
 
 /**
- * Takes a file into the library while it arrives. Many may arrive at a time, on the disk; they are read one after the other,
- * because a large picture fills the memory of several small ones. Of bytes that the library has already it keeps what it has.
+ * Takes a file into the library while it arrives. Many may arrive at a time, on the disk; they are read one after the
+ * other, because a large picture fills the memory of several small ones. Of bytes that the library has already it keeps
+ * what it has.
  */
 export async function takeFile(database: Database, incoming: IncomingMessage, sender: Sender): Promise<Outcome<Taken>> {
   const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
@@ -47,7 +48,11 @@ async function findKnown(database: Database, { hash }: ReceivedFile): Promise<Ou
   return contentKey === null ? null : done({ contentKey, isNew: false })
 }
 
-async function keep(database: Database, { path, kind, hash }: ReceivedFile, { fileName, userId }: Sender): Promise<Outcome<Taken>> {
+async function keep(
+  database: Database,
+  { path, kind, hash }: ReceivedFile,
+  { fileName, userId }: Sender,
+): Promise<Outcome<Taken>> {
   const read = await readUpload(path, kind)
   if (!read.ok) return read
   const media = mediaOf(read.value, { fileName, sourceHash: hash, createdById: userId })

@@ -16,7 +16,10 @@ const MEMORY_MEGABYTES = 512
 const turns = createTurns()
 let idle: { readonly thread: Worker; readonly end: NodeJS.Timeout } | null = null
 
-/** Tidies a drawing in a thread of its own, while the shop goes on; null when it takes more time, in milliseconds, or memory than any drawing needs. */
+/**
+ * Tidies a drawing in a thread of its own, while the shop goes on; null when it takes more time, in milliseconds, or
+ * memory than any drawing needs.
+ */
 export function tidyApart(text: string, workingTime = workingTimeOf(text)): Promise<TidyDrawing | null> {
   return turns(async () => {
     const thread = await takeThread()
@@ -32,7 +35,8 @@ export function tidyApart(text: string, workingTime = workingTimeOf(text)): Prom
 
 async function ask(thread: Worker, text: string, workingTime: number): Promise<TidyDrawing | null> {
   const { promise, resolve, reject } = Promise.withResolvers<TidyDrawing | null>()
-  const giveUp = (error: Error & { readonly code?: string }) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(null) : reject(error))
+  const giveUp = (error: Error & { readonly code?: string }) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(null) : reject(error)
   thread.once('message', resolve).once('error', giveUp)
   const overdue = setTimeout(() => resolve(null), workingTime)
   thread.postMessage(text, [])
@@ -49,7 +53,10 @@ async function takeThread(): Promise<Worker> {
   clearTimeout(idle?.end)
   idle = null
   if (kept !== undefined) return kept
-  const thread = new Worker(new URL('./drawing-thread.ts', import.meta.url), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES } })
+  const thread = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+  })
   // It keeps no process from ending.
   thread.unref()
   await once(thread, 'message', { signal: AbortSignal.timeout(START) }).catch(async (error: unknown) => {

@@ -23,10 +23,14 @@ afterAll(async () => {
 })
 
 const SIZE = { width: 120, height: 80 }
-const picture = (background: string, { width, height } = SIZE): Sharp => sharp({ create: { width, height, channels: 3, background } })
-const noise = (width: number, height: number): Sharp => sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+const picture = (background: string, { width, height } = SIZE): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } })
+const noise = (width: number, height: number): Sharp =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
 const animation = async (): Promise<Sharp> => {
-  const frames = await Promise.all(['#f00', '#0f0', '#00f'].map((colour) => picture(colour, { width: 40, height: 30 }).png().toBuffer()))
+  const frames = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map((colour) => picture(colour, { width: 40, height: 30 }).png().toBuffer()),
+  )
   return sharp(frames, { join: { animated: true } })
 }
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
@@ -37,13 +41,27 @@ test.each([
   ['image/webp', () => picture('#c83234').webp().toBuffer(), { width: 120, height: 80 }],
   ['image/avif', () => picture('#c83235').avif().toBuffer(), { width: 120, height: 80 }],
   ['image/gif', () => picture('#c83236').gif().toBuffer(), { width: 120, height: 80 }],
-  ['image/svg+xml', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h30"/></svg>'), { width: 30, height: 20 }],
+  [
+    'image/svg+xml',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h30"/></svg>'),
+    { width: 30, height: 20 },
+  ],
   ['application/pdf', async () => Buffer.from(PDF), { width: null, height: null }],
 ])('takes %s by its bytes, whatever name and header say [CMS-04]', async (mimeType, make, size) => {
   const { status, body, headers } = await library.upload('Pump_test  1.exe', await make(), 'text/html')
   expect(status).toBe(201)
   expect(headers.get('cache-control')).toBe('no-store')
-  expect(body).toMatchObject({ mimeType, ...size, title: 'Pump test 1', fileName: 'Pump_test  1.exe', alternateText: '', isDecorative: false, focalPoint: { x: 0.5, y: 0.5 }, useCount: 0, createdBy: 'A site-builder' })
+  expect(body).toMatchObject({
+    mimeType,
+    ...size,
+    title: 'Pump test 1',
+    fileName: 'Pump_test  1.exe',
+    alternateText: '',
+    isDecorative: false,
+    focalPoint: { x: 0.5, y: 0.5 },
+    useCount: 0,
+    createdBy: 'A site-builder',
+  })
   expect(body.mediaType).toBe(mimeType === 'application/pdf' ? 'Document' : 'Image')
   expect(body.url).toBe(`/cms/delivery/media/${body.contentKey}`)
   const sent = await library.bytesOf(body.contentKey)
@@ -52,11 +70,18 @@ test.each([
 })
 
 test('leaves nothing of a photograph’s camera, place and time, and turns it upright [CMS-04]', async () => {
-  const upright = await picture('#c80000', { width: 60, height: 40 }).extend({ right: 60, background: '#0000c8' }).toBuffer({ resolveWithObject: true })
+  const upright = await picture('#c80000', { width: 60, height: 40 })
+    .extend({ right: 60, background: '#0000c8' })
+    .toBuffer({ resolveWithObject: true })
   const bytes = await sharp(upright.data, { raw: upright.info })
     .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD0: { Copyright: 'SECRET OWNER', Make: 'SECRET CAMERA' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' } })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description about="SECRET PLACE"/></rdf:RDF></x:xmpmeta>')
+    .withExifMerge({
+      IFD0: { Copyright: 'SECRET OWNER', Make: 'SECRET CAMERA' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
+    })
+    .withXmp(
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description about="SECRET PLACE"/></rdf:RDF></x:xmpmeta>',
+    )
     .jpeg({ quality: 100 })
     .toBuffer()
   expect(bytes.includes('SECRET OWNER') && bytes.includes('SECRET PLACE')).toBe(true)
@@ -65,9 +90,17 @@ test('leaves nothing of a photograph’s camera, place and time, and turns it up
   const { body: kept } = await library.bytesOf(body.contentKey)
   expect(kept.includes('SECRET')).toBe(false)
   const facts = await sharp(kept).metadata()
-  expect([facts.width, facts.height, facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([40, 120, undefined, undefined, undefined, undefined])
+  expect([facts.width, facts.height, facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([
+    40,
+    120,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   // It was held with its right side down: what was left is on top, and what was right below.
-  const redness = async (top: number) => (await sharp(kept).extract({ left: 10, top, width: 10, height: 10 }).raw().toBuffer())[0] ?? 0
+  const redness = async (top: number) =>
+    (await sharp(kept).extract({ left: 10, top, width: 10, height: 10 }).raw().toBuffer())[0] ?? 0
   expect([(await redness(10)) > 150, (await redness(100)) < 50]).toEqual([true, true])
 })
 
@@ -75,7 +108,10 @@ test('keeps the profile of wide colours, and shows those for print as a screen c
   const wide = await library.upload('wide.jpg', await picture('#11aa22').withIccProfile('p3').jpeg().toBuffer())
   expect((await sharp((await library.bytesOf(wide.body.contentKey)).body).metadata()).icc).toBeDefined()
   const print = await library.upload('print.jpg', await picture('#11aa23').toColourspace('cmyk').jpeg().toBuffer())
-  expect(await sharp((await library.bytesOf(print.body.contentKey)).body).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
+  expect(await sharp((await library.bytesOf(print.body.contentKey)).body).metadata()).toMatchObject({
+    space: 'srgb',
+    channels: 3,
+  })
 })
 
 test.each([
@@ -103,15 +139,34 @@ test.each([
   ['a page that holds a drawing', 'drawing.svg', '<html><svg xmlns="http://www.w3.org/2000/svg"/></html>'],
 ])('refuses %s as of no kind that it takes [CMS-04]', async (_, fileName, bytes) => {
   const { status, body } = await library.upload(fileName, bytes, 'image/png')
-  expect([status, body]).toEqual([415, [{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('JPEG, PNG, WebP, AVIF, GIF, SVG and PDF') }]])
+  expect([status, body]).toEqual([
+    415,
+    [
+      {
+        errorCode: 'UNSUPPORTED_MEDIA_TYPE',
+        message: expect.stringContaining('JPEG, PNG, WebP, AVIF, GIF, SVG and PDF'),
+      },
+    ],
+  ])
 })
 
 test('what stands behind a picture, or in its comments, does not come in with it [CMS-04]', async () => {
-  const png = await library.upload('polyglot.png', Buffer.concat([await picture('#224466').png().toBuffer(), Buffer.from('<script>alert("EVIL")</script>')]))
-  const gif = await library.upload('polyglot.gif', Buffer.concat([await picture('#224467').gif().toBuffer(), Buffer.from('/*<script>alert("EVIL")</script>')]))
+  const png = await library.upload(
+    'polyglot.png',
+    Buffer.concat([await picture('#224466').png().toBuffer(), Buffer.from('<script>alert("EVIL")</script>')]),
+  )
+  const gif = await library.upload(
+    'polyglot.gif',
+    Buffer.concat([await picture('#224467').gif().toBuffer(), Buffer.from('/*<script>alert("EVIL")</script>')]),
+  )
   const jpeg = await picture('#224468').jpeg().toBuffer()
   const comment = Buffer.from('<script>alert("EVIL")</script>')
-  const inComment = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment, jpeg.subarray(2)])
+  const inComment = Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe, 0, comment.length + 2]),
+    comment,
+    jpeg.subarray(2),
+  ])
   for (const { status, body } of [png, gif, await library.upload('comment.jpg', inComment)]) {
     expect(status).toBe(201)
     const sent = await library.bytesOf(body.contentKey)
@@ -123,7 +178,11 @@ test('what stands behind a picture, or in its comments, does not come in with it
 test.each([
   ['cut off', async () => (await noise(200, 200).png().toBuffer()).subarray(0, 3000), 'cut off'],
   ['of its first bytes alone', async () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'broken'],
-  ['of another format within', async () => Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBP', 'latin1'), await picture('#fff').png().toBuffer()]), 'broken'],
+  [
+    'of another format within',
+    async () => Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBP', 'latin1'), await picture('#fff').png().toBuffer()]),
+    'broken',
+  ],
   ['a PDF without its end', async () => Buffer.from('%PDF-1.4\n1 0 obj'), 'end is missing'],
   ['nothing', async () => Buffer.alloc(0), 'empty'],
 ])('refuses what is %s [CMS-04]', async (_, make, word) => {
@@ -132,10 +191,18 @@ test.each([
 })
 
 test('refuses a small file that would unfold into a picture of more pixels than memory has [CMS-04]', async () => {
-  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
+  const bomb = await sharp({
+    create: { width: 9000, height: 9000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
   expect(bomb.length).toBeLessThan(1_000_000)
   const { status, body } = await library.upload('bomb.png', bomb)
-  expect([status, body]).toEqual([400, [{ errorCode: 'LIMIT_EXCEEDED', message: expect.stringContaining('60 million pixels') }]])
+  expect([status, body]).toEqual([
+    400,
+    [{ errorCode: 'LIMIT_EXCEEDED', message: expect.stringContaining('60 million pixels') }],
+  ])
 })
 
 test('answers the same bytes with the file that it has, and knows a picture again that differs in its time alone [CMS-04]', async () => {
@@ -144,7 +211,13 @@ test('answers the same bytes with the file that it has, and knows a picture agai
   const again = await library.upload('second.png', bytes)
   expect([first.status, again.status]).toEqual([201, 200])
   expect(again.body).toEqual(first.body)
-  const dated = await library.upload('dated.png', await picture('#abcdef').withExif({ IFD0: { DateTime: '2026:01:01 00:00:00' } }).png().toBuffer())
+  const dated = await library.upload(
+    'dated.png',
+    await picture('#abcdef')
+      .withExif({ IFD0: { DateTime: '2026:01:01 00:00:00' } })
+      .png()
+      .toBuffer(),
+  )
   expect([dated.status, dated.body.mediaId]).toEqual([200, first.body.mediaId])
   const together = await picture('#abcd12').png().toBuffer()
   const answers = await Promise.all([1, 2, 3, 4].map((number) => library.upload(`${number}.png`, together)))
@@ -156,12 +229,29 @@ test('answers the same bytes with the file that it has, and knows a picture agai
 test('makes the renditions that pages ask for without being asked, and serves them for good [CMS-04]', async () => {
   const { body } = await library.upload('wide.jpg', await noise(2000, 40).jpeg().toBuffer())
   const made = async () => {
-    const rows = await library.database.read((executor) => executor.select({ width: mediaRendition.width, mimeType: mediaRendition.mimeType }).from(mediaRendition).where(eq(mediaRendition.mediaId, body.mediaId)))
+    const rows = await library.database.read((executor) =>
+      executor
+        .select({ width: mediaRendition.width, mimeType: mediaRendition.mimeType })
+        .from(mediaRendition)
+        .where(eq(mediaRendition.mediaId, body.mediaId)),
+    )
     return rows.map(({ width, mimeType }) => `${width} ${mimeType}`).toSorted()
   }
-  await expect.poll(made, { timeout: 20_000 }).toEqual(['1920 image/avif', '1920 image/webp', '640 image/avif', '640 image/webp', '960 image/avif', '960 image/webp'])
+  await expect
+    .poll(made, { timeout: 20_000 })
+    .toEqual([
+      '1920 image/avif',
+      '1920 image/webp',
+      '640 image/avif',
+      '640 image/webp',
+      '960 image/avif',
+      '960 image/webp',
+    ])
   const { headers, body: sent } = await library.bytesOf(body.contentKey, '?width=960', 'image/avif')
-  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/avif', 'public, max-age=31536000, immutable'])
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    'image/avif',
+    'public, max-age=31536000, immutable',
+  ])
   expect((await sharp(sent).metadata()).width).toBe(960)
 })
 
@@ -171,13 +261,21 @@ test.each([
   ['Schlauch\u202egnp.exe', 'Schlauchgnp.exe', 'Schlauchgnp'],
   ['.png', '.png', 'Untitled'],
 ])('knows %s by its plain name [CMS-04]', async (fileName, kept, title) => {
-  const { body } = await library.upload(fileName, await picture(`#${(fileName.length + 16).toString(16).repeat(3)}`).png().toBuffer())
+  const { body } = await library.upload(
+    fileName,
+    await picture(`#${(fileName.length + 16).toString(16).repeat(3)}`)
+      .png()
+      .toBuffer(),
+  )
   expect(body).toMatchObject({ fileName: kept, title })
 })
 
 test('needs a name of the file [CMS-04]', async () => {
   const { status, body } = await library.call('POST', '/admin/builder/media', { body: 'x' })
-  expect([status, body]).toEqual([400, [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('fileName') }]])
+  expect([status, body]).toEqual([
+    400,
+    [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('fileName') }],
+  ])
 })
 
 test('leaves nothing on the disk', async () => {

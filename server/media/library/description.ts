@@ -10,8 +10,14 @@ export interface LibraryChange {
   readonly focalPoint: { readonly x: number; readonly y: number } | undefined
 }
 
-/** What is stored of a change. Whoever speaks of a picture's alternative text either gives one or says that it needs none. */
-export function readDescription(stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>, change: LibraryChange): Outcome<Description> {
+/**
+ * What is stored of a change. Whoever speaks of a picture's alternative text either gives one or says that it needs
+ * none.
+ */
+export function readDescription(
+  stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>,
+  change: LibraryChange,
+): Outcome<Description> {
   const title = change.title?.trim()
   if (title === '') return refused(libraryRefusals.noTitle)
   const shown = readAlternateText(stored, change)
@@ -23,10 +29,16 @@ export function readDescription(stored: Pick<LibraryItem, 'mediaType' | 'alterna
   })
 }
 
-function readAlternateText(stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>, change: LibraryChange): Outcome<Pick<Description, 'alternateText' | 'isDecorative'>> {
+function readAlternateText(
+  stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>,
+  change: LibraryChange,
+): Outcome<Pick<Description, 'alternateText' | 'isDecorative'>> {
   if (change.alternateText === undefined && change.isDecorative === undefined) return done({})
   const given = change.alternateText?.trim()
-  if (change.isDecorative === true) return (given ?? '') === '' ? done({ alternateText: '', isDecorative: true }) : refused(libraryRefusals.decorativeWithText)
+  if (change.isDecorative === true)
+    return (given ?? '') === ''
+      ? done({ alternateText: '', isDecorative: true })
+      : refused(libraryRefusals.decorativeWithText)
   const alternateText = given ?? stored.alternateText
   if (alternateText !== '' || stored.mediaType === 'Document') return done({ alternateText, isDecorative: false })
   // A form may send the empty text of a decorative picture along with what is really changed.

@@ -5,11 +5,28 @@ import type { MediaUse } from './use-store.ts'
 /** Why the library does not do something. */
 export const libraryRefusals = {
   unknownMedia: { code: 'ITEM_NOT_FOUND', message: 'There is no file of this key in the media library.', status: 404 },
-  unknownPageToken: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "The query parameter 'pageToken' is none that this list gave out.", status: 400 },
-  tooManyKeys: { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter 'contentKeys' names more than ${MEDIA_PAGE.max} files. Ask for them in several calls.`, status: 400 },
+  unknownPageToken: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    message: "The query parameter 'pageToken' is none that this list gave out.",
+    status: 400,
+  },
+  tooManyKeys: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    message: `The query parameter 'contentKeys' names more than ${MEDIA_PAGE.max} files. Ask for them in several calls.`,
+    status: 400,
+  },
   noTitle: { code: 'INVALID_API_INPUT', message: "Give the file a title: 'title' is blank.", status: 400 },
-  noAlternateText: { code: 'INVALID_API_INPUT', message: "Say what the picture shows: 'alternateText' is empty. For a picture that says nothing send 'isDecorative': true.", status: 400 },
-  decorativeWithText: { code: 'INVALID_API_INPUT', message: "A decorative picture has no alternative text: send either 'alternateText' or 'isDecorative': true.", status: 400 },
+  noAlternateText: {
+    code: 'INVALID_API_INPUT',
+    message:
+      "Say what the picture shows: 'alternateText' is empty. For a picture that says nothing send 'isDecorative': true.",
+    status: 400,
+  },
+  decorativeWithText: {
+    code: 'INVALID_API_INPUT',
+    message: "A decorative picture has no alternative text: send either 'alternateText' or 'isDecorative': true.",
+    status: 400,
+  },
 } as const satisfies Record<string, Refusal>
 
 const NAMED_AT_MOST = 5
@@ -18,5 +35,9 @@ const NAMED_AT_MOST = 5
 export function stillUsed(uses: readonly MediaUse[]): Refusal {
   const named = uses.slice(0, NAMED_AT_MOST).map(({ kind, name }) => `${kind} "${name}"`)
   const others = uses.length > NAMED_AT_MOST ? ` and ${uses.length - NAMED_AT_MOST} more` : ''
-  return { code: 'DEPENDENCY_EXISTS', message: `The file is used: ${named.join(', ')}${others}. Take it out there first.`, status: 409 }
+  return {
+    code: 'DEPENDENCY_EXISTS',
+    message: `The file is used: ${named.join(', ')}${others}. Take it out there first.`,
+    status: 409,
+  }
 }

@@ -5,7 +5,24 @@ import type { UsedItem } from './service.ts'
 
 /** A file of the library as the wire tells it. */
 export function mediaBody(item: UsedItem): LibraryMedia {
-  const { id, focalX, focalY, createdAt, contentKey, title, fileName, alternateText, isDecorative, mediaType, mimeType, byteSize, width, height, useCount, createdBy } = item
+  const {
+    id,
+    focalX,
+    focalY,
+    createdAt,
+    contentKey,
+    title,
+    fileName,
+    alternateText,
+    isDecorative,
+    mediaType,
+    mimeType,
+    byteSize,
+    width,
+    height,
+    useCount,
+    createdBy,
+  } = item
   return {
     mediaId: id,
     contentKey,

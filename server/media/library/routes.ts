@@ -13,12 +13,21 @@ export function registerLibraryRoutes(server: Server): void {
   const { database } = server
 
   serve(server, listMedia, async ({ query, request }) => {
-    const window = query.pageToken === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(query.pageToken, MEDIA_PAGE.max)
+    const window =
+      query.pageToken === undefined
+        ? { pageSize: query.pageSize, offset: 0 }
+        : readPageToken(query.pageToken, MEDIA_PAGE.max)
     if (window === null) return refuse(libraryRefusals.unknownPageToken)
     const keys = parseCsv(query.contentKeys, { max: MEDIA_PAGE.max })
     if (!keys.ok) return refuse(libraryRefusals.tooManyKeys)
     const words = (query.query ?? '').split(/\s+/).filter((word) => word !== '')
-    const wanted = { words, mediaType: query.mediaType ?? null, keys: query.contentKeys === undefined ? null : keys.values, limit: window.pageSize, offset: window.offset }
+    const wanted = {
+      words,
+      mediaType: query.mediaType ?? null,
+      keys: query.contentKeys === undefined ? null : keys.values,
+      limit: window.pageSize,
+      offset: window.offset,
+    }
     const { items, total } = await database.read((executor) => listLibrary(executor, wanted))
     const { nextPageToken } = tokenPage(window, total, request.url)
     return answer(200, { media: items.map(mediaBody), totalCount: total, nextPageToken })
@@ -26,7 +35,11 @@ export function registerLibraryRoutes(server: Server): void {
 
   serve(server, updateMedia, async ({ params, body }) => {
     const { title, alternateText, isDecorative, focalPoint } = body
-    return answerOutcome(await describeItem(database, params.contentKey, { title, alternateText, isDecorative, focalPoint }), 200, mediaBody)
+    return answerOutcome(
+      await describeItem(database, params.contentKey, { title, alternateText, isDecorative, focalPoint }),
+      200,
+      mediaBody,
+    )
   })
 
   serve(server, listMediaUses, async ({ params }) => {

@@ -2,7 +2,15 @@ import type { Database, Executor } from '@hydrant/database/connection/database.t
 import { type Outcome, done, refused } from '@hydrant/kernel/outcome/outcome.ts'
 import { type LibraryChange, readDescription } from './description.ts'
 import { libraryRefusals, stillUsed } from './errors.ts'
-import { deleteItem, findItem, findLibrary, type LibraryItem, type LibraryQuery, lockItem, updateItem } from './store.ts'
+import {
+  deleteItem,
+  findItem,
+  findLibrary,
+  type LibraryItem,
+  type LibraryQuery,
+  lockItem,
+  updateItem,
+} from './store.ts'
 import { countUses, findUses, type MediaUse } from './use-store.ts'
 
 /** A file of the library, and in how many places it is used; null: nobody counted. */
@@ -10,10 +18,19 @@ export interface UsedItem extends LibraryItem {
   readonly useCount: number | null
 }
 
-/** Files of the library, newest first, and how many there are of their kind. The uses of those that are asked for by key are not counted. */
-export async function listLibrary(executor: Executor, query: LibraryQuery): Promise<{ readonly items: readonly UsedItem[]; readonly total: number }> {
+/**
+ * Files of the library, newest first, and how many there are of their kind. The uses of those that are asked for by key
+ * are not counted.
+ */
+export async function listLibrary(
+  executor: Executor,
+  query: LibraryQuery,
+): Promise<{ readonly items: readonly UsedItem[]; readonly total: number }> {
   const { items, total } = await findLibrary(executor, query)
-  return { items: query.keys === null ? await withUses(executor, items) : items.map((item) => ({ ...item, useCount: null })), total }
+  return {
+    items: query.keys === null ? await withUses(executor, items) : items.map((item) => ({ ...item, useCount: null })),
+    total,
+  }
 }
 
 /** A file of the library. */
@@ -24,7 +41,11 @@ export async function readItem(executor: Executor, contentKey: string): Promise<
 }
 
 /** Says what a file is called and shows. */
-export function describeItem(database: Database, contentKey: string, change: LibraryChange): Promise<Outcome<UsedItem>> {
+export function describeItem(
+  database: Database,
+  contentKey: string,
+  change: LibraryChange,
+): Promise<Outcome<UsedItem>> {
   return database.transaction(async (executor) => {
     const stored = await lockItem(executor, contentKey)
     if (stored === null) return refused(libraryRefusals.unknownMedia)
@@ -55,6 +76,9 @@ export function removeItem(database: Database, contentKey: string): Promise<Outc
 
 async function withUses(executor: Executor, items: readonly LibraryItem[]): Promise<UsedItem[]> {
   if (items.length === 0) return []
-  const counts = await countUses(executor, items.map(({ id }) => id))
+  const counts = await countUses(
+    executor,
+    items.map(({ id }) => id),
+  )
   return items.map((item) => ({ ...item, useCount: counts.get(item.id) ?? 0 }))
 }

@@ -22,7 +22,10 @@ export interface LibraryItem {
   readonly createdBy: string | null
 }
 
-/** Which files are wanted: those that have every word somewhere in title, file name or alternative text; null: of whatever type, of whatever key. */
+/**
+ * Which files are wanted: those that have every word somewhere in title, file name or alternative text; null: of
+ * whatever type, of whatever key.
+ */
 export interface LibraryQuery {
   readonly words: readonly string[]
   readonly mediaType: LibraryItem['mediaType'] | null
@@ -38,10 +41,21 @@ export type Description = Partial<Pick<LibraryItem, 'title' | 'alternateText' | 
 const isKeptHere = isNotNull(media.mimeType)
 
 /** Files of the library, newest first, and how many there are of their kind. */
-export async function findLibrary(executor: Executor, query: LibraryQuery): Promise<{ items: LibraryItem[]; total: number }> {
+export async function findLibrary(
+  executor: Executor,
+  query: LibraryQuery,
+): Promise<{ items: LibraryItem[]; total: number }> {
   const { mediaType, keys, words } = query
-  const wanted = and(isKeptHere, mediaType === null ? undefined : eq(media.mediaType, mediaType), keys === null ? undefined : inArray(media.contentKey, [...keys]), ...words.map(hasWord))
-  const items = await selectItems(executor, wanted).orderBy(desc(media.createdAt), desc(media.id)).limit(query.limit).offset(query.offset)
+  const wanted = and(
+    isKeptHere,
+    mediaType === null ? undefined : eq(media.mediaType, mediaType),
+    keys === null ? undefined : inArray(media.contentKey, [...keys]),
+    ...words.map(hasWord),
+  )
+  const items = await selectItems(executor, wanted)
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(query.limit)
+    .offset(query.offset)
   const [counted] = await executor.select({ total: count() }).from(media).where(wanted)
   return { items: items.map(toItem), total: counted?.total ?? 0 }
 }
@@ -54,14 +68,24 @@ export async function findItem(executor: Executor, contentKey: string): Promise<
 
 /** The content key of the file that was made of these bytes, or null. */
 export async function findKeyOfSource(executor: Executor, sourceHash: string): Promise<string | null> {
-  const [row] = await executor.select({ contentKey: media.contentKey }).from(media).where(eq(media.sourceHash, sourceHash))
+  const [row] = await executor
+    .select({ contentKey: media.contentKey })
+    .from(media)
+    .where(eq(media.sourceHash, sourceHash))
   return row?.contentKey ?? null
 }
 
 /** How a file is described, which nobody else changes until the transaction ends; null when there is none. */
-export async function lockItem(executor: Executor, contentKey: string): Promise<Pick<LibraryItem, 'id' | 'mediaType' | 'alternateText' | 'isDecorative'> | null> {
+export async function lockItem(
+  executor: Executor,
+  contentKey: string,
+): Promise<Pick<LibraryItem, 'id' | 'mediaType' | 'alternateText' | 'isDecorative'> | null> {
   const { id, mediaType, alternateText, isDecorative } = media
-  const [row] = await executor.select({ id, mediaType, alternateText, isDecorative }).from(media).where(and(isKeptHere, eq(media.contentKey, contentKey))).for('update')
+  const [row] = await executor
+    .select({ id, mediaType, alternateText, isDecorative })
+    .from(media)
+    .where(and(isKeptHere, eq(media.contentKey, contentKey)))
+    .for('update')
   return row ?? null
 }
 
@@ -81,9 +105,39 @@ function hasWord(word: string): SQL | undefined {
 }
 
 function selectItems(executor: Executor, condition: SQL | undefined) {
-  const { id, contentKey, title, fileName, alternateText, isDecorative, mediaType, mimeType, width, height, focalX, focalY, createdAt } = media
+  const {
+    id,
+    contentKey,
+    title,
+    fileName,
+    alternateText,
+    isDecorative,
+    mediaType,
+    mimeType,
+    width,
+    height,
+    focalX,
+    focalY,
+    createdAt,
+  } = media
   return executor
-    .select({ id, contentKey, title, fileName, alternateText, isDecorative, mediaType, mimeType, byteSize: sql<number>`coalesce(octet_length(${media.body}), 0)`, width, height, focalX, focalY, createdAt, createdBy: user.name })
+    .select({
+      id,
+      contentKey,
+      title,
+      fileName,
+      alternateText,
+      isDecorative,
+      mediaType,
+      mimeType,
+      byteSize: sql<number>`coalesce(octet_length(${media.body}), 0)`,
+      width,
+      height,
+      focalX,
+      focalY,
+      createdAt,
+      createdBy: user.name,
+    })
     .from(media)
     .leftJoin(user, eq(user.id, media.createdById))
     .where(condition)

@@ -11,7 +11,8 @@ export interface MediaUse {
   readonly href: string | null
 }
 
-// What visitors see of a page or will, and what is being written for it; older versions are history. A draft without a document is what the latest version says.
+// What visitors see of a page or will, and what is being written for it; older versions are history. A draft without a
+// document is what the latest version says.
 const PAGES = sql`
   select page.id, 'page' as kind, draft.title, draft.document::text as said, case when is_home then '/' else path end as href
   from page join page_draft draft on draft.page_id = page.id and draft.document is not null where page.deleted_at is null
@@ -48,7 +49,12 @@ const USES = (mediaIds: readonly string[]) => sql`
 
 /** The places where a file is used, each once, by kind and name. */
 export async function findUses(executor: Executor, mediaId: string): Promise<MediaUse[]> {
-  const { rows } = await executor.execute<{ kind: MediaUse['kind']; id: string; name: string; href: string | null }>(sql`
+  const { rows } = await executor.execute<{
+    kind: MediaUse['kind']
+    id: string
+    name: string
+    href: string | null
+  }>(sql`
     select kind, id, max(name) as name, href from (${USES([mediaId])}) uses
     group by kind, id, href order by kind collate "C", max(name) collate "C", id collate "C"`)
   return rows

@@ -21,7 +21,11 @@ export interface OpenLibrary {
   /** Uploads bytes as the site builder. */
   upload(fileName: string, bytes: Uint8Array | string, contentType?: string): Promise<Reply<LibraryMedia>>
   /** What visitors get of a file; `query` is such as `?width=640`. */
-  bytesOf(contentKey: string, query?: string, accept?: string): Promise<{ readonly headers: Headers; readonly body: Buffer }>
+  bytesOf(
+    contentKey: string,
+    query?: string,
+    accept?: string,
+  ): Promise<{ readonly headers: Headers; readonly body: Buffer }>
   close(): Promise<void>
 }
 
@@ -30,7 +34,8 @@ export async function openLibrary(): Promise<OpenLibrary> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)
   const { url, close } = await openApp(database)
-  const send = <Body>(method: string, path: string, call: Call) => callShop<Body>({ url, webstoreId: ids.webstore }, { method, path }, call)
+  const send = <Body>(method: string, path: string, call: Call) =>
+    callShop<Body>({ url, webstoreId: ids.webstore }, { method, path }, call)
   await addStaff({ database })
   const { siteBuilder } = await signInEveryone({ send })
   const token = siteBuilder.token ?? ''
@@ -39,7 +44,8 @@ export async function openLibrary(): Promise<OpenLibrary> {
     url,
     token,
     call: (method, path, call = {}) => send(method, path, { ...call, token }),
-    upload: (fileName, bytes, contentType = 'application/octet-stream') => send('POST', LIBRARY, { token, query: { fileName }, body: bytes, headers: { 'content-type': contentType } }),
+    upload: (fileName, bytes, contentType = 'application/octet-stream') =>
+      send('POST', LIBRARY, { token, query: { fileName }, body: bytes, headers: { 'content-type': contentType } }),
     async bytesOf(contentKey, query = '', accept = '*/*') {
       const response = await fetch(`${url}${MEDIA_BASE}/${contentKey}${query}`, { headers: { accept } })
       return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }

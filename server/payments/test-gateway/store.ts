@@ -31,12 +31,19 @@ export async function findCard(executor: Executor, token: string): Promise<Store
 }
 
 /** Enters a charge, or answers the one that was entered under its key before; an open one is carried on. */
-export async function insertCharge(executor: Executor, charge: Omit<typeof testGatewayCharge.$inferInsert, 'amount'> & { readonly amount: Decimal }): Promise<Charge> {
+export async function insertCharge(
+  executor: Executor,
+  charge: Omit<typeof testGatewayCharge.$inferInsert, 'amount'> & { readonly amount: Decimal },
+): Promise<Charge> {
   const { state, declineCode, brand, lastFour, expires } = charge
   const [row] = await executor
     .insert(testGatewayCharge)
     .values({ ...charge, amount: toText(charge.amount) })
-    .onConflictDoUpdate({ target: testGatewayCharge.key, set: { state, declineCode: declineCode ?? null, brand, lastFour, expires, updatedAt: new Date() }, setWhere: eq(testGatewayCharge.state, 'Open') })
+    .onConflictDoUpdate({
+      target: testGatewayCharge.key,
+      set: { state, declineCode: declineCode ?? null, brand, lastFour, expires, updatedAt: new Date() },
+      setWhere: eq(testGatewayCharge.state, 'Open'),
+    })
     .returning()
   const entered = row ?? (await findCharge(executor, charge.key))
   if (entered === null) throw new Error(`The charge ${charge.key} was not entered.`)
@@ -50,17 +57,28 @@ export async function findCharge(executor: Executor, key: string): Promise<Charg
 }
 
 /** Moves a charge on; false when it is in none of the states. */
-export async function moveCharge(executor: Executor, key: string, { from, to }: { from: State[]; to: State }): Promise<boolean> {
+export async function moveCharge(
+  executor: Executor,
+  key: string,
+  { from, to }: { from: State[]; to: State },
+): Promise<boolean> {
   const moved = await executor
     .update(testGatewayCharge)
-    .set({ state: to, ...(to === 'Refunded' && { refundedAmount: sql`${testGatewayCharge.amount}` }), updatedAt: new Date() })
+    .set({
+      state: to,
+      ...(to === 'Refunded' && { refundedAmount: sql`${testGatewayCharge.amount}` }),
+      updatedAt: new Date(),
+    })
     .where(and(eq(testGatewayCharge.key, key), inArray(testGatewayCharge.state, from)))
     .returning({ key: testGatewayCharge.key })
   return moved.length === 1
 }
 
 /** Reverses a charge, or bars a key that was never charged. What was captured stays. */
-export async function reverseCharge(executor: Executor, barred: { readonly key: string; readonly reference: string }): Promise<void> {
+export async function reverseCharge(
+  executor: Executor,
+  barred: { readonly key: string; readonly reference: string },
+): Promise<void> {
   await executor
     .insert(testGatewayCharge)
     .values({ ...barred, state: 'Reversed', amount: '0', currencyIsoCode: '', brand: '', lastFour: '', expires: '' })

@@ -1,5 +1,14 @@
 /** What a test card does when it is charged. */
-export type CardBehavior = 'approve' | 'do-not-honor' | 'insufficient-funds' | 'expired-card' | 'incorrect-security-code' | 'over-limit' | 'system-error' | 'timeout-before' | 'timeout-after'
+export type CardBehavior =
+  | 'approve'
+  | 'do-not-honor'
+  | 'insufficient-funds'
+  | 'expired-card'
+  | 'incorrect-security-code'
+  | 'over-limit'
+  | 'system-error'
+  | 'timeout-before'
+  | 'timeout-after'
 
 /** A card that only the test gateway knows. */
 export interface TestCard {
@@ -10,7 +19,10 @@ export interface TestCard {
 /** The amount from which the card with a limit is declined. */
 const CARD_LIMIT = 1000
 
-/** Every card that the test gateway takes, by its number. None of them exists; real cards are refused, so that nobody enters one by mistake. */
+/**
+ * Every card that the test gateway takes, by its number. None of them exists; real cards are refused, so that nobody
+ * enters one by mistake.
+ */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4111111111111111': { brand: 'Visa', behavior: 'approve' },
   '4242424242424242': { brand: 'Visa', behavior: 'approve' },
@@ -27,7 +39,10 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
 }
 
 /** Why a test card is declined for an amount; null when it is not. */
-export function declineOf(behavior: string, amount: { gt(limit: number): boolean }): { readonly declineCode: string; readonly message: string } | null {
+export function declineOf(
+  behavior: string,
+  amount: { gt(limit: number): boolean },
+): { readonly declineCode: string; readonly message: string } | null {
   switch (behavior) {
     case 'do-not-honor':
       return { declineCode: 'DO_NOT_HONOR', message: 'Your bank has declined this card.' }
@@ -38,7 +53,12 @@ export function declineOf(behavior: string, amount: { gt(limit: number): boolean
     case 'incorrect-security-code':
       return { declineCode: 'INCORRECT_CVV', message: 'The security code does not belong to this card.' }
     case 'over-limit':
-      return amount.gt(CARD_LIMIT) ? { declineCode: 'LIMIT_EXCEEDED', message: `This card cannot be charged more than ${CARD_LIMIT.toFixed(2)} at once.` } : null
+      return amount.gt(CARD_LIMIT)
+        ? {
+            declineCode: 'LIMIT_EXCEEDED',
+            message: `This card cannot be charged more than ${CARD_LIMIT.toFixed(2)} at once.`,
+          }
+        : null
     default:
       return null
   }

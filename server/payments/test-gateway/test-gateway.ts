@@ -1,13 +1,20 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { done } from '@hydrant/kernel/outcome/outcome.ts'
-import { type CardDetails, type ChargeAnswer, type ChargeRequest, GatewayError, type PaymentGateway } from '../payment-gateway.ts'
+import {
+  type CardDetails,
+  type ChargeAnswer,
+  type ChargeRequest,
+  GatewayError,
+  type PaymentGateway,
+} from '../payment-gateway.ts'
 import { checkCard } from './check-card.ts'
 import * as books from './store.ts'
 import { declineOf } from './test-cards.ts'
 
 /**
- * A gateway that moves no money, for demonstrations and tests: what happens is decided by the number of the card and the amount (`test-cards.ts`).
- * It keeps its books in tables of its own and writes them outside the shop's transactions, so that they survive what becomes of the shop's.
+ * A gateway that moves no money, for demonstrations and tests: what happens is decided by the number of the card and
+ * the amount (`test-cards.ts`). It keeps its books in tables of its own and writes them outside the shop's
+ * transactions, so that they survive what becomes of the shop's.
  */
 export function createTestGateway(database: books.Database): PaymentGateway {
   return {
@@ -25,13 +32,26 @@ export function createTestGateway(database: books.Database): PaymentGateway {
     },
 
     async openClientCharge({ key, amount, currencyIsoCode }) {
-      const opened = await database.read((executor) => books.insertCharge(executor, { key, reference: newReference(), state: 'Open', amount, currencyIsoCode, ...WALLET }))
-      return { reference: opened.reference, data: { gateway: 'Test gateway: no money moves', amount: amount.toFixed(), currencyIsoCode } }
+      const opened = await database.read((executor) =>
+        books.insertCharge(executor, {
+          key,
+          reference: newReference(),
+          state: 'Open',
+          amount,
+          currencyIsoCode,
+          ...WALLET,
+        }),
+      )
+      return {
+        reference: opened.reference,
+        data: { gateway: 'Test gateway: no money moves', amount: amount.toFixed(), currencyIsoCode },
+      }
     },
 
     async confirmClientCharge({ details, ...request }) {
       const { cardToken } = details
-      const card = cardToken === undefined ? WALLET_CARD : await database.read((executor) => books.findCard(executor, cardToken))
+      const card =
+        cardToken === undefined ? WALLET_CARD : await database.read((executor) => books.findCard(executor, cardToken))
       return card === null ? UNKNOWN_CARD : charge(database, request, card)
     },
 
@@ -41,7 +61,11 @@ export function createTestGateway(database: books.Database): PaymentGateway {
     },
 
     async capture(key) {
-      if (!(await database.read((executor) => books.moveCharge(executor, key, { from: ['Authorized', 'Captured'], to: 'Captured' })))) {
+      if (
+        !(await database.read((executor) =>
+          books.moveCharge(executor, key, { from: ['Authorized', 'Captured'], to: 'Captured' }),
+        ))
+      ) {
         throw new GatewayError('There is no such authorization.')
       }
     },
@@ -51,16 +75,30 @@ export function createTestGateway(database: books.Database): PaymentGateway {
     },
 
     async refund(key) {
-      if (!(await database.read((executor) => books.moveCharge(executor, key, { from: ['Captured', 'Refunded'], to: 'Refunded' })))) {
+      if (
+        !(await database.read((executor) =>
+          books.moveCharge(executor, key, { from: ['Captured', 'Refunded'], to: 'Refunded' }),
+        ))
+      ) {
         throw new GatewayError('Nothing was captured under this key.')
       }
     },
   }
 }
 
-const UNKNOWN_CARD: ChargeAnswer = { result: 'Invalid', message: 'The token of this card is not known. Enter the card again.' }
+const UNKNOWN_CARD: ChargeAnswer = {
+  result: 'Invalid',
+  message: 'The token of this card is not known. Enter the card again.',
+}
 const WALLET = { brand: 'Test wallet', lastFour: '0000', expires: '' }
-const WALLET_CARD: books.StoredCard = { token: '', brand: WALLET.brand, lastFour: WALLET.lastFour, expiryMonth: 12, expiryYear: 2099, behavior: 'approve' }
+const WALLET_CARD: books.StoredCard = {
+  token: '',
+  brand: WALLET.brand,
+  lastFour: WALLET.lastFour,
+  expiryMonth: 12,
+  expiryYear: 2099,
+  behavior: 'approve',
+}
 
 async function charge(database: books.Database, request: ChargeRequest, card: books.StoredCard): Promise<ChargeAnswer> {
   const { behavior } = card
@@ -83,7 +121,8 @@ async function charge(database: books.Database, request: ChargeRequest, card: bo
 }
 
 function answerOf({ state, reference, brand, lastFour, expires, declineCode }: books.Charge): ChargeAnswer {
-  if (state === 'Authorized' || state === 'Captured') return { result: 'Approved', reference, card: { brand, lastFour, expires }, isCaptured: state === 'Captured' }
+  if (state === 'Authorized' || state === 'Captured')
+    return { result: 'Approved', reference, card: { brand, lastFour, expires }, isCaptured: state === 'Captured' }
   return { result: 'Declined', declineCode: declineCode ?? 'REVERSED', message: 'This payment was not completed.' }
 }
 

@@ -15,7 +15,8 @@ export function categoriesUnder(index: SearchIndex, ids: readonly string[]): Uin
 
 /** Whether a slot's product is in a marked category. */
 export function isUnder(index: SearchIndex, slot: number, under: Uint8Array): boolean {
-  for (let place = 0; place < index.categoriesOf.lengthOf(slot); place += 1) if (under[index.categoriesOf.at(slot, place)] === 1) return true
+  for (let place = 0; place < index.categoriesOf.lengthOf(slot); place += 1)
+    if (under[index.categoriesOf.at(slot, place)] === 1) return true
   return false
 }
 
@@ -23,7 +24,8 @@ export function isUnder(index: SearchIndex, slot: number, under: Uint8Array): bo
 export function productsUnder(index: SearchIndex, categoryId: string): Bits {
   const under = categoriesUnder(index, [categoryId])
   const bits = noBits(index.size)
-  for (let slot = 0; slot < index.size; slot += 1) if (hasBit(index.live, slot) && isUnder(index, slot, under)) setBit(bits, slot)
+  for (let slot = 0; slot < index.size; slot += 1)
+    if (hasBit(index.live, slot) && isUnder(index, slot, under)) setBit(bits, slot)
   return bits
 }
 
@@ -31,8 +33,16 @@ export function productsUnder(index: SearchIndex, categoryId: string): Bits {
 export function childrenOf(index: SearchIndex, category: CategoryNode | null): CategoryNode[] {
   const depth = category === null ? 0 : category.ancestorIds.length + 1
   return index.structure.categories
-    .filter(({ ancestorIds, isNavigational }) => isNavigational && ancestorIds.length === depth && (category === null || ancestorIds.at(-1) === category.id))
-    .toSorted((one, other) => one.sortOrder - other.sortOrder || compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.id, other.id))
+    .filter(
+      ({ ancestorIds, isNavigational }) =>
+        isNavigational && ancestorIds.length === depth && (category === null || ancestorIds.at(-1) === category.id),
+    )
+    .toSorted(
+      (one, other) =>
+        one.sortOrder - other.sortOrder ||
+        compare(one.name.toLowerCase(), other.name.toLowerCase()) ||
+        compare(one.id, other.id),
+    )
 }
 
 function compare(one: string, other: string): number {

@@ -24,7 +24,9 @@ export function countFacets(index: SearchIndex, narrowings: readonly Narrowing[]
 
 /** The key of the narrowings that belong to a facet; null when it has none. */
 function keyOf(name: string, narrowings: readonly Narrowing[]): string | null {
-  const own = narrowings.find(({ kind, names }) => (kind === 'attribute' ? names.includes(name) : kind === 'brand' && name === BRAND))
+  const own = narrowings.find(({ kind, names }) =>
+    kind === 'attribute' ? names.includes(name) : kind === 'brand' && name === BRAND,
+  )
   return own === undefined ? null : facetKey(own)
 }
 
@@ -92,7 +94,10 @@ function countList(counts: Uint32Array, { starts, lengths, items }: Lists, slot:
   }
 }
 
-/** Where products are counted: the categories directly below one, and for each category's number the place of the one that it is or lies below; -1: none. */
+/**
+ * Where products are counted: the categories directly below one, and for each category's number the place of the one
+ * that it is or lies below; -1: none.
+ */
 export interface CategoryPlan {
   readonly children: readonly CategoryNode[]
   readonly childOf: Int32Array
@@ -113,7 +118,11 @@ export function categoryPlan(index: SearchIndex, category: CategoryNode | null):
 }
 
 /** Counts the groups of hits in and below each category of a plan. */
-export function countCategories(index: SearchIndex, { children, childOf }: CategoryPlan, groups: HitGroups): CategoryHits {
+export function countCategories(
+  index: SearchIndex,
+  { children, childOf }: CategoryPlan,
+  groups: HitGroups,
+): CategoryHits {
   const counts = countOnce(groups, index.categoriesOf.lists, { size: children.length, placeOf: childOf })
   return children.flatMap((category, at) => ((counts[at] ?? 0) > 0 ? [{ category, hits: counts[at] ?? 0 }] : []))
 }

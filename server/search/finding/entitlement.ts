@@ -12,7 +12,10 @@ export interface Entitlement {
   readonly values: Bits
 }
 
-/** Works out what buyer groups may see: what some policy of one of them opens. Null opens every product, whoever may see it, and no price. */
+/**
+ * Works out what buyer groups may see: what some policy of one of them opens. Null opens every product, whoever may see
+ * it, and no price.
+ */
 export function entitlementOf(index: SearchIndex, buyerGroupIds: readonly string[] | null): Entitlement {
   const rights = buyerGroupIds === null ? null : rightsOf(index, buyerGroupIds)
   const [visible, priced, values] = [noBits(index.size), noBits(index.size), noBits(index.values.size)]
@@ -35,7 +38,8 @@ function rightsOf(index: SearchIndex, buyerGroupIds: readonly string[]): Uint8Ar
   const rights = new Uint8Array(index.policies.size)
   for (const { id, canViewPrice, buyerGroupIds: granted } of index.structure.policies) {
     const policy = index.policies.find(id)
-    if (policy !== undefined && granted.some((group) => groups.has(group))) rights[policy] = canViewPrice ? SEE | SEE_PRICE : SEE
+    if (policy !== undefined && granted.some((group) => groups.has(group)))
+      rights[policy] = canViewPrice ? SEE | SEE_PRICE : SEE
   }
   return rights
 }
@@ -43,6 +47,7 @@ function rightsOf(index: SearchIndex, buyerGroupIds: readonly string[]): Uint8Ar
 function rightTo(index: SearchIndex, slot: number, rights: Uint8Array | null): number {
   if (rights === null) return SEE
   let right = 0
-  for (let place = 0; place < index.policiesOf.lengthOf(slot); place += 1) right |= rights[index.policiesOf.at(slot, place)] ?? 0
+  for (let place = 0; place < index.policiesOf.lengthOf(slot); place += 1)
+    right |= rights[index.policiesOf.at(slot, place)] ?? 0
   return right
 }

@@ -8,7 +8,14 @@ import type { Narrowing } from '../narrowings.ts'
 import type { SearchTerm } from '../read-term.ts'
 import type { SortOrder } from '../sort-rules.ts'
 import { productsUnder } from './categories.ts'
-import { categoryPlan, countCategories, countFacets, type CategoryHits, type CategoryPlan, type FacetHits } from './count-values.ts'
+import {
+  categoryPlan,
+  countCategories,
+  countFacets,
+  type CategoryHits,
+  type CategoryPlan,
+  type FacetHits,
+} from './count-values.ts'
 import { type Entitlement, entitlementOf } from './entitlement.ts'
 import { type Grouping, groupHits, type HitGroups } from './group-hits.ts'
 import { matchTerm, type TermMatch } from './match-term.ts'
@@ -56,7 +63,9 @@ export interface Found extends Counts {
   readonly slots: readonly number[]
 }
 
-/** What is kept of a search, for the same one with another page, other fields, or by another shopper of the same groups. */
+/**
+ * What is kept of a search, for the same one with another page, other fields, or by another shopper of the same groups.
+ */
 interface Answer {
   readonly total: number
   /** The first slots in their order: all of them, or enough for the pages that are looked at. */
@@ -83,7 +92,13 @@ export class Finder {
   readonly #categories = new EpochCache<Bits>({ count: 256 })
   readonly #prices = new EpochCache<Float64Array>({ count: 8 })
   readonly #plans = new EpochCache<CategoryPlan>({ count: 256 })
-  readonly #browsed = new EpochCache<Hits>({ count: 256, bytes: { most: BROWSED, of: ({ groups }) => groups.leaders.byteLength + groups.starts.byteLength + groups.members.byteLength } })
+  readonly #browsed = new EpochCache<Hits>({
+    count: 256,
+    bytes: {
+      most: BROWSED,
+      of: ({ groups }) => groups.leaders.byteLength + groups.starts.byteLength + groups.members.byteLength,
+    },
+  })
   readonly #answers = new EpochCache<Answer>({ count: 4000, bytes: { most: ANSWERS, of: sizeOfAnswer } })
 
   constructor(index: SearchIndex) {
@@ -105,7 +120,8 @@ export class Finder {
   }
 
   #search(query: SearchQuery, counts: Counts | null): Answer {
-    const match = query.term === null ? null : matchTerm(this.#index, query.term, { scope: query.scope, within: this.#open(query) })
+    const match =
+      query.term === null ? null : matchTerm(this.#index, query.term, { scope: query.scope, within: this.#open(query) })
     // What is browsed without a word or a choice is the same for many, whatever its order and page.
     const hits = match === null && query.narrowings.length === 0 ? this.#browse(query) : this.#hitsOf(query, match)
     const first = hits.ranked({
@@ -126,14 +142,22 @@ export class Finder {
   }
 
   #browse(query: SearchQuery): Hits {
-    return this.#browsed.get(this.#index, JSON.stringify([query.buyerGroupIds, query.category?.id, query.grouping]), () => this.#hitsOf({ ...query, narrowings: [] }, null))
+    return this.#browsed.get(
+      this.#index,
+      JSON.stringify([query.buyerGroupIds, query.category?.id, query.grouping]),
+      () => this.#hitsOf({ ...query, narrowings: [] }, null),
+    )
   }
 
   #hitsOf(query: SearchQuery, match: TermMatch | null): Hits {
     const index = this.#index
     const base = this.#open(query)
     if (match !== null) keepCommon(base, match.bits)
-    const rule = { grouping: query.grouping, leaders: this.#entitlementOf(query.buyerGroupIds).leaders, isExact: match?.isExact ?? nothing }
+    const rule = {
+      grouping: query.grouping,
+      leaders: this.#entitlementOf(query.buyerGroupIds).leaders,
+      isExact: match?.isExact ?? nothing,
+    }
     const narrowed = narrow(index, base, query.narrowings)
     const groups = groupHits(index, narrowed.hits, rule)
     const groupsFor = (key: string | null): HitGroups => {
@@ -145,7 +169,11 @@ export class Finder {
     return {
       groups,
       ranked: (ranking) => rank(index, groups, ranking),
-      counts: () => (counts ??= { facets: countFacets(index, query.narrowings, groupsFor), categories: countCategories(index, this.#planFor(query.category), groupsFor(CATEGORY_KEY)) }),
+      counts: () =>
+        (counts ??= {
+          facets: countFacets(index, query.narrowings, groupsFor),
+          categories: countCategories(index, this.#planFor(query.category), groupsFor(CATEGORY_KEY)),
+        }),
     }
   }
 
@@ -160,20 +188,33 @@ export class Finder {
     return this.#plans.get(this.#index, category?.id ?? '', () => categoryPlan(this.#index, category))
   }
 
-  /** The navigational categories, and the brands of products that these groups may see, whose names begin with what was typed or have a word that does. */
-  namesLike(text: string, { buyerGroupIds, limit }: { readonly buyerGroupIds: readonly string[]; readonly limit: number }): string[] {
+  /**
+   * The navigational categories, and the brands of products that these groups may see, whose names begin with what was
+   * typed or have a word that does.
+   */
+  namesLike(
+    text: string,
+    { buyerGroupIds, limit }: { readonly buyerGroupIds: readonly string[]; readonly limit: number },
+  ): string[] {
     const index = this.#index
     const typed = text.toLowerCase()
-    const isLike = (name: string): boolean => name.toLowerCase().startsWith(typed) || name.toLowerCase().includes(` ${typed}`)
+    const isLike = (name: string): boolean =>
+      name.toLowerCase().startsWith(typed) || name.toLowerCase().includes(` ${typed}`)
     const { values } = this.#entitlementOf(buyerGroupIds)
-    const categories = index.structure.categories.filter(({ isNavigational, name }) => isNavigational && isLike(name)).map(({ name }) => name)
-    const brands = [...index.values.valuesOf(BRAND)].filter(([name, value]) => isLike(name) && hasBit(values, value)).map(([name]) => name)
+    const categories = index.structure.categories
+      .filter(({ isNavigational, name }) => isNavigational && isLike(name))
+      .map(({ name }) => name)
+    const brands = [...index.values.valuesOf(BRAND)]
+      .filter(([name, value]) => isLike(name) && hasBit(values, value))
+      .map(([name]) => name)
     const byLength = (one: string, other: string): number => one.length - other.length || (one < other ? -1 : 1)
     return [...new Set([...categories.toSorted(byLength), ...brands.toSorted(byLength)])].slice(0, limit)
   }
 
   #entitlementOf(buyerGroupIds: readonly string[] | null): Entitlement {
-    return this.#entitlements.get(this.#index, JSON.stringify(buyerGroupIds), () => entitlementOf(this.#index, buyerGroupIds))
+    return this.#entitlements.get(this.#index, JSON.stringify(buyerGroupIds), () =>
+      entitlementOf(this.#index, buyerGroupIds),
+    )
   }
 
   #under(categoryId: string): Bits {
@@ -195,7 +236,16 @@ const nothing = (): boolean => false
 
 /** What an answer depends on, but for the page. */
 function keyOf({ buyerGroupIds, term, scope, category, narrowings, grouping, order, prices }: SearchQuery): string {
-  return JSON.stringify([buyerGroupIds, term && [term.text, term.partNumber], scope, category?.id, narrowings, grouping, order, prices])
+  return JSON.stringify([
+    buyerGroupIds,
+    term && [term.text, term.partNumber],
+    scope,
+    category?.id,
+    narrowings,
+    grouping,
+    order,
+    prices,
+  ])
 }
 
 function suffices({ total, first, counts }: Answer, query: SearchQuery): boolean {
@@ -208,5 +258,10 @@ function found({ total, first, counts }: Answer, query: SearchQuery): Found {
 }
 
 function sizeOfAnswer({ first, counts }: Answer, key: string): number {
-  return ANSWER + 2 * key.length + first.byteLength + COUNT * ((counts?.facets.length ?? 0) + (counts?.categories.length ?? 0))
+  return (
+    ANSWER +
+    2 * key.length +
+    first.byteLength +
+    COUNT * ((counts?.facets.length ?? 0) + (counts?.categories.length ?? 0))
+  )
 }

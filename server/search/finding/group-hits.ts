@@ -11,7 +11,9 @@ export interface Leaders {
   readonly inFamily: Bits
 }
 
-/** Works out who leads or is led among what a shopper may see: a variation is led by its parent where that is visible. */
+/**
+ * Works out who leads or is led among what a shopper may see: a variation is led by its parent where that is visible.
+ */
 export function leadersOf(index: SearchIndex, visible: Bits): Leaders {
   const inFamily = noBits(index.size)
   for (let slot = 0; slot < index.size; slot += 1) {
@@ -43,16 +45,26 @@ export interface HitGroups {
 /** Puts hits into groups. */
 export function groupHits(index: SearchIndex, hits: Bits, rule: GroupRule): HitGroups {
   const slots = numbersIn(hits)
-  const { grouping, leaders: { visible, inFamily }, isExact } = rule
-  if (grouping === 'NoGrouping') return { count: slots.length, leaders: slots, starts: upTo(slots.length), members: slots }
-  const [leaders, starts, members] = [new Int32Array(slots.length), new Int32Array(slots.length + 1), new Int32Array(slots.length)]
+  const {
+    grouping,
+    leaders: { visible, inFamily },
+    isExact,
+  } = rule
+  if (grouping === 'NoGrouping')
+    return { count: slots.length, leaders: slots, starts: upTo(slots.length), members: slots }
+  const [leaders, starts, members] = [
+    new Int32Array(slots.length),
+    new Int32Array(slots.length + 1),
+    new Int32Array(slots.length),
+  ]
   const met = noBits(index.size)
   let [count, filled] = [0, 0]
   const leaderOf = (slot: number): number => {
     const parent = index.families.parentOf(slot)
     return parent >= 0 && hasBit(visible, parent) ? parent : slot
   }
-  const standsAlone = (slot: number, leader: number): boolean => grouping === 'VariationParent' && leader !== slot && isExact(slot)
+  const standsAlone = (slot: number, leader: number): boolean =>
+    grouping === 'VariationParent' && leader !== slot && isExact(slot)
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0
     const leader = hasBit(inFamily, slot) ? leaderOf(slot) : slot
@@ -62,7 +74,8 @@ export function groupHits(index: SearchIndex, hits: Bits, rule: GroupRule): HitG
     else {
       setBit(met, leader)
       if (hasBit(hits, leader)) members[filled++] = leader
-      for (const member of index.families.variationsOf(leader)) if (hasBit(hits, member) && !standsAlone(member, leader)) members[filled++] = member
+      for (const member of index.families.variationsOf(leader))
+        if (hasBit(hits, member) && !standsAlone(member, leader)) members[filled++] = member
     }
     leaders[count] = isAlone ? slot : leader
     count += 1

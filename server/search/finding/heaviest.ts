@@ -1,4 +1,7 @@
-/** Things by number, each with its weight, which may be infinite, and its place among equals: the smaller, the sooner. No two have the same place. */
+/**
+ * Things by number, each with its weight, which may be infinite, and its place among equals: the smaller, the sooner.
+ * No two have the same place.
+ */
 export interface Weighed {
   readonly weights: Float64Array
   readonly places: Int32Array

@@ -7,7 +7,10 @@ export const EXACTLY = 3
 const BY_BEGINNING = 2
 const BY_FRAGMENT = 1
 
-/** The products one of whose part numbers has this fragment, however it is punctuated, with how. One or two characters are looked for at the beginning only. */
+/**
+ * The products one of whose part numbers has this fragment, however it is punctuated, with how. One or two characters
+ * are looked for at the beginning only.
+ */
 export function matchNumbers(index: SearchIndex, text: string, within: Bits): Map<number, number> {
   const found = new Map<number, number>()
   const fragment = partNumberKey(text)

@@ -5,15 +5,26 @@ import { EXACTLY, matchNumbers } from './match-numbers.ts'
 import { addMatch, letGo, type Match, matchWords, noMatch } from './match-words.ts'
 import type { SearchScope } from './search-scope.ts'
 
-/** What a term found: the better, the greater the score; and whose part number is exactly what was typed. Let go of it when done. */
+/**
+ * What a term found: the better, the greater the score; and whose part number is exactly what was typed. Let go of it
+ * when done.
+ */
 export interface TermMatch extends Match {
   readonly isExact: (slot: number) => boolean
 }
 
-/** The products among some that a term finds: by part number, by words, by sizes in decimals. Misspelt words are tried only where all that finds nothing. */
-export function matchTerm(index: SearchIndex, term: SearchTerm, { scope, within }: { scope: SearchScope; within: Bits }): TermMatch {
+/**
+ * The products among some that a term finds: by part number, by words, by sizes in decimals. Misspelt words are tried
+ * only where all that finds nothing.
+ */
+export function matchTerm(
+  index: SearchIndex,
+  term: SearchTerm,
+  { scope, within }: { scope: SearchScope; within: Bits },
+): TermMatch {
   const match = matchWords(index, term.words, { scope, within, misspelt: false }) ?? noMatch(index)
-  const inDecimals = term.inDecimals === null ? null : matchWords(index, wordsIn(term.inDecimals), { scope, within, misspelt: false })
+  const inDecimals =
+    term.inDecimals === null ? null : matchWords(index, wordsIn(term.inDecimals), { scope, within, misspelt: false })
   if (inDecimals !== null) addMatch(index, match, inDecimals)
   const number = term.partNumber ?? (term.words.length === 1 ? (term.words[0] ?? '') : '')
   const numbers = scope.partNumbers ? matchNumbers(index, number, within) : new Map<number, number>()

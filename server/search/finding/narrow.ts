@@ -26,7 +26,14 @@ export function narrow(index: SearchIndex, base: Bits, narrowings: readonly Narr
   const tests = narrowings.map((narrowing) => testOf(index, narrowing))
   const facets = Map.groupBy(narrowings.keys(), (at) => facetKey(narrowings[at] ?? NEVER))
   // Without the narrowings of the only facet that is narrowed everything is left.
-  const besides = facets.size === 1 ? [] : [...facets].map(([key, places]) => ({ key, mask: places.reduce((mask, at) => mask | (1 << at), 0), bits: noBits(index.size) }))
+  const besides =
+    facets.size === 1
+      ? []
+      : [...facets].map(([key, places]) => ({
+          key,
+          mask: places.reduce((mask, at) => mask | (1 << at), 0),
+          bits: noBits(index.size),
+        }))
   const hits = noBits(index.size)
   for (const slot of numbersIn(base)) {
     let failed = 0
@@ -34,7 +41,13 @@ export function narrow(index: SearchIndex, base: Bits, narrowings: readonly Narr
     if (failed === 0) setBit(hits, slot)
     for (const { mask, bits } of besides) if ((failed & ~mask) === 0) setBit(bits, slot)
   }
-  return { hits, besides: facets.size === 1 ? new Map([...facets.keys()].map((key) => [key, base])) : new Map(besides.map(({ key, bits }) => [key, bits])) }
+  return {
+    hits,
+    besides:
+      facets.size === 1
+        ? new Map([...facets.keys()].map((key) => [key, base]))
+        : new Map(besides.map(({ key, bits }) => [key, bits])),
+  }
 }
 
 const NEVER: Narrowing = { kind: 'family', names: ['', ''], values: [], span: null }
@@ -57,10 +70,15 @@ function testOf(index: SearchIndex, { kind, names, values, span }: Narrowing): (
 }
 
 /** Tests the value that a product has of an attribute by its first name, or else by its second. */
-function valueTest(index: SearchIndex, names: readonly string[], isMeant: (text: string) => boolean): (slot: number) => boolean {
+function valueTest(
+  index: SearchIndex,
+  names: readonly string[],
+  isMeant: (text: string) => boolean,
+): (slot: number) => boolean {
   const [first, second] = names.map((name) => index.values.attribute(name))
   const meant = new Uint8Array(index.values.size)
-  for (const name of new Set(names)) for (const [text, value] of index.values.valuesOf(name)) if (isMeant(text)) meant[value] = 1
+  for (const name of new Set(names))
+    for (const [text, value] of index.values.valuesOf(name)) if (isMeant(text)) meant[value] = 1
   const { starts, lengths, items } = index.valuesOf.lists
   return (slot) => {
     let passes = false

@@ -16,11 +16,17 @@ export interface Ranking {
   readonly wanted: number
 }
 
-/** Puts groups in order, as far as they are wanted: the slots that are shown. Equals are in the order of their names; where only the name counts it is all of them. */
+/**
+ * Puts groups in order, as far as they are wanted: the slots that are shown. Equals are in the order of their names;
+ * where only the name counts it is all of them.
+ */
 export function rank(index: SearchIndex, groups: HitGroups, ranking: Ranking): Int32Array {
   const weights = weightsOf(index, groups, ranking)
   const shown = shownOf(index, groups, ranking)
-  if (weights !== null) return heaviest({ weights, places: shown.map((slot) => index.nameRank(slot)) }, ranking.wanted).map((group) => shown[group] ?? 0)
+  if (weights !== null)
+    return heaviest({ weights, places: shown.map((slot) => index.nameRank(slot)) }, ranking.wanted).map(
+      (group) => shown[group] ?? 0,
+    )
   return ranking.order === 'name-desc' ? byName(index, shown).toReversed() : byName(index, shown)
 }
 
@@ -30,9 +36,15 @@ function weightsOf(index: SearchIndex, groups: HitGroups, { order, scores, price
     case 'relevance':
       return scores === null ? null : ofMembers(groups, scores, { isBetter: (one, other) => one > other, none: 0 })
     case 'price-asc':
-      return ofMembers(groups, prices ?? NONE, { isBetter: (one, other) => one < other, none: Number.POSITIVE_INFINITY }).map((price) => -price)
+      return ofMembers(groups, prices ?? NONE, {
+        isBetter: (one, other) => one < other,
+        none: Number.POSITIVE_INFINITY,
+      }).map((price) => -price)
     case 'price-desc':
-      return ofMembers(groups, prices ?? NONE, { isBetter: (one, other) => one < other, none: Number.NEGATIVE_INFINITY })
+      return ofMembers(groups, prices ?? NONE, {
+        isBetter: (one, other) => one < other,
+        none: Number.NEGATIVE_INFINITY,
+      })
     case 'newest':
       return Float64Array.from(groups.leaders.subarray(0, groups.count), (leader) => index.createdAt(leader))
     case 'name-asc':
@@ -46,7 +58,11 @@ function weightsOf(index: SearchIndex, groups: HitGroups, { order, scores, price
 const NONE = new Float64Array(0)
 
 /** The best number of each group's members, those without one left out. */
-function ofMembers({ count, starts, members }: HitGroups, numbers: Float32Array | Float64Array, { isBetter, none }: { isBetter: (one: number, other: number) => boolean; none: number }): Float64Array {
+function ofMembers(
+  { count, starts, members }: HitGroups,
+  numbers: Float32Array | Float64Array,
+  { isBetter, none }: { isBetter: (one: number, other: number) => boolean; none: number },
+): Float64Array {
   const best = new Float64Array(count).fill(none)
   for (let group = 0; group < count; group += 1) {
     let found = Number.NaN
@@ -60,7 +76,11 @@ function ofMembers({ count, starts, members }: HitGroups, numbers: Float32Array 
 }
 
 /** The slot that is shown for each group. */
-function shownOf(index: SearchIndex, { count, leaders, starts, members }: HitGroups, { grouping, scores }: Ranking): Int32Array {
+function shownOf(
+  index: SearchIndex,
+  { count, leaders, starts, members }: HitGroups,
+  { grouping, scores }: Ranking,
+): Int32Array {
   const shown = leaders.slice(0, count)
   if (grouping !== 'BestMatch') return shown
   for (let group = 0; group < count; group += 1) {

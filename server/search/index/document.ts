@@ -47,7 +47,11 @@ export interface Structure {
   /** In the order in which they are listed. */
   readonly facets: ReadonlyArray<{ readonly apiName: string; readonly label: string }>
   readonly attributeNames: readonly string[]
-  readonly policies: ReadonlyArray<{ readonly id: string; readonly canViewPrice: boolean; readonly buyerGroupIds: readonly string[] }>
+  readonly policies: ReadonlyArray<{
+    readonly id: string
+    readonly canViewPrice: boolean
+    readonly buyerGroupIds: readonly string[]
+  }>
 }
 
 /** A shop without anything in it. */

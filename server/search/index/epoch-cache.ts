@@ -8,13 +8,23 @@ export interface EpochCacheLimits<Value> {
   readonly bytes?: { readonly most: number; readonly of: (value: Value, key: string) => number }
 }
 
-/** Keeps what was worked out from an index until the index changes; of more than is to be kept the longest unused is forgotten. */
+/**
+ * Keeps what was worked out from an index until the index changes; of more than is to be kept the longest unused is
+ * forgotten.
+ */
 export class EpochCache<Value extends object> {
   readonly #kept: LRUCache<string, Value>
   #epoch = -1
 
   constructor({ count, bytes }: EpochCacheLimits<Value>) {
-    this.#kept = bytes === undefined ? new LRUCache({ max: count }) : new LRUCache({ max: count, maxSize: bytes.most, sizeCalculation: (value, key) => Math.max(1, bytes.of(value, key)) })
+    this.#kept =
+      bytes === undefined
+        ? new LRUCache({ max: count })
+        : new LRUCache({
+            max: count,
+            maxSize: bytes.most,
+            sizeCalculation: (value, key) => Math.max(1, bytes.of(value, key)),
+          })
   }
 
   /** What is kept under a key, worked out where it is not. */

@@ -1,5 +1,10 @@
 /** Arrays that keep numbers side by side. */
-type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>
+type Numbers =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>
 
 /** The array, or a longer copy of it where it is shorter than asked for. */
 export function grown<Kind extends Numbers>(array: Kind, length: number): Kind

@@ -1,8 +1,8 @@
 import { insertSorted, placeOf } from './sorted-numbers.ts'
 
 /**
- * For each term the numbers that it was added with. Most of them lie packed, term by term, in one array; what was added since the last `pack`
- * waits in lists of its own.
+ * For each term the numbers that it was added with. Most of them lie packed, term by term, in one array; what was added
+ * since the last `pack` waits in lists of its own.
  */
 export class InvertedFile {
   readonly #ordinals = new Map<string, number>()

@@ -1,6 +1,9 @@
 import { grown } from './grown.ts'
 
-/** A short list of numbers for each slot, one behind the other in one array. Lists that were replaced leave gaps until `tidy`. */
+/**
+ * A short list of numbers for each slot, one behind the other in one array. Lists that were replaced leave gaps until
+ * `tidy`.
+ */
 export class ListColumn {
   #starts = new Uint32Array(0)
   #lengths = new Uint16Array(0)

@@ -17,13 +17,21 @@ export class NumberIndex {
     for (const gram of grams) this.#grams.add(gram, slot)
   }
 
-  /** The slots that may have a key with this fragment; of one or two characters: that may begin with it. To be looked at again. */
+  /**
+   * The slots that may have a key with this fragment; of one or two characters: that may begin with it. To be looked at
+   * again.
+   */
   candidates(fragment: string, size: number): Bits {
-    const grams = fragment.length < GRAM ? [`^${fragment}`] : Array.from({ length: fragment.length - GRAM + 1 }, (_, at) => fragment.slice(at, at + GRAM))
+    const grams =
+      fragment.length < GRAM
+        ? [`^${fragment}`]
+        : Array.from({ length: fragment.length - GRAM + 1 }, (_, at) => fragment.slice(at, at + GRAM))
     const ordinals = grams.map((gram) => this.#grams.ordinalOf(gram))
     const found = ordinals.filter((ordinal) => ordinal !== undefined)
     if (found.length < grams.length) return noBits(size)
-    const rarest = found.toSorted((one, other) => this.#grams.countOf(one) - this.#grams.countOf(other)).slice(0, ENOUGH)
+    const rarest = found
+      .toSorted((one, other) => this.#grams.countOf(one) - this.#grams.countOf(other))
+      .slice(0, ENOUGH)
     let common: Bits | undefined
     for (const ordinal of rarest) {
       const bits = noBits(size)

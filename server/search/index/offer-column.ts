@@ -22,7 +22,11 @@ export class OfferColumn {
   put(slot: number, offers: readonly Offer[]): void {
     this.#offers.put(
       slot,
-      offers.flatMap(({ bookId, currency, price, modelPlace }) => [this.#books.of(bookId) * MAX_CURRENCIES + this.#currencies.of(currency), modelPlace, this.#amount(price)]),
+      offers.flatMap(({ bookId, currency, price, modelPlace }) => [
+        this.#books.of(bookId) * MAX_CURRENCIES + this.#currencies.of(currency),
+        modelPlace,
+        this.#amount(price),
+      ]),
     )
   }
 
@@ -31,22 +35,32 @@ export class OfferColumn {
     this.#offers.tidy()
   }
 
-  /** What one piece costs, for every slot: of the usual way of selling, agreed before listed. NaN where the books ask nothing. */
+  /**
+   * What one piece costs, for every slot: of the usual way of selling, agreed before listed. NaN where the books ask
+   * nothing.
+   */
   pricesFor({ books, currency, byPriority }: PriceProfile, slots: number): Float64Array {
     const prices = new Float64Array(slots).fill(Number.NaN)
     const currencyNumber = this.#currencies.find(currency)
     if (currencyNumber === undefined) return prices
-    const open = new Map(books.flatMap((book) => {
-      const number = this.#books.find(book.id)
-      return number === undefined ? [] : [[number * MAX_CURRENCIES + currencyNumber, book] as const]
-    }))
+    const open = new Map(
+      books.flatMap((book) => {
+        const number = this.#books.find(book.id)
+        return number === undefined ? [] : [[number * MAX_CURRENCIES + currencyNumber, book] as const]
+      }),
+    )
     for (let slot = 0; slot < slots; slot += 1) {
       let best: Candidate | undefined
       for (let place = 0; place < this.#offers.lengthOf(slot); place += 3) {
         const book = open.get(this.#offers.at(slot, place))
         if (book === undefined) continue
         const price = this.#amounts[this.#offers.at(slot, place + 2)] ?? Number.NaN
-        const candidate = { model: this.#offers.at(slot, place + 1), isOriginal: book.isOriginal, priority: byPriority ? book.priority : 0, price }
+        const candidate = {
+          model: this.#offers.at(slot, place + 1),
+          isOriginal: book.isOriginal,
+          priority: byPriority ? book.priority : 0,
+          price,
+        }
         if (best === undefined || isBefore(candidate, best)) best = candidate
       }
       if (best !== undefined) prices[slot] = best.price

@@ -1,6 +1,9 @@
 import { type Bits, numbersIn } from './bits.ts'
 
-/** Arrays of scores, one number for each slot, that are used again: to make and to empty large ones for each search would cost more than the search. */
+/**
+ * Arrays of scores, one number for each slot, that are used again: to make and to empty large ones for each search
+ * would cost more than the search.
+ */
 export class ScorePool {
   #free: Float32Array[] = []
   #size = 0

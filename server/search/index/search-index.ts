@@ -12,8 +12,8 @@ import { TextIndex } from './text-index.ts'
 import { BRAND, FAMILY, ValueBook } from './value-book.ts'
 
 /**
- * Every active product as searches need it, in slots of side-by-side arrays. A changed product gets a new slot; its old one is used again once nothing
- * points at it, after the next `settle`.
+ * Every active product as searches need it, in slots of side-by-side arrays. A changed product gets a new slot; its old
+ * one is used again once nothing points at it, after the next `settle`.
  */
 export class SearchIndex {
   readonly text = new TextIndex()
@@ -144,9 +144,17 @@ export class SearchIndex {
     this.#revisions[slot] = this.#revision
     this.#live = grown(this.#live, (slot >>> 5) + 1)
     setBit(this.#live, slot)
-    this.valuesOf.put(slot, [...new Set(valuesIn(document).map(([attribute, text]) => this.values.intern(attribute, text)))])
-    this.categoriesOf.put(slot, document.categoryIds.map((id) => this.categories.of(id)))
-    this.policiesOf.put(slot, document.policyIds.map((id) => this.policies.of(id)))
+    this.valuesOf.put(slot, [
+      ...new Set(valuesIn(document).map(([attribute, text]) => this.values.intern(attribute, text))),
+    ])
+    this.categoriesOf.put(
+      slot,
+      document.categoryIds.map((id) => this.categories.of(id)),
+    )
+    this.policiesOf.put(
+      slot,
+      document.policyIds.map((id) => this.policies.of(id)),
+    )
     this.offers.put(slot, document.offers)
     this.families.put(slot, { id: document.id, variationOf: document.kind === 'Variation' ? document.parentId : null })
     this.text.put(slot, document, this.#namesAbove(document.categoryIds))
@@ -169,14 +177,21 @@ export class SearchIndex {
     this.#epoch += 1
   }
 
-  /** Puts what was added and removed since the last call in order. Costs little after a few changes; packs everything after many. */
+  /**
+   * Puts what was added and removed since the last call in order. Costs little after a few changes; packs everything
+   * after many.
+   */
   settle(): void {
     if (this.#new.length + this.#gone.length === 0) return
     const isLive = (slot: number): boolean => hasBit(this.#live, slot)
     const kept = this.#gone.length === 0 ? this.#byName : this.#byName.filter(isLive)
     const lower = new Map(this.#new.map((slot) => [slot, this.name(slot).toLowerCase()]))
     const lowerOf = (slot: number): string => lower.get(slot) ?? this.name(slot).toLowerCase()
-    this.#byName = insertSorted(kept, this.#new.filter(isLive), (one, other) => compare(lowerOf(one), lowerOf(other)) || compare(this.id(one), this.id(other)))
+    this.#byName = insertSorted(
+      kept,
+      this.#new.filter(isLive),
+      (one, other) => compare(lowerOf(one), lowerOf(other)) || compare(this.id(one), this.id(other)),
+    )
     this.#nameRanks = new Int32Array(this.#used)
     for (const [rank, slot] of this.#byName.entries()) this.#nameRanks[slot] = rank
     this.#new = []
@@ -186,8 +201,14 @@ export class SearchIndex {
 
   /** The ids of the products in some categories, those below included. */
   idsUnder(categoryIds: ReadonlySet<string>): string[] {
-    const under = new Set(this.#structure.categories.filter(({ id, ancestorIds }) => categoryIds.has(id) || ancestorIds.some((above) => categoryIds.has(above))).map(({ id }) => this.categories.find(id)))
-    return [...this.#slots].flatMap(([id, slot]) => (this.categoriesOf.of(slot).some((category) => under.has(category)) ? [id] : []))
+    const under = new Set(
+      this.#structure.categories
+        .filter(({ id, ancestorIds }) => categoryIds.has(id) || ancestorIds.some((above) => categoryIds.has(above)))
+        .map(({ id }) => this.categories.find(id)),
+    )
+    return [...this.#slots].flatMap(([id, slot]) =>
+      this.categoriesOf.of(slot).some((category) => under.has(category)) ? [id] : [],
+    )
   }
 
   #pack(isLive: (slot: number) => boolean): void {
@@ -211,8 +232,14 @@ const FEW = 2000
 const SMALL_PART = 0.1
 
 function valuesIn({ brand, family, attributes }: Document): Array<[string, string]> {
-  const own: Array<[string, string | null]> = [[BRAND, brand], [FAMILY, family]]
-  return [...own.flatMap(([name, text]): Array<[string, string]> => (text === null ? [] : [[name, text]])), ...Object.entries(attributes)]
+  const own: Array<[string, string | null]> = [
+    [BRAND, brand],
+    [FAMILY, family],
+  ]
+  return [
+    ...own.flatMap(([name, text]): Array<[string, string]> => (text === null ? [] : [[name, text]])),
+    ...Object.entries(attributes),
+  ]
 }
 
 function compare(one: string, other: string): number {

@@ -1,5 +1,12 @@
-/** Puts numbers into their places among sorted ones, which stay as they are; answers the longer list. Costs little where few are added to many. */
-export function insertSorted(sorted: Int32Array, added: readonly number[], compare: (one: number, other: number) => number): Int32Array<ArrayBuffer> {
+/**
+ * Puts numbers into their places among sorted ones, which stay as they are; answers the longer list. Costs little where
+ * few are added to many.
+ */
+export function insertSorted(
+  sorted: Int32Array,
+  added: readonly number[],
+  compare: (one: number, other: number) => number,
+): Int32Array<ArrayBuffer> {
   const result = new Int32Array(sorted.length + added.length)
   let [taken, filled] = [0, 0]
   for (const number of added.toSorted(compare)) {

@@ -26,7 +26,8 @@ export class TextIndex {
       }
     }
     note(document.name, IN_NAME)
-    for (const fact of [document.brand, document.family, ...Object.values(document.attributes), ...categoryNames]) note(fact, IN_FACTS)
+    for (const fact of [document.brand, document.family, ...Object.values(document.attributes), ...categoryNames])
+      note(fact, IN_FACTS)
     if (document.productCode !== document.sku) note(document.productCode, IN_FACTS)
     note(document.description?.replaceAll(/<[^>]*>/g, ' ') ?? null, IN_DESCRIPTION)
     for (const [word, field] of fields) this.words.add(word, slot * 8 + field)

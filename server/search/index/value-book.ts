@@ -72,7 +72,11 @@ export class ValueBook {
     if (sorted.length === known.size) return sorted
     // Values are never taken out, and new ones come behind those that are there.
     const added = known.values().drop(sorted.length).toArray()
-    const longer = insertSorted(sorted, added, (one, other) => naturally.compare(this.text(one), this.text(other)) || one - other)
+    const longer = insertSorted(
+      sorted,
+      added,
+      (one, other) => naturally.compare(this.text(one), this.text(other)) || one - other,
+    )
     this.#sorted.set(attribute, longer)
     return longer
   }

@@ -5,17 +5,40 @@ import { HitMemory, recall } from './hit-memory.ts'
 const asked = Array.from({ length: 100 }, (_, number) => ({ id: `01t${number}` }))
 
 function listed(id: string, description: string): ListedProduct {
-  const defaultImage = { id: null, url: '', thumbnailUrl: null, title: '', alternateText: '', mediaType: 'Image', sortOrder: 0, contentVersionId: null } as const
-  return { id, name: id, productClass: 'Simple', fields: { Description: description }, defaultImage, isSubscription: false }
+  const defaultImage = {
+    id: null,
+    url: '',
+    thumbnailUrl: null,
+    title: '',
+    alternateText: '',
+    mediaType: 'Image',
+    sortOrder: 0,
+    contentVersionId: null,
+  } as const
+  return {
+    id,
+    name: id,
+    productClass: 'Simple',
+    fields: { Description: description },
+    defaultImage,
+    isSubscription: false,
+  }
 }
 
 /** The ids that had to be read for a page of all products. */
-async function missing(memory: HitMemory, { profile, description, isKept = true }: { profile: string; description: string; isKept?: boolean }): Promise<readonly string[]> {
+async function missing(
+  memory: HitMemory,
+  { profile, description, isKept = true }: { profile: string; description: string; isKept?: boolean },
+): Promise<readonly string[]> {
   let read: readonly string[] = []
-  const found = await recall(memory.products, { asked, placeOf: ({ id }) => `${id} ${memory.profile(profile)}`, mayBeKept: () => isKept }, (missed) => {
-    read = missed.map(({ id }) => id)
-    return Promise.resolve(new Map(read.map((id) => [id, listed(id, description)])))
-  })
+  const found = await recall(
+    memory.products,
+    { asked, placeOf: ({ id }) => `${id} ${memory.profile(profile)}`, mayBeKept: () => isKept },
+    (missed) => {
+      read = missed.map(({ id }) => id)
+      return Promise.resolve(new Map(read.map((id) => [id, listed(id, description)])))
+    },
+  )
   expect([...found.keys()].toSorted()).toEqual(asked.map(({ id }) => id).toSorted())
   return read
 }

@@ -13,9 +13,16 @@ const PRODUCT = 250
 const PRICE = 250
 const BREAK = 250
 
-/** Products as lists show them and rows of prices, until they change: the same few are on the first pages of most searches. */
+/**
+ * Products as lists show them and rows of prices, until they change: the same few are on the first pages of most
+ * searches.
+ */
 export class HitMemory {
-  readonly products = new LRUCache<string, ListedProduct>({ max: LIMIT, maxSize: BYTES, sizeCalculation: sizeOfProduct })
+  readonly products = new LRUCache<string, ListedProduct>({
+    max: LIMIT,
+    maxSize: BYTES,
+    sizeCalculation: sizeOfProduct,
+  })
   readonly prices = new LRUCache<string, PricingLineItem>({ max: LIMIT, maxSize: BYTES, sizeCalculation: sizeOfPrice })
   readonly readingProducts = new SharedReading<{ readonly id: string }, ListedProduct>()
   readonly readingPrices = new SharedReading<SeenProduct, PricingLineItem>()
@@ -32,10 +39,21 @@ export class HitMemory {
   }
 }
 
-/** What is remembered among things that were asked for, and what is not is read at once and remembered where it may be. By id. */
+/**
+ * What is remembered among things that were asked for, and what is not is read at once and remembered where it may be.
+ * By id.
+ */
 export async function recall<Asked extends { readonly id: string }, Value extends object>(
   memory: LRUCache<string, Value>,
-  { asked, placeOf, mayBeKept }: { readonly asked: readonly Asked[]; readonly placeOf: (one: Asked) => string; readonly mayBeKept: (one: Asked, value: Value) => boolean },
+  {
+    asked,
+    placeOf,
+    mayBeKept,
+  }: {
+    readonly asked: readonly Asked[]
+    readonly placeOf: (one: Asked) => string
+    readonly mayBeKept: (one: Asked, value: Value) => boolean
+  },
   readAnew: (missing: readonly Asked[]) => Promise<ReadonlyMap<string, Value>>,
 ): Promise<Map<string, Value>> {
   const found = new Map<string, Value>()
@@ -56,10 +74,19 @@ export async function recall<Asked extends { readonly id: string }, Value extend
 }
 
 function sizeOfProduct({ name, fields, defaultImage, productVariationInfo }: ListedProduct): number {
-  const family = productVariationInfo === null || productVariationInfo === undefined ? 0 : JSON.stringify(productVariationInfo).length * 3
-  return Object.entries(fields).reduce((sum, [, value]) => sum + 24 + (value?.length ?? 0), PRODUCT + family + name.length + defaultImage.url.length)
+  const family =
+    productVariationInfo === null || productVariationInfo === undefined
+      ? 0
+      : JSON.stringify(productVariationInfo).length * 3
+  return Object.entries(fields).reduce(
+    (sum, [, value]) => sum + 24 + (value?.length ?? 0),
+    PRODUCT + family + name.length + defaultImage.url.length,
+  )
 }
 
 function sizeOfPrice({ productPriceEntries = [] }: PricingLineItem): number {
-  return productPriceEntries.reduce((sum, { priceAdjustment }) => sum + PRICE + BREAK * (priceAdjustment?.priceAdjustmentTiers.length ?? 0), PRICE)
+  return productPriceEntries.reduce(
+    (sum, { priceAdjustment }) => sum + PRICE + BREAK * (priceAdjustment?.priceAdjustmentTiers.length ?? 0),
+    PRICE,
+  )
 }

@@ -23,13 +23,31 @@ afterAll(() => database.close())
 const MANY = 1200
 const withOne = Array.from({ length: MANY }, (_, at) => String(at)).filter((text) => text.startsWith('1')).length
 const save = (from: number, to: number, name: string) =>
-  database.transaction((executor) => saveProducts(executor, Array.from({ length: to - from }, (_, at) => ({ sku: `MANY-${from + at}`, name: `${name} ${from + at}`, categoryIds: [ids.category('Handline')] }))))
+  database.transaction((executor) =>
+    saveProducts(
+      executor,
+      Array.from({ length: to - from }, (_, at) => ({
+        sku: `MANY-${from + at}`,
+        name: `${name} ${from + at}`,
+        categoryIds: [ids.category('Handline')],
+      })),
+    ),
+  )
 const current = async () => keeper.at(await database.read(findCatalogVersion))
 const total = async (text: string) => {
   const index = await current()
   return new Finder(index).find({
-    buyerGroupIds: [ids.groups.guests], term: readTerm(text, (key) => key.toUpperCase()), scope: EVERYWHERE, category: null, narrowings: [], grouping: 'VariationParent', order: 'relevance', prices: null,
-    offset: 0, limit: 1, counts: true,
+    buyerGroupIds: [ids.groups.guests],
+    term: readTerm(text, (key) => key.toUpperCase()),
+    scope: EVERYWHERE,
+    category: null,
+    narrowings: [],
+    grouping: 'VariationParent',
+    order: 'relevance',
+    prices: null,
+    offset: 0,
+    limit: 1,
+    counts: true,
   }).total
 }
 

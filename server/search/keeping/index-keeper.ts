@@ -1,7 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Structure } from '../index/document.ts'
 import { SearchIndex } from '../index/search-index.ts'
-import { type Changes, type Database, type Executor, findCatalogVersion, findChanges, findDocuments, findDocumentsAfter, findStructure } from '../store.ts'
+import {
+  type Changes,
+  type Database,
+  type Executor,
+  findCatalogVersion,
+  findChanges,
+  findDocuments,
+  findDocumentsAfter,
+  findStructure,
+} from '../store.ts'
 
 /** How many products are read and taken over at once: between two such rounds others get their turn. */
 const ROUND = 250
@@ -52,7 +61,11 @@ export class IndexKeeper {
       await this.#readAll()
       seen = known
     }
-    for (let changes = await this.#changesSince(seen); changes.productIds.length > IN_ONE_TRANSACTION; changes = await this.#changesSince(seen)) {
+    for (
+      let changes = await this.#changesSince(seen);
+      changes.productIds.length > IN_ONE_TRANSACTION;
+      changes = await this.#changesSince(seen)
+    ) {
       const next = await this.#database.read(findCatalogVersion)
       await this.#database.read((executor) => this.#takeOver(executor, changes))
       seen = next
@@ -75,7 +88,7 @@ export class IndexKeeper {
   async #readAll(): Promise<void> {
     const before = new Set(this.#index.productIds())
     this.#index.restructure(await this.#database.read(findStructure))
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const documents = await this.#database.read((executor) => findDocumentsAfter(executor, after, ROUND))
       for (const document of documents) {
         this.#index.put(document)
@@ -114,5 +127,9 @@ export class IndexKeeper {
 /** The categories that have another name or another place than before. */
 function renamed(before: Structure, after: Structure): Set<string> {
   const known = new Map(before.categories.map(({ id, name, ancestorIds }) => [id, `${ancestorIds.join()} ${name}`]))
-  return new Set(after.categories.filter(({ id, name, ancestorIds }) => known.has(id) && known.get(id) !== `${ancestorIds.join()} ${name}`).map(({ id }) => id))
+  return new Set(
+    after.categories
+      .filter(({ id, name, ancestorIds }) => known.has(id) && known.get(id) !== `${ancestorIds.join()} ${name}`)
+      .map(({ id }) => id),
+  )
 }

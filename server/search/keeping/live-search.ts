@@ -16,7 +16,10 @@ export interface LiveSearch {
   close(): Promise<void>
 }
 
-/** After a change the index waits this long for others before it takes them over: an import makes many. Searches do not wait for that. */
+/**
+ * After a change the index waits this long for others before it takes them over: an import makes many. Searches do not
+ * wait for that.
+ */
 const CALM_MILLISECONDS = 500
 
 /** Opens the search of a process; nothing is read before `start` or the first question. */

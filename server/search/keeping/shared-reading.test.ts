@@ -10,10 +10,14 @@ function noted() {
   const rounds: string[][] = []
   const reading = new SharedReading<Thing, number>()
   const read = (profile: string, ids: readonly string[]) =>
-    reading.read(profile, ids.map((id) => ({ id })), (asked) => {
-      rounds.push(asked.map(({ id }) => id))
-      return Promise.resolve(new Map(asked.map(({ id }) => [id, rounds.length])))
-    })
+    reading.read(
+      profile,
+      ids.map((id) => ({ id })),
+      (asked) => {
+        rounds.push(asked.map(({ id }) => id))
+        return Promise.resolve(new Map(asked.map(({ id }) => [id, rounds.length])))
+      },
+    )
   return { rounds, read }
 }
 

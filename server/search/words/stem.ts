@@ -1,21 +1,97 @@
 // The English stemmer of the Snowball project ("Porter 2"), step by step as its description numbers them.
 
 const exceptions: ReadonlyMap<string, string> = new Map([
-  ['skis', 'ski'], ['skies', 'sky'], ['dying', 'die'], ['lying', 'lie'], ['tying', 'tie'], ['idly', 'idl'], ['gently', 'gentl'], ['ugly', 'ugli'], ['early', 'earli'],
-  ['only', 'onli'], ['singly', 'singl'], ['sky', 'sky'], ['news', 'news'], ['howe', 'howe'], ['atlas', 'atlas'], ['cosmos', 'cosmos'], ['bias', 'bias'], ['andes', 'andes'],
+  ['skis', 'ski'],
+  ['skies', 'sky'],
+  ['dying', 'die'],
+  ['lying', 'lie'],
+  ['tying', 'tie'],
+  ['idly', 'idl'],
+  ['gently', 'gentl'],
+  ['ugly', 'ugli'],
+  ['early', 'earli'],
+  ['only', 'onli'],
+  ['singly', 'singl'],
+  ['sky', 'sky'],
+  ['news', 'news'],
+  ['howe', 'howe'],
+  ['atlas', 'atlas'],
+  ['cosmos', 'cosmos'],
+  ['bias', 'bias'],
+  ['andes', 'andes'],
 ])
-const leftAlone: ReadonlySet<string> = new Set(['inning', 'outing', 'canning', 'herring', 'earring', 'proceed', 'exceed', 'succeed'])
+const leftAlone: ReadonlySet<string> = new Set([
+  'inning',
+  'outing',
+  'canning',
+  'herring',
+  'earring',
+  'proceed',
+  'exceed',
+  'succeed',
+])
 const longSuffixes: ReadonlyArray<readonly [suffix: string, stem: string]> = [
-  ['ational', 'ate'], ['tional', 'tion'], ['enci', 'ence'], ['anci', 'ance'], ['abli', 'able'], ['entli', 'ent'], ['ization', 'ize'], ['izer', 'ize'], ['ation', 'ate'],
-  ['ator', 'ate'], ['alism', 'al'], ['aliti', 'al'], ['alli', 'al'], ['fulness', 'ful'], ['ousli', 'ous'], ['ousness', 'ous'], ['iveness', 'ive'], ['iviti', 'ive'],
-  ['biliti', 'ble'], ['bli', 'ble'], ['ogi', 'og'], ['fulli', 'ful'], ['lessli', 'less'], ['li', ''],
+  ['ational', 'ate'],
+  ['tional', 'tion'],
+  ['enci', 'ence'],
+  ['anci', 'ance'],
+  ['abli', 'able'],
+  ['entli', 'ent'],
+  ['ization', 'ize'],
+  ['izer', 'ize'],
+  ['ation', 'ate'],
+  ['ator', 'ate'],
+  ['alism', 'al'],
+  ['aliti', 'al'],
+  ['alli', 'al'],
+  ['fulness', 'ful'],
+  ['ousli', 'ous'],
+  ['ousness', 'ous'],
+  ['iveness', 'ive'],
+  ['iviti', 'ive'],
+  ['biliti', 'ble'],
+  ['bli', 'ble'],
+  ['ogi', 'og'],
+  ['fulli', 'ful'],
+  ['lessli', 'less'],
+  ['li', ''],
 ]
 const middleSuffixes: ReadonlyArray<readonly [suffix: string, stem: string]> = [
-  ['ational', 'ate'], ['tional', 'tion'], ['alize', 'al'], ['icate', 'ic'], ['iciti', 'ic'], ['ical', 'ic'], ['ful', ''], ['ness', ''], ['ative', ''],
+  ['ational', 'ate'],
+  ['tional', 'tion'],
+  ['alize', 'al'],
+  ['icate', 'ic'],
+  ['iciti', 'ic'],
+  ['ical', 'ic'],
+  ['ful', ''],
+  ['ness', ''],
+  ['ative', ''],
 ]
-const shortSuffixes = ['ement', 'ance', 'ence', 'able', 'ible', 'ment', 'ant', 'ent', 'ism', 'ate', 'iti', 'ous', 'ive', 'ize', 'ion', 'al', 'er', 'ic']
+const shortSuffixes = [
+  'ement',
+  'ance',
+  'ence',
+  'able',
+  'ible',
+  'ment',
+  'ant',
+  'ent',
+  'ism',
+  'ate',
+  'iti',
+  'ous',
+  'ive',
+  'ize',
+  'ion',
+  'al',
+  'er',
+  'ic',
+]
 
-/** The stem that the forms of an English word share ("nozzles" → "nozzl"). Takes a word in lower case without accents; other words come back as they are. */
+/**
+ * The stem that the forms of an English word share ("nozzles" → "nozzl"). Takes a word in lower case without accents;
+ * other words come back as they are.
+ */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word
   const exception = exceptions.get(word)
@@ -29,7 +105,10 @@ export function stem(word: string): string {
   return withoutEnding(withoutShort(shorter, r2), { r1, r2 }).toLowerCase()
 }
 
-/** Where the parts begin in which suffixes count: behind the first consonant that follows a vowel, and behind the next such one. */
+/**
+ * Where the parts begin in which suffixes count: behind the first consonant that follows a vowel, and behind the next
+ * such one.
+ */
 function regionsOf(word: string): [number, number] {
   const special = /^(?:gener|commun|arsen)/.exec(word)?.[0].length
   const r1 = special ?? behindVowel(word, 0)
@@ -67,7 +146,10 @@ function endsShort(word: string): boolean {
   return /[^aeiouy][aeiouy][^aeiouywxY]$/.test(word) || /^[aeiouy][^aeiouy]$/.test(word)
 }
 
-function longest(word: string, suffixes: ReadonlyArray<readonly [string, string]>): readonly [string, string] | undefined {
+function longest(
+  word: string,
+  suffixes: ReadonlyArray<readonly [string, string]>,
+): readonly [string, string] | undefined {
   let found: readonly [string, string] | undefined
   for (const pair of suffixes) if (word.endsWith(pair[0]) && pair[0].length > (found?.[0].length ?? 0)) found = pair
   return found

@@ -1,4 +1,6 @@
-/** Words that say nothing about a product: they are not kept, and a term may hold them without a product having them. */
+/**
+ * Words that say nothing about a product: they are not kept, and a term may hold them without a product having them.
+ */
 export const stopWords: ReadonlySet<string> = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself they them their theirs
   themselves what which who whom this that these those am is are was were be been being have has had having do does did doing a an the and but if or because

@@ -32,5 +32,10 @@ function wordOf(match: string, stemOf: (word: string) => string): Word {
   const text = match.replaceAll(/['’]s$/g, '').replaceAll(/['’]/g, '')
   if (PLAIN_WORD.test(text)) return { text, whole: stemOf(text), parts: [], isStop: stopWords.has(text) }
   const pieces = /\p{L}/u.test(text) ? text.split(/[./-]/) : []
-  return { text, whole: text.replaceAll('/', '-'), parts: pieces.filter((piece) => piece !== '').map(stemOf), isStop: false }
+  return {
+    text,
+    whole: text.replaceAll('/', '-'),
+    parts: pieces.filter((piece) => piece !== '').map(stemOf),
+    isStop: false,
+  }
 }

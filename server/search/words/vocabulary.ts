@@ -1,6 +1,9 @@
 import { stem } from './stem.ts'
 
-/** The words of a catalogue, with their stems: most come again and again, and those that are typed wrong are looked for among them. */
+/**
+ * The words of a catalogue, with their stems: most come again and again, and those that are typed wrong are looked for
+ * among them.
+ */
 export class Vocabulary {
   readonly #stems = new Map<string, string>()
   readonly #words: string[] = []
@@ -18,7 +21,9 @@ export class Vocabulary {
     return found
   }
 
-  /** The stems of known words that a misspelt one may mean, each with its likeness below 1. Numbers are never misspelt. */
+  /**
+   * The stems of known words that a misspelt one may mean, each with its likeness below 1. Numbers are never misspelt.
+   */
   resembling(word: string): Map<string, number> {
     const found = new Map<string, number>()
     const most = mistakesIn(word)
@@ -30,7 +35,8 @@ export class Vocabulary {
       const known = this.#words[at] ?? ''
       if (Math.abs(known.length - word.length) > most) continue
       const mistakes = distance(word, known, most)
-      if (mistakes <= most) found.set(this.stemOf(known), Math.max(found.get(this.stemOf(known)) ?? 0, 1 - (mistakes + 1) / 5))
+      if (mistakes <= most)
+        found.set(this.stemOf(known), Math.max(found.get(this.stemOf(known)) ?? 0, 1 - (mistakes + 1) / 5))
     }
     return found
   }
@@ -59,7 +65,10 @@ function differences(one: number, other: number): number {
   return count
 }
 
-/** How many letters were left out, added, taken for others or swapped with their neighbours; more than `most` is not counted to the end. */
+/**
+ * How many letters were left out, added, taken for others or swapped with their neighbours; more than `most` is not
+ * counted to the end.
+ */
 function distance(one: string, other: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -69,7 +78,8 @@ function distance(one: string, other: string, most: number): number {
     for (let to = 1; to <= other.length; to += 1) {
       const same = one[at - 1] === other[to - 1] ? 0 : 1
       let cost = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + same)
-      if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]) cost = Math.min(cost, (before[to - 2] ?? 0) + 1)
+      if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
+        cost = Math.min(cost, (before[to - 2] ?? 0) + 1)
       next.push(cost)
       least = Math.min(least, cost)
     }

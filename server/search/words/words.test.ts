@@ -4,18 +4,58 @@ import { wordsOf } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 test.each([
-  ['nozzles', 'nozzl'], ['nozzle', 'nozzl'], ['coupling', 'coupl'], ['couplings', 'coupl'], ['regulators', 'regul'], ['hoses', 'hose'], ['batteries', 'batteri'], ['battery', 'batteri'],
-  ['breathing', 'breath'], ['fitted', 'fit'], ['hydraulically', 'hydraul'], ['glass', 'glass'], ['trees', 'tree'], ['knees', 'knee'], ['agreed', 'agre'], ['plastered', 'plaster'],
-  ['sized', 'size'], ['hopping', 'hop'], ['relational', 'relat'], ['generously', 'generous'], ['adjustment', 'adjust'], ['yellow', 'yellow'], ['95gpm', '95gpm'], ['ü', 'ü'],
+  ['nozzles', 'nozzl'],
+  ['nozzle', 'nozzl'],
+  ['coupling', 'coupl'],
+  ['couplings', 'coupl'],
+  ['regulators', 'regul'],
+  ['hoses', 'hose'],
+  ['batteries', 'batteri'],
+  ['battery', 'batteri'],
+  ['breathing', 'breath'],
+  ['fitted', 'fit'],
+  ['hydraulically', 'hydraul'],
+  ['glass', 'glass'],
+  ['trees', 'tree'],
+  ['knees', 'knee'],
+  ['agreed', 'agre'],
+  ['plastered', 'plaster'],
+  ['sized', 'size'],
+  ['hopping', 'hop'],
+  ['relational', 'relat'],
+  ['generously', 'generous'],
+  ['adjustment', 'adjust'],
+  ['yellow', 'yellow'],
+  ['95gpm', '95gpm'],
+  ['ü', 'ü'],
 ])("'%s' has the stem '%s' [CAT-03]", (word, expected) => {
   expect(stem(word)).toBe(expected)
 })
 
 test.each([
-  ['Heavy-duty nozzles', [['heavy-duty', ['heavi', 'duti']], ['nozzl', []]]],
-  ['2-1/2 in', [['2-1-2', []], ['in', []]]],
+  [
+    'Heavy-duty nozzles',
+    [
+      ['heavy-duty', ['heavi', 'duti']],
+      ['nozzl', []],
+    ],
+  ],
+  [
+    '2-1/2 in',
+    [
+      ['2-1-2', []],
+      ['in', []],
+    ],
+  ],
   ['2.5"', [['2.5', []]]],
-  ["Fire chief's hn-95/1", [['fire', []], ['chief', []], ['hn-95-1', ['hn', '95', '1']]]],
+  [
+    "Fire chief's hn-95/1",
+    [
+      ['fire', []],
+      ['chief', []],
+      ['hn-95-1', ['hn', '95', '1']],
+    ],
+  ],
   ['Séparateur', [['separateur', []]]],
   ['& | !', []],
 ])("makes words of '%s' [CAT-03]", (text, expected) => {
@@ -23,7 +63,10 @@ test.each([
 })
 
 test.each([
-  ['regualtor', 'regul'], ['nozle', 'nozzl'], ['turnuot', 'turnout'], ['xurnout', 'turnout'],
+  ['regualtor', 'regul'],
+  ['nozle', 'nozzl'],
+  ['turnuot', 'turnout'],
+  ['xurnout', 'turnout'],
 ])("'%s' resembles a known word [CAT-03]", (typed, expected) => {
   const vocabulary = new Vocabulary()
   for (const word of ['regulator', 'nozzle', 'turnout', 'cap', '12345']) vocabulary.stemOf(word)

@@ -7,11 +7,19 @@ import { readSitemapEntries, readSitemapPages, readSitemapParts } from './servic
 export function registerSitemapRoutes(server: Server): void {
   const { database } = server
 
-  serve(server, getSitemap, async ({ shopper }) => answer(200, { parts: await database.read((executor) => readSitemapParts(executor, shopper.webstore)) }))
-
-  serve(server, listSitemapEntries, async ({ shopper, query }) =>
-    answerOutcome(await database.read((executor) => readSitemapEntries(executor, shopper.webstore, query)), 200, (entries) => entries),
+  serve(server, getSitemap, async ({ shopper }) =>
+    answer(200, { parts: await database.read((executor) => readSitemapParts(executor, shopper.webstore)) }),
   )
 
-  serve(server, listSitemapPages, async ({ shopper }) => answer(200, { entries: await database.read((executor) => readSitemapPages(executor, shopper.webstore)) }))
+  serve(server, listSitemapEntries, async ({ shopper, query }) =>
+    answerOutcome(
+      await database.read((executor) => readSitemapEntries(executor, shopper.webstore, query)),
+      200,
+      (entries) => entries,
+    ),
+  )
+
+  serve(server, listSitemapPages, async ({ shopper }) =>
+    answer(200, { entries: await database.read((executor) => readSitemapPages(executor, shopper.webstore)) }),
+  )
 }

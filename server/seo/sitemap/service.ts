@@ -10,7 +10,11 @@ import { recordPath } from '../record-path.ts'
 import { findSettings } from '../store.ts'
 import { findPages, findRecords, findRuns, type Listing } from './store.ts'
 
-const malformedId: Refusal = { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: "'after' and 'through' must be ids of records of the kind that is asked for.", status: 400 }
+const malformedId: Refusal = {
+  code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+  message: "'after' and 'through' must be ids of records of the kind that is asked for.",
+  status: 400,
+}
 
 /** Room in a file for what is added between two readings of the parts. */
 const RECORDS_PER_PART = SITEMAP_FILE - 5000
@@ -21,7 +25,11 @@ const KINDS = {
 } as const satisfies Record<SitemapKind, object>
 
 /** The parts that the site map of a store has, of so many records each; none while guests may not look around. */
-export async function readSitemapParts(executor: Executor, webstore: Webstore, recordsPerPart: number = RECORDS_PER_PART): Promise<SitemapPart[]> {
+export async function readSitemapParts(
+  executor: Executor,
+  webstore: Webstore,
+  recordsPerPart: number = RECORDS_PER_PART,
+): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
   for (const kind of ['categories', 'products'] as const) {
     const listing = await listingForGuests(executor, webstore, kind)
@@ -47,7 +55,11 @@ export interface EntriesQuery {
 }
 
 /** The pages of records that guests may see, in the order of their ids. */
-export async function readSitemapEntries(executor: Executor, webstore: Webstore, asked: EntriesQuery): Promise<Outcome<SitemapEntries>> {
+export async function readSitemapEntries(
+  executor: Executor,
+  webstore: Webstore,
+  asked: EntriesQuery,
+): Promise<Outcome<SitemapEntries>> {
   const { prefix, page } = KINDS[asked.kind]
   const after = asked.after === undefined ? '' : normalizeId(asked.after, prefix)
   const through = asked.through === undefined ? '' : normalizeId(asked.through, prefix)
@@ -72,7 +84,11 @@ export async function readSitemapPages(executor: Executor, webstore: Webstore): 
 async function listingForGuests(executor: Executor, webstore: Webstore, kind: SitemapKind): Promise<Listing | null> {
   const standing = await findStanding(executor, null, undefined)
   if (!webstore.guestBrowsingEnabled || !standing.ok) return null
-  return { kind, buyerGroupIds: standing.value.buyerGroups.map(({ id }) => id), isIndexed: await isUsuallyIndexed(executor, KINDS[kind].objectName) }
+  return {
+    kind,
+    buyerGroupIds: standing.value.buyerGroups.map(({ id }) => id),
+    isIndexed: await isUsuallyIndexed(executor, KINDS[kind].objectName),
+  }
 }
 
 async function isUsuallyIndexed(executor: Executor, objectName: string): Promise<boolean> {

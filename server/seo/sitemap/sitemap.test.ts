@@ -23,10 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const entries = async (query: Record<string, string>, by: 'guest' | 'buyer' = 'guest') => (await shop[by]<SitemapEntries>('GET', '/webstore/sitemap/entries', { query })).body
+const entries = async (query: Record<string, string>, by: 'guest' | 'buyer' = 'guest') =>
+  (await shop[by]<SitemapEntries>('GET', '/webstore/sitemap/entries', { query })).body
 const pathsOf = (listed: readonly SitemapEntry[]) => listed.map(({ path }) => path)
 const idsOf = (listed: readonly SitemapEntry[]) => pathsOf(listed).map((path) => path.split('/')[2] ?? '')
-const pages = async () => (await shop.guest<{ entries: SitemapEntry[] }>('GET', '/services/data/v65.0/connect/sites/site/sitemap/pages')).body.entries
+const pages = async () =>
+  (await shop.guest<{ entries: SitemapEntry[] }>('GET', '/services/data/v65.0/connect/sites/site/sitemap/pages')).body
+    .entries
 const parts = async () => (await shop.guest<Sitemap>('GET', '/webstore/sitemap')).body.parts
 
 /** Guests may see these, variations on the page of their parent; nobody may see what is retired. */
@@ -58,7 +61,12 @@ test('is read a page at a time, from one id to another [SEO-03]', async () => {
   expect(through).toEqual({ entries: whole.slice(3, 6), next: null })
 })
 
-test.each<Record<string, string>>([{ kind: 'products', after: ids.category('Nozzles') }, { kind: 'categories', through: ids.product('MN-500') }, { kind: 'orders' }, { kind: 'products', pageSize: '5001' }])('refuses %j [SEO-03]', async (query) => {
+test.each<Record<string, string>>([
+  { kind: 'products', after: ids.category('Nozzles') },
+  { kind: 'categories', through: ids.product('MN-500') },
+  { kind: 'orders' },
+  { kind: 'products', pageSize: '5001' },
+])('refuses %j [SEO-03]', async (query) => {
   expect((await shop.guest('GET', '/webstore/sitemap/entries', { query })).status).toBe(400)
 })
 
@@ -74,7 +82,12 @@ test('is cut into parts that hold every record once [SEO-03]', async () => {
     expect(small).toHaveLength(3)
     const held: SitemapEntry[] = []
     for (const { kind, after, through } of small) {
-      const read = await readSitemapEntries(executor, store, { kind, after: after ?? undefined, through: through ?? undefined, pageSize: 100 })
+      const read = await readSitemapEntries(executor, store, {
+        kind,
+        after: after ?? undefined,
+        through: through ?? undefined,
+        pageSize: 100,
+      })
       held.push(...(read.ok ? read.value.entries : []))
     }
     expect(held).toEqual(whole)
@@ -86,16 +99,31 @@ test('leaves out what search engines may not have, at once [SEO-01] [SEO-03]', a
   expect(pathsOf((await entries({ kind: 'products' })).entries).join()).toContain(id)
   await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: id, isIndexed: false }]))
   expect(pathsOf((await entries({ kind: 'products' })).entries).join()).not.toContain(id)
-  await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: 'Product2', isIndexed: false }, { key: id, isIndexed: true }, { key: 'Page', isIndexed: false }]))
+  await shop.database.transaction((executor) =>
+    saveSeoSettings(executor, [
+      { key: 'Product2', isIndexed: false },
+      { key: id, isIndexed: true },
+      { key: 'Page', isIndexed: false },
+    ]),
+  )
   expect((await entries({ kind: 'products' })).entries).toHaveLength(1)
   expect(await pages()).toEqual([])
-  await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: 'Product2', isIndexed: true }, { key: 'Page', isIndexed: true }]))
+  await shop.database.transaction((executor) =>
+    saveSeoSettings(executor, [
+      { key: 'Product2', isIndexed: true },
+      { key: 'Page', isIndexed: true },
+    ]),
+  )
 })
 
 test('follows the catalogue [SEO-03]', async () => {
   const id = ids.product('NP-1')
-  const lists = async () => pathsOf((await entries({ kind: 'products' })).entries).join().includes(id)
-  const put = (isActive: boolean) => shop.database.transaction((executor) => executor.update(product).set({ isActive }).where(eq(product.id, id)))
+  const lists = async () =>
+    pathsOf((await entries({ kind: 'products' })).entries)
+      .join()
+      .includes(id)
+  const put = (isActive: boolean) =>
+    shop.database.transaction((executor) => executor.update(product).set({ isActive }).where(eq(product.id, id)))
   expect(await lists()).toBe(true)
   await put(false)
   expect(await lists()).toBe(false)
@@ -105,7 +133,11 @@ test('follows the catalogue [SEO-03]', async () => {
 
 test('tells guests nothing who may not look around [SEO-03] [ROLE-01]', async () => {
   await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
-  for (const path of ['/webstore/sitemap', '/webstore/sitemap/entries?kind=products', '/services/data/v65.0/connect/sites/site/sitemap/pages']) {
+  for (const path of [
+    '/webstore/sitemap',
+    '/webstore/sitemap/entries?kind=products',
+    '/services/data/v65.0/connect/sites/site/sitemap/pages',
+  ]) {
     expect((await shop.guest('GET', path)).status).toBe(401)
   }
   expect((await shop.buyer('GET', '/webstore/sitemap')).body).toEqual({ parts: [] })

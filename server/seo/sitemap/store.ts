@@ -1,5 +1,11 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { category, entitlementBuyerGroup, entitlementProduct, product, productCategory } from '@hydrant/database/schema/catalogue.ts'
+import {
+  category,
+  entitlementBuyerGroup,
+  entitlementProduct,
+  product,
+  productCategory,
+} from '@hydrant/database/schema/catalogue.ts'
 import { answeringPath, page, pageVersion } from '@hydrant/database/schema/content.ts'
 import { seoProperty } from '@hydrant/database/schema/seo.ts'
 import { and, asc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
@@ -29,19 +35,30 @@ export interface Run {
 export function findRuns(executor: Executor, listing: Listing, length: number): Promise<Run[]> {
   const { table, isListed } = sourceOf(listing)
   const numbered = executor
-    .select({ id: table.id, updatedAt: table.updatedAt, run: sql<number>`(row_number() over (order by ${table.id}) - 1) / ${length}::int`.as('run') })
+    .select({
+      id: table.id,
+      updatedAt: table.updatedAt,
+      run: sql<number>`(row_number() over (order by ${table.id}) - 1) / ${length}::int`.as('run'),
+    })
     .from(table)
     .where(isListed)
     .as('numbered')
   return executor
-    .select({ lastId: sql<string>`max(${numbered.id})`, updatedAt: sql`max(${numbered.updatedAt})`.mapWith(table.updatedAt) })
+    .select({
+      lastId: sql<string>`max(${numbered.id})`,
+      updatedAt: sql`max(${numbered.updatedAt})`.mapWith(table.updatedAt),
+    })
     .from(numbered)
     .groupBy(numbered.run)
     .orderBy(asc(numbered.run))
 }
 
 /** The records behind an id, and up to another one unless that is null; at most so many. */
-export function findRecords(executor: Executor, listing: Listing, { after, through, limit }: { readonly after: string; readonly through: string | null; readonly limit: number }): Promise<ListedRecord[]> {
+export function findRecords(
+  executor: Executor,
+  listing: Listing,
+  { after, through, limit }: { readonly after: string; readonly through: string | null; readonly limit: number },
+): Promise<ListedRecord[]> {
   const { table, isListed } = sourceOf(listing)
   return executor
     .select({ id: table.id, urlName: table.urlName, updatedAt: table.updatedAt })
@@ -52,7 +69,10 @@ export function findRecords(executor: Executor, listing: Listing, { after, throu
 }
 
 /** The published pages that search engines may have, by their paths. */
-export async function findPages(executor: Executor, { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number }): Promise<Array<{ path: string; publishedAt: Date | null }>> {
+export async function findPages(
+  executor: Executor,
+  { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
+): Promise<Array<{ path: string; publishedAt: Date | null }>> {
   return executor
     .select({ path: answeringPath, publishedAt: pageVersion.publishedAt })
     .from(page)
@@ -62,7 +82,10 @@ export async function findPages(executor: Executor, { isIndexed, limit }: { read
     .limit(limit)
 }
 
-/** What gift wrap is, nobody searches for, and variations are found on the page of their parent. A category is listed when there is something in it or below it. */
+/**
+ * What gift wrap is, nobody searches for, and variations are found on the page of their parent. A category is listed
+ * when there is something in it or below it.
+ */
 function sourceOf({ kind, buyerGroupIds, isIndexed }: Listing) {
   const isOpen = and(
     eq(product.isActive, true),
@@ -71,7 +94,11 @@ function sourceOf({ kind, buyerGroupIds, isIndexed }: Listing) {
       select from ${entitlementProduct} where ${entitlementProduct.productId} = ${product.id} and ${entitlementProduct.policyId} in (
         select ${entitlementBuyerGroup.policyId} from ${entitlementBuyerGroup} where ${entitlementBuyerGroup.buyerGroupId} = any(${sql.param([...buyerGroupIds])}::text[])))`,
   )
-  if (kind === 'products') return { table: product, isListed: and(isOpen, ne(product.productClass, 'Variation'), mayBeIndexed(product.id, isIndexed)) }
+  if (kind === 'products')
+    return {
+      table: product,
+      isListed: and(isOpen, ne(product.productClass, 'Variation'), mayBeIndexed(product.id, isIndexed)),
+    }
   const isFilled = sql`exists (
     select from ${category} below
     inner join ${productCategory} on ${productCategory.categoryId} = below.id
@@ -81,6 +108,7 @@ function sourceOf({ kind, buyerGroupIds, isIndexed }: Listing) {
 }
 
 function mayBeIndexed(id: typeof product.id | typeof category.id | typeof page.id, isUsual: boolean): SQL {
-  const said = (isIndexed: boolean) => sql`exists (select from ${seoProperty} where ${seoProperty.key} = ${id} and ${seoProperty.isIndexed} = ${isIndexed})`
+  const said = (isIndexed: boolean) =>
+    sql`exists (select from ${seoProperty} where ${seoProperty.key} = ${id} and ${seoProperty.isIndexed} = ${isIndexed})`
   return isUsual ? sql`not ${said(false)}` : said(true)
 }

@@ -13,7 +13,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
   const document = readDocument(parse(textOf(await readForm(request), 'document')))
-  return Response.json(await loadNeeds({ ...shop, client: shop.asGuest() }, listNeeds(document, { Route: { recordId: '' } })))
+  return Response.json(
+    await loadNeeds({ ...shop, client: shop.asGuest() }, listNeeds(document, { Route: { recordId: '' } })),
+  )
 }
 
 function parse(text: string): unknown {

@@ -9,10 +9,14 @@ import type { Route } from './+types/page-change.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  return Response.json(await orNotFound(shop.builder.pages.get(params.pageId), '/builder'), { headers: { 'cache-control': 'no-store' } })
+  return Response.json(await orNotFound(shop.builder.pages.get(params.pageId), '/builder'), {
+    headers: { 'cache-control': 'no-store' },
+  })
 }
 
-/** Changes a page for the editor, which goes on with what came of it; answers with JSON, also about what was refused. */
+/**
+ * Changes a page for the editor, which goes on with what came of it; answers with JSON, also about what was refused.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)

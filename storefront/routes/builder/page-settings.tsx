@@ -14,7 +14,10 @@ import type { Route } from './+types/page-settings.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const frame = await openBuilder(shop, request)
-  const { document: _, ...page } = await orNotFound(shop.builder.pages.get(params.pageId), pathInShop(request, shop.basePath))
+  const { document: _, ...page } = await orNotFound(
+    shop.builder.pages.get(params.pageId),
+    pathInShop(request, shop.basePath),
+  )
   return { frame, page, origin: shop.origin + shop.basePath }
 }
 

@@ -5,16 +5,27 @@ import { pageRefusal } from '../../shell/refusals.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/search.ts'
 
-const SEARCHES = { products: searchProducts, categories: searchCategories, pages: searchPages, media: searchMedia, accounts: searchAccounts } as const
+const SEARCHES = {
+  products: searchProducts,
+  categories: searchCategories,
+  pages: searchPages,
+  media: searchMedia,
+  accounts: searchAccounts,
+} as const
 
-/** What the pickers of the editor offer for the words `q`, by `kind`, behind what they have already (`after`); answers with JSON. */
+/**
+ * What the pickers of the editor offer for the words `q`, by `kind`, behind what they have already (`after`); answers
+ * with JSON.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
   const { searchParams } = new URL(request.url)
   const kind = searchParams.get('kind') ?? ''
   if (!isKind(kind)) throw pageRefusal(400, 'The search does not say what it is for.')
-  return Response.json(await SEARCHES[kind](shop, (searchParams.get('q') ?? '').trim().slice(0, 100), readAfter(searchParams)))
+  return Response.json(
+    await SEARCHES[kind](shop, (searchParams.get('q') ?? '').trim().slice(0, 100), readAfter(searchParams)),
+  )
 }
 
 function readAfter(search: URLSearchParams): string | undefined {

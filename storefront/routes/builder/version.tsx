@@ -16,7 +16,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const state = readState(params.version)
   if (state === null) throw pageRefusal(404, 'There is no such version.')
   const page = await orNotFound(loadState(shop, params.pageId, state), '/builder')
-  return { page: await loadBlocks({ ...shop, client: shop.asGuest() }, page), name: state === 'draft' ? 'Draft' : `Version ${state}` }
+  return {
+    page: await loadBlocks({ ...shop, client: shop.asGuest() }, page),
+    name: state === 'draft' ? 'Draft' : `Version ${state}`,
+  }
 }
 
 export const handle = PREVIEW_PAGE

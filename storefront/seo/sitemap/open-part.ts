@@ -3,7 +3,9 @@ import type { ShopContext } from '../../shop-context.ts'
 import { beginXml, endXml, placesXml } from './xml.ts'
 
 /** Which file of the site map is asked for: all pages, or a run of records from one id to another. */
-export type SitemapFile = { readonly kind: 'pages' } | { readonly kind: SitemapKind; readonly after: string | undefined; readonly through: string | undefined }
+export type SitemapFile =
+  | { readonly kind: 'pages' }
+  | { readonly kind: SitemapKind; readonly after: string | undefined; readonly through: string | undefined }
 
 type Shop = Pick<ShopContext, 'client' | 'siteId' | 'origin' | 'basePath'>
 
@@ -33,7 +35,15 @@ export async function openSitemapPart(shop: Shop, file: SitemapFile): Promise<Re
   const batches = file.kind === 'pages' ? readPages(shop) : readRecords(shop, file)
   const encoder = new TextEncoder()
   const write = (entries: readonly SitemapEntry[]) =>
-    encoder.encode(placesXml('part', entries.map(({ path, lastModified }) => ({ url: new URL(shop.basePath + path, shop.origin).href, lastModified }))))
+    encoder.encode(
+      placesXml(
+        'part',
+        entries.map(({ path, lastModified }) => ({
+          url: new URL(shop.basePath + path, shop.origin).href,
+          lastModified,
+        })),
+      ),
+    )
   const first = await batches.next()
   return new ReadableStream({
     start(controller) {
@@ -52,7 +62,10 @@ async function* readPages({ client, siteId }: Shop): AsyncGenerator<readonly Sit
   yield (await client.seo.sitemapPages(siteId)).entries
 }
 
-async function* readRecords({ client }: Shop, { kind, after, through }: Exclude<SitemapFile, { kind: 'pages' }>): AsyncGenerator<readonly SitemapEntry[], void> {
+async function* readRecords(
+  { client }: Shop,
+  { kind, after, through }: Exclude<SitemapFile, { kind: 'pages' }>,
+): AsyncGenerator<readonly SitemapEntry[], void> {
   let next: string | null | undefined = after
   for (let count = 0; count < LONGEST && next !== null; count += AT_ONCE) {
     const page: SitemapEntries = await client.seo.sitemapEntries({ kind, after: next, through, pageSize: AT_ONCE })

@@ -1,5 +1,8 @@
 /** How a site map is sent: the same for everyone, and seldom asked for. */
-export const SITEMAP_HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' } as const
+export const SITEMAP_HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=600',
+} as const
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -21,7 +24,12 @@ export function beginXml(kind: keyof typeof KINDS): string {
 /** Some of its places. */
 export function placesXml(kind: keyof typeof KINDS, places: readonly SitemapPlace[]): string {
   const { place } = KINDS[kind]
-  return places.map(({ url, lastModified }) => `<${place}><loc>${escaped(url)}</loc>${lastModified === null ? '' : `<lastmod>${escaped(lastModified)}</lastmod>`}</${place}>\n`).join('')
+  return places
+    .map(
+      ({ url, lastModified }) =>
+        `<${place}><loc>${escaped(url)}</loc>${lastModified === null ? '' : `<lastmod>${escaped(lastModified)}</lastmod>`}</${place}>\n`,
+    )
+    .join('')
 }
 
 /** How it ends. */
@@ -30,5 +38,10 @@ export function endXml(kind: keyof typeof KINDS): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
 }

@@ -5,7 +5,10 @@ import { pageTypeOf } from './page-type.ts'
 import { useUserState } from './use-user-state.ts'
 import { raiseViewChanged } from './view-changed.ts'
 
-/** Tells scripts of the page who looks at what: by an event with each view, and by an element for those that come later. On the server nobody is anybody yet. */
+/**
+ * Tells scripts of the page who looks at what: by an event with each view, and by an element for those that come later.
+ * On the server nobody is anybody yet.
+ */
 export function PageDataLayer() {
   const { isGuest, userId } = useUserState(useHref(links.userState()))
   const { pathname, search } = useLocation()
@@ -20,5 +23,13 @@ export function PageDataLayer() {
     if (isKnown) raiseViewChanged({ path, title: document.title, pageType, crmId, isGuest: guest })
   }, [isKnown, path, search, pageType, crmId, guest])
 
-  return <div hidden id="page-data-layer" data-page-type={pageType} data-crm-id={crmId ?? undefined} data-is-guest={guest ?? undefined} />
+  return (
+    <div
+      hidden
+      id="page-data-layer"
+      data-page-type={pageType}
+      data-crm-id={crmId ?? undefined}
+      data-is-guest={guest ?? undefined}
+    />
+  )
 }

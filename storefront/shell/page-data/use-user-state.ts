@@ -4,7 +4,10 @@ import { readUser } from '../../session/read-user.ts'
 
 /** Who the visitor is, which the browser asks for itself at `address`. */
 export function useUserState(address: string): UserState {
-  const store = useMemo(() => createUserState({ readSession: () => readUser(address), isBrowser: typeof window !== 'undefined' }), [address])
+  const store = useMemo(
+    () => createUserState({ readSession: () => readUser(address), isBrowser: typeof window !== 'undefined' }),
+    [address],
+  )
   useEffect(() => void store.load(), [store])
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }

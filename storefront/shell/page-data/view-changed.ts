@@ -1,6 +1,9 @@
 import type { PageType } from './page-type.ts'
 
-/** Raised on `window` when a visitor has come to a page: by loading it or by following a link. Its detail is `ViewChanged`. */
+/**
+ * Raised on `window` when a visitor has come to a page: by loading it or by following a link. Its detail is
+ * `ViewChanged`.
+ */
 const VIEW_CHANGED = 'hydrant:view-changed'
 
 /** What the event tells. Nothing else of the visitor is told to scripts of a page. */

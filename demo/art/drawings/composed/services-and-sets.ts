@@ -1,28 +1,28 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, each, hang, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
-import { coolingNozzle } from '../ev/cooling-nozzle.ts';
-import { evBlanketBag } from '../ev/ev-blanket-bag.ts';
-import { highVoltage } from '../ev/high-voltage.ts';
-import { insulatingGloves } from '../ev/insulating-gloves.ts';
-import { evPlug } from '../ev/ev-plug.ts';
-import { extinguisher } from '../extinguishers/extinguisher.ts';
-import { gasDetector } from '../electronics/gas-detector.ts';
-import { appliances } from '../fittings/appliances.ts';
-import { storzAdapter } from '../fittings/storz-adapter.ts';
-import { attackHose } from '../hose/attack-hose.ts';
-import { hoseCare } from '../hose/hose-care.ts';
-import { portablePump } from '../hose/portable-pump.ts';
-import { extensionLadder } from '../ladders/extension-ladder.ts';
-import { fogNozzle } from '../nozzles/fog-nozzle.ts';
-import { axe } from '../rescue/axe.ts';
-import { cutter } from '../rescue/cutter.ts';
-import { halligan } from '../rescue/halligan.ts';
-import { spreader } from '../rescue/spreader.ts';
-import { stepChock } from '../rescue/step-chock.ts';
-import { strut } from '../rescue/strut.ts';
+import { palette } from '../../palette.ts'
+import { box, detail, disc, each, hang, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
+import { coolingNozzle } from '../ev/cooling-nozzle.ts'
+import { evBlanketBag } from '../ev/ev-blanket-bag.ts'
+import { highVoltage } from '../ev/high-voltage.ts'
+import { insulatingGloves } from '../ev/insulating-gloves.ts'
+import { evPlug } from '../ev/ev-plug.ts'
+import { extinguisher } from '../extinguishers/extinguisher.ts'
+import { gasDetector } from '../electronics/gas-detector.ts'
+import { appliances } from '../fittings/appliances.ts'
+import { storzAdapter } from '../fittings/storz-adapter.ts'
+import { attackHose } from '../hose/attack-hose.ts'
+import { hoseCare } from '../hose/hose-care.ts'
+import { portablePump } from '../hose/portable-pump.ts'
+import { extensionLadder } from '../ladders/extension-ladder.ts'
+import { fogNozzle } from '../nozzles/fog-nozzle.ts'
+import { axe } from '../rescue/axe.ts'
+import { cutter } from '../rescue/cutter.ts'
+import { halligan } from '../rescue/halligan.ts'
+import { spreader } from '../rescue/spreader.ts'
+import { stepChock } from '../rescue/step-chock.ts'
+import { strut } from '../rescue/strut.ts'
 
-type Draw = (options?: DrawingOptions) => string;
+type Draw = (options?: DrawingOptions) => string
 
 /** A service: a clipboard with a checked record, and what is checked beside it. */
 function service(title: string, thing: Draw): Draw {
@@ -34,12 +34,18 @@ function service(title: string, thing: Draw): Draw {
       box(90, 110, 270, 440, palette.white, 6),
       box(160, 40, 130, 60, palette.steel, 10),
       lettering(225, 160, 'RECORD', 34),
-      each(5, (n) => box(112, 194 + n * 66, 36, 36, palette.white, 5) + detail(`M166 ${212 + n * 66}h160`, palette.steelDark) + (n < 4 ? tube(`M118 ${210 + n * 66}l12 14 22-34`, 9, palette.green) : '')),
+      each(
+        5,
+        (n) =>
+          box(112, 194 + n * 66, 36, 36, palette.white, 5) +
+          detail(`M166 ${212 + n * 66}h160`, palette.steelDark) +
+          (n < 4 ? tube(`M118 ${210 + n * 66}l12 14 22-34`, 9, palette.green) : ''),
+      ),
       disc(450, 420, 170, palette.white),
       hang(thing(options), 310, 280, 280),
       disc(548, 270, 52, palette.green),
       tube('M522 270l20 22 34-44', 16, palette.white),
-    );
+    )
 }
 
 /** A crate with the two or three things of a set standing in it. */
@@ -48,12 +54,19 @@ function crate(title: string, label: string, ...things: readonly Draw[]): Draw {
     sheet(
       title,
       shadow(320, 600, 280),
-      ...things.map((thing, n) => hang(thing(), things.length === 2 ? 10 + n * 280 : n * 200 - 20, n === 1 && things.length === 3 ? 60 : 130, things.length === 2 ? 350 : 280)),
+      ...things.map((thing, n) =>
+        hang(
+          thing(),
+          things.length === 2 ? 10 + n * 280 : n * 200 - 20,
+          n === 1 && things.length === 3 ? 60 : 130,
+          things.length === 2 ? 350 : 280,
+        ),
+      ),
       shape('M40 430h560l-24 160H64z', palette.red),
       shade('M56 540h528l-8 50H64z'),
       box(200, 462, 240, 70, palette.white, 8),
       lettering(320, 512, label, 36),
-    );
+    )
 }
 
 /** Services, and the sets and bundles that are made of other products. */
@@ -72,4 +85,4 @@ export const servicesAndSets = {
   'ev-bundle': crate('EV first response bundle', 'EV', evBlanketBag, coolingNozzle),
   'attack-bundle': crate('Attack line bundle', 'ATTACK', attackHose, fogNozzle),
   'stabilization-bundle': crate('Vehicle stabilization bundle', 'STABILIZE', strut, stepChock),
-} as const;
+} as const

@@ -1,10 +1,25 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, each, fillOf, flat, glint, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  oval,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A rechargeable box lantern with shoulder strap; colour is the body. */
 export function boxLantern(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   return sheet(
     'Rechargeable box lantern',
     shadow(350, 560, 230),
@@ -29,5 +44,5 @@ export function boxLantern(options: DrawingOptions = {}): string {
     box(214, 520, 348, 28, palette.black, 10),
     detail('M330 430v76M354 430v76M378 430v76', palette.ink),
     disc(536, 268, 12, palette.steelLight),
-  );
+  )
 }

@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A four-gas detector with display, alarm bars and sensor ports; colour is the housing. */
 export function gasDetector(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Four-gas detector',
     shadow(320, 596, 170),
@@ -31,11 +31,13 @@ export function gasDetector(options: DrawingOptions = {}): string {
     each(
       4,
       (n) =>
-        disc(236 + n * 56, 386, 24, palette.black) + disc(236 + n * 56, 386, 13, palette.steelLight) + detail(`M${230 + n * 56} 386h12`),
+        disc(236 + n * 56, 386, 24, palette.black) +
+        disc(236 + n * 56, 386, 13, palette.steelLight) +
+        detail(`M${230 + n * 56} 386h12`),
     ),
     disc(270, 470, 28, palette.black),
     disc(370, 470, 28, palette.black),
     detail('M258 470h24M370 458v24M358 470h24', palette.white),
     lettering(320, 548, options.label ?? 'X4', 34),
-  );
+  )
 }

@@ -1,11 +1,25 @@
-import { palette } from '../../palette.ts';
-import { barrel } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, glint, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel } from '../../parts.ts'
+import {
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  oval,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A right-angle hand light with clip, its head turned to the right; colour is the body. */
 export function handLamp(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   return sheet(
     'Right-angle hand light',
     shadow(290, 592, 150),
@@ -22,5 +36,5 @@ export function handLamp(options: DrawingOptions = {}): string {
     each(5, (n) => detail(`M222 ${350 + n * 26}h100`)),
     tube('M196 260h-36q-24 0-24 24v190q0 20-16 20', 18, palette.steelDark),
     lettering(272, 528, options.label ?? '', 30, palette.white),
-  );
+  )
 }

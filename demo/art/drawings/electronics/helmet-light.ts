@@ -1,10 +1,25 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, each, fillOf, flat, glint, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  oval,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A right-angle firefighting flashlight with clip; colour is the body. */
 export function helmetLight(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   return sheet(
     'Right-angle flashlight',
     shadow(300, 592, 160),
@@ -26,5 +41,5 @@ export function helmetLight(options: DrawingOptions = {}): string {
     disc(154, 378, 12, palette.steel),
     box(206, 286, 130, 32, palette.white, 5),
     lettering(271, 310, options.label ?? '350 lm', 24),
-  );
+  )
 }

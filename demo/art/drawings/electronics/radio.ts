@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { post } from '../../parts.ts';
-import { box, dashes, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { post } from '../../parts.ts'
+import { box, dashes, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A portable radio with speaker microphone; colour is the housing. */
 export function radio(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'lime');
+  const c = fillOf(options, 'lime')
   return sheet(
     'Portable radio with speaker microphone',
     shadow(310, 596, 230),
@@ -30,5 +30,5 @@ export function radio(options: DrawingOptions = {}): string {
     each(5, (n) => detail(`M430 ${382 + n * 12}h60`, palette.steelDark)),
     disc(460, 504, 20, palette.orange),
     box(376, 380, 20, 84, palette.red, 8),
-  );
+  )
 }

@@ -1,30 +1,30 @@
-import { palette } from '../../palette.ts';
-import { post } from '../../parts.ts';
-import { box, countOf, disc, each, fillOf, lettering, shadow, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { post } from '../../parts.ts'
+import { box, countOf, disc, each, fillOf, lettering, shadow, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A two-head LED scene light on its tripod, `count` heads from 1 to 3; colour is the lamp housing. */
 export function sceneLight(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
-  const heads = countOf(options, 2, 1, 3);
-  const wide = heads === 3 ? 170 : 200;
-  const left = 320 - (heads * (wide + 16) - 16) / 2;
+  const c = fillOf(options, 'yellow')
+  const heads = countOf(options, 2, 1, 3)
+  const wide = heads === 3 ? 170 : 200
+  const left = 320 - (heads * (wide + 16) - 16) / 2
   const lamp = (n: number) => {
-    const x = left + n * (wide + 16);
+    const x = left + n * (wide + 16)
     const column = (k: number) =>
       each(
         3,
         (m) =>
           disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 12, palette.white) +
           disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 5, palette.yellow),
-      );
+      )
     return (
       box(x, 40, wide, 158, c, 12) +
       box(x + 12, 54, wide - 24, 130, palette.steelLight, 6) +
       each(4, column) +
       box(x + wide / 2 - 20, 196, 40, 26, palette.black, 4)
-    );
-  };
+    )
+  }
   return sheet(
     'LED scene light on tripod',
     shadow(320, 594, 250),
@@ -40,5 +40,5 @@ export function sceneLight(options: DrawingOptions = {}): string {
     each(heads, lamp),
     tube('M330 236q60 60 30 130t60 100 90 80', 8, palette.orange),
     lettering(320, 394, options.label ?? '', 18, palette.white),
-  );
+  )
 }

@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { at, box, countOf, detail, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { at, box, countOf, detail, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** Folding road cones with reflective sleeves and a flashing lamp; `count` from 1 to 3. */
 export function trafficCone(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   const cone = (x: number, y: number) =>
     at(
       x,
@@ -16,14 +16,14 @@ export function trafficCone(options: DrawingOptions = {}): string {
       shape('M-42-290q42 12 84 0l19 82q-60 18-122 0z', palette.white),
       shape('M-70-168q70 20 140 0l17 74q-86 22-174 0z', palette.white),
       shade('M14-286l28-4 19 82-40 10zM26-160l44-8 17 74-48 12z'),
-    );
+    )
   const places = [
     [320, 540],
     [470, 470],
     [170, 470],
   ]
     .slice(0, countOf(options, 2, 1, 3))
-    .toReversed();
+    .toReversed()
   return sheet(
     'Road cones with flashing lamp',
     shadow(320, 560, 270, 24),
@@ -34,5 +34,5 @@ export function trafficCone(options: DrawingOptions = {}): string {
     detail('M288 120h64M288 140h64'),
     detail('M320 44V24M264 66l-14-16M376 66l14-16', palette.gold),
     lettering(320, 510, options.label ?? '', 20),
-  );
+  )
 }

@@ -1,12 +1,14 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, detail, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, dashes, detail, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A containment bag for damaged batteries, roll-top closed with buckles; colour is the bag. */
 export function containmentBag(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
+  const c = fillOf(options, 'steel')
   const buckle = (x: number) =>
-    box(x, 160, 30, 240, palette.black, 4) + box(x - 10, 262, 50, 44, palette.rubber, 6) + detail(`M${x - 4} 284h38`, palette.steelLight);
+    box(x, 160, 30, 240, palette.black, 4) +
+    box(x - 10, 262, 50, 44, palette.rubber, 6) +
+    detail(`M${x - 4} 284h38`, palette.steelLight)
   return sheet(
     'Battery containment bag',
     shadow(320, 572, 230),
@@ -24,5 +26,5 @@ export function containmentBag(options: DrawingOptions = {}): string {
     box(210, 444, 220, 58, palette.white, 6),
     lettering(320, 484, options.label ?? 'Li-ion', 34),
     dashes('M112 540h416', '9 7', 3, 0.7),
-  );
+  )
 }

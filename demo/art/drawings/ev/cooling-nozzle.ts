@@ -1,22 +1,41 @@
-import { palette } from '../../palette.ts';
-import { barrel, inlet } from '../../parts.ts';
-import { box, countOf, dashes, detail, disc, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, inlet } from '../../parts.ts'
+import {
+  box,
+  countOf,
+  dashes,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A flat under-vehicle cooling nozzle on wheels, spraying upwards; hose coupling at the left. */
 export function coolingNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const jets = countOf(options, 5, 3, 7);
-  const gap = Math.round(300 / (jets - 1));
+  const c = fillOf(options, 'red')
+  const jets = countOf(options, 5, 3, 7)
+  const gap = Math.round(300 / (jets - 1))
   const jet = (n: number) => {
-    const x = 258 + n * gap;
-    const lean = Math.round((n - (jets - 1) / 2) * 16);
+    const x = 258 + n * gap
+    const lean = Math.round((n - (jets - 1) / 2) * 16)
     return (
       flat(`M${x - 8} 426L${x + lean - 34} 190q34 -30 68 0L${x + 8} 426z`, palette.sky) +
-      detail(`M${x} 400L${x + lean} 220M${x - 3} 380L${x + lean - 20} 240M${x + 3} 380L${x + lean + 20} 240`, palette.blue) +
+      detail(
+        `M${x} 400L${x + lean} 220M${x - 3} 380L${x + lean - 20} 240M${x + 3} 380L${x + lean + 20} 240`,
+        palette.blue,
+      ) +
       box(x - 16, 418, 32, 26, palette.brass, 4)
-    );
-  };
+    )
+  }
   return sheet(
     'Under-vehicle cooling nozzle',
     shadow(340, 540, 270),
@@ -33,5 +52,5 @@ export function coolingNozzle(options: DrawingOptions = {}): string {
     disc(284, 518, 9, palette.steelLight),
     disc(534, 518, 26, palette.black),
     disc(534, 518, 9, palette.steelLight),
-  );
+  )
 }

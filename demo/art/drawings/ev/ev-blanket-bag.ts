@@ -1,15 +1,17 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, dashes, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** An EV fire blanket folded into its carrying bag; colour is the bag. */
 export function evBlanketBag(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'EV fire blanket in bag',
     shadow(320, 560, 270),
     tube('M200 250Q200 110 320 110T440 250', 26, palette.black),
-    each(4, (n) => shape(`M110 ${262 - n * 24}q-20-14 0-26h420q20 12 0 26z`, n % 2 ? palette.steel : palette.steelLight)),
+    each(4, (n) =>
+      shape(`M110 ${262 - n * 24}q-20-14 0-26h420q20 12 0 26z`, n % 2 ? palette.steel : palette.steelLight),
+    ),
     dashes('M120 248h400', '8 8', 3),
     shape('M62 262q0-14 14-14h488q14 0 14 14v250q0 34-34 34H96q-34 0-34-34z', c),
     shade('M62 440h516v72q0 34-34 34H96q-34 0-34-34z'),
@@ -24,5 +26,5 @@ export function evBlanketBag(options: DrawingOptions = {}): string {
     lettering(268, 446, options.label ?? 'EV', 32),
     lettering(374, 444, '8×6', 23),
     dashes('M78 528h484', '9 7', 3, 0.7),
-  );
+  )
 }

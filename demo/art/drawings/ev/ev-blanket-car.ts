@@ -1,12 +1,13 @@
-import { evCar } from '../../ev-car.ts';
-import { palette } from '../../palette.ts';
-import { at, box, dashes, detail, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { evCar } from '../../ev-car.ts'
+import { palette } from '../../palette.ts'
+import { at, box, dashes, detail, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** An EV fire blanket spread over a car, its nose still showing; colour is the blanket. */
 export function evBlanketCar(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight');
-  const handle = (x: number, y: number, tilt: number) => at(x, y, tilt, tube('M-22 0q-4 36 22 36t22-36', 12, palette.red));
+  const c = fillOf(options, 'steelLight')
+  const handle = (x: number, y: number, tilt: number) =>
+    at(x, y, tilt, tube('M-22 0q-4 36 22 36t22-36', 12, palette.red))
   return sheet(
     'EV fire blanket spread over a car',
     shadow(320, 508, 306, 28),
@@ -26,5 +27,5 @@ export function evBlanketCar(options: DrawingOptions = {}): string {
     handle(520, 510, -2),
     box(400, 372, 100, 44, palette.red, 4),
     lettering(450, 404, options.label ?? 'EV', 32, palette.white),
-  );
+  )
 }

@@ -1,11 +1,12 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, fillOf, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, detail, disc, fillOf, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** An emergency plug that immobilises an EV at its charge port; colour is the grip. */
 export function evPlug(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'lime');
-  const pin = (x: number, y: number, r: number) => disc(x, y, r, palette.black) + disc(x, y, r * 0.55, palette.steelLight);
+  const c = fillOf(options, 'lime')
+  const pin = (x: number, y: number, r: number) =>
+    disc(x, y, r, palette.black) + disc(x, y, r * 0.55, palette.steelLight)
   return sheet(
     'EV emergency isolation plug',
     shadow(330, 560, 220),
@@ -29,5 +30,5 @@ export function evPlug(options: DrawingOptions = {}): string {
     box(310, 176, 96, 60, palette.white, 8),
     shape('M364 182l-22 28h14l-6 22 24-30h-14z', palette.yellow),
     disc(440, 206, 14, palette.green),
-  );
+  )
 }

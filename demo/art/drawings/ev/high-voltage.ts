@@ -1,13 +1,30 @@
-import { palette } from '../../palette.ts';
-import { barrel, inlet } from '../../parts.ts';
-import { at, box, dashes, detail, disc, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, inlet } from '../../parts.ts'
+import {
+  at,
+  box,
+  dashes,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
-const bolt = 'M14-46l-44 54h26l-12 42 46-58h-26z';
+const bolt = 'M14-46l-44 54h26l-12 42 46-58h-26z'
 
 /** A long insulated stick with a voltage probe at its tip and a sounding head. */
 function hotStick(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Hot stick voltage detector',
     shadow(320, 600, 200),
@@ -29,12 +46,12 @@ function hotStick(options: DrawingOptions = {}): string {
       at(320, 240, 0, shape(bolt, palette.yellow)),
     ),
     detail('M470 60q44 16 56 60M490 20q70 24 86 92', palette.red),
-  );
+  )
 }
 
 /** A ratchet cable cutter with insulated handles. */
 function cableCutter(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const half = (side: number) =>
     at(
       320,
@@ -44,7 +61,7 @@ function cableCutter(options: DrawingOptions = {}): string {
       tube('M0 190V330', 52, c),
       dashes('M0 210V320', '8 12', 34, 0.25),
       box(-32, 168, 64, 20, palette.yellow, 8),
-    );
+    )
   return sheet(
     'Insulated cable cutter',
     shadow(320, 606, 190),
@@ -56,12 +73,12 @@ function cableCutter(options: DrawingOptions = {}): string {
     disc(320, 286, 38, palette.steelDark),
     disc(320, 286, 13, palette.black),
     lettering(320, 346, options.label ?? '1000 V', 28, palette.ink),
-  );
+  )
 }
 
 /** A body hook on an insulated pole, to pull a person away from a live part. */
 function rescueHook(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Insulated rescue hook',
     shadow(300, 606, 190),
@@ -78,12 +95,12 @@ function rescueHook(options: DrawingOptions = {}): string {
       dashes('M304 490h32M304 512h32M304 534h32M304 556h32M304 578h32', '6 4', 4, 0.8),
     ),
     at(520, 470, 0, shape('M0-78l84 146H-84z', palette.yellow), shape(bolt, palette.black)),
-  );
+  )
 }
 
 /** A roll-off tank that a whole vehicle is lowered into under water. */
 function immersionContainer(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'navy');
+  const c = fillOf(options, 'navy')
   return sheet(
     'Immersion container',
     shadow(320, 540, 290, 24),
@@ -100,12 +117,12 @@ function immersionContainer(options: DrawingOptions = {}): string {
     shape('M574 300h34q18 0 18 20v50q0 16-16 16v-34q0-12-12-12h-28z', palette.steelDark),
     tube('M66 480q-40 0-40 40', 24, palette.black),
     disc(66, 480, 18, palette.brass),
-  );
+  )
 }
 
 /** A folded blanket beside its wall pouch, pulled out by two tapes. */
 function packBlanket(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Fire blanket for scooters and packs',
     shadow(320, 580, 240),
@@ -121,12 +138,12 @@ function packBlanket(options: DrawingOptions = {}): string {
     tube('M230 412v-80', 18, palette.black, 'butt'),
     tube('M410 412v-80', 18, palette.black, 'butt'),
     at(320, 476, 0, shape(bolt, palette.yellow)),
-  );
+  )
 }
 
 /** A lance on a skid with its hydraulic drive, run from a distance. */
 function driveLance(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   return sheet(
     'Remote battery lance',
     shadow(320, 560, 280),
@@ -150,23 +167,30 @@ function driveLance(options: DrawingOptions = {}): string {
     box(80, 90, 150, 96, palette.yellow, 16),
     disc(120, 138, 22, palette.red),
     box(160, 118, 46, 40, palette.black, 8),
-  );
+  )
 }
 
 /** A low half-round nozzle that throws a fan of water as a screen. */
 function waterCurtain(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'blue');
+  const c = fillOf(options, 'blue')
   return sheet(
     'Water curtain nozzle',
     shadow(320, 580, 200),
-    each(9, (n) => turn(-72 + n * 18, 320, 430, flat('M312 330l-18-280q26-34 52 0l-18 280z', n % 2 === 0 ? palette.sky : palette.steelLight))),
+    each(9, (n) =>
+      turn(
+        -72 + n * 18,
+        320,
+        430,
+        flat('M312 330l-18-280q26-34 52 0l-18 280z', n % 2 === 0 ? palette.sky : palette.steelLight),
+      ),
+    ),
     shape('M200 440a120 120 0 0 1 240 0z', c),
     shade('M390 440a120 120 0 0 0-40-116 120 120 0 0 1 90 116z'),
     dashes('M222 420a98 98 0 0 1 196 0', '14 10', 6, 0.7),
     box(180, 436, 280, 34, palette.steel, 8),
     shape('M230 470l-80 90h50l80-90zM410 470l80 90h-50l-80-90z', palette.steelDark),
     inlet('threaded', 320, 468, 90, 84),
-  );
+  )
 }
 
 /** Tools and tanks for vehicles with a high-voltage system. */
@@ -178,4 +202,4 @@ export const highVoltage = {
   'pack-blanket': packBlanket,
   'drive-lance': driveLance,
   'water-curtain': waterCurtain,
-} as const;
+} as const

@@ -1,13 +1,14 @@
-import { evCar } from '../../ev-car.ts';
-import { palette } from '../../palette.ts';
-import { barrel } from '../../parts.ts';
-import { at, box, detail, disc, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { evCar } from '../../ev-car.ts'
+import { palette } from '../../palette.ts'
+import { barrel } from '../../parts.ts'
+import { at, box, detail, disc, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A frame pool to quarantine a vehicle in water; colour is the liner. */
 export function quarantinePool(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'blue');
-  const leg = (x: number, y: number) => tube(`M${x} ${y}v96`, 18, palette.steelLight) + box(x - 20, y + 92, 40, 14, palette.black, 4);
+  const c = fillOf(options, 'blue')
+  const leg = (x: number, y: number) =>
+    tube(`M${x} ${y}v96`, 18, palette.steelLight) + box(x - 20, y + 92, 40, 14, palette.black, 4)
   return sheet(
     'Vehicle quarantine pool',
     shadow(320, 540, 300, 26),
@@ -27,5 +28,5 @@ export function quarantinePool(options: DrawingOptions = {}): string {
     leg(600, 400),
     at(108, 460, 0, barrel(-30, 0, 60, 40, palette.steel), disc(0, 0, 26, palette.brass)),
     lettering(320, 466, options.label ?? 'QUARANTINE', 34, palette.white),
-  );
+  )
 }

@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, detail, disc, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A thermal imaging camera with pistol grip, screen to the viewer. */
 export function thermalCamera(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   return sheet(
     'Thermal imaging camera',
     shadow(320, 590, 160),
@@ -29,5 +29,5 @@ export function thermalCamera(options: DrawingOptions = {}): string {
     disc(250, 322, 16, palette.green),
     disc(320, 322, 20, palette.steelDark),
     disc(390, 322, 16, palette.red),
-  );
+  )
 }

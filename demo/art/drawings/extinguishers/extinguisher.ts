@@ -1,11 +1,26 @@
-import { palette } from '../../palette.ts';
-import { barrel, gauge, post } from '../../parts.ts';
-import { at, box, detail, disc, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, gauge, post } from '../../parts.ts'
+import {
+  at,
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A portable extinguisher with hose, gauge and instruction label; colour is the cylinder, `label` the agent. */
 export function extinguisher(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Portable fire extinguisher',
     shadow(320, 590, 180),
@@ -30,6 +45,12 @@ export function extinguisher(options: DrawingOptions = {}): string {
     disc(252, 96, 9),
     tube('M248 100q-22 30-10 44', 6, palette.yellow),
     tube('M356 112q150-30 150 110v210', 22, palette.black),
-    at(506, 428, 90, barrel(0, 0, 30, 30, palette.steel), shape('M30-17l70-8q6 0 6 6v38q0 6-6 6l-70-8z', palette.black)),
-  );
+    at(
+      506,
+      428,
+      90,
+      barrel(0, 0, 30, 30, palette.steel),
+      shape('M30-17l70-8q6 0 6 6v38q0 6-6 6l-70-8z', palette.black),
+    ),
+  )
 }

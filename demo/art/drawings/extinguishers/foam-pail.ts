@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { box, detail, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, detail, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A pail or canister of foam concentrate; colour is the body, `label` the concentrate. */
 export function foamPail(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'white');
+  const c = fillOf(options, 'white')
   return sheet(
     'Foam concentrate canister',
     shadow(320, 580, 220),
@@ -21,5 +21,5 @@ export function foamPail(options: DrawingOptions = {}): string {
     lettering(398, 430, '20 L', 40, palette.white),
     lettering(398, 476, 'FOAM', 28, palette.white),
     detail('M152 284h336M152 528h336', palette.steelDark),
-  );
+  )
 }

@@ -1,15 +1,35 @@
-import { palette } from '../../palette.ts';
-import { barrel, coupling, gauge, inlet, post, threads } from '../../parts.ts';
-import { at, box, dashes, detail, disc, each, fillOf, lettering, oval, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, coupling, gauge, inlet, post, threads } from '../../parts.ts'
+import {
+  at,
+  box,
+  dashes,
+  detail,
+  disc,
+  each,
+  fillOf,
+  lettering,
+  oval,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 function handwheel(x: number, y: number, r: number, fill: string): string {
-  return tube(`M${x - r} ${y}a${r} ${r * 0.34} 0 1 0 ${2 * r} 0a${r} ${r * 0.34} 0 1 0 ${-2 * r} 0`, 22, fill) + detail(`M${x - r} ${y}H${x + r}`) + disc(x, y, 14, palette.steel);
+  return (
+    tube(`M${x - r} ${y}a${r} ${r * 0.34} 0 1 0 ${2 * r} 0a${r} ${r * 0.34} 0 1 0 ${-2 * r} 0`, 22, fill) +
+    detail(`M${x - r} ${y}H${x + r}`) +
+    disc(x, y, 14, palette.steel)
+  )
 }
 
 /** A valve with a rising stem and handwheel between a female and a male thread. */
 function gateValve(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'gold');
+  const c = fillOf(options, 'gold')
   return sheet(
     'Gate valve',
     shadow(320, 560, 230),
@@ -20,12 +40,12 @@ function gateValve(options: DrawingOptions = {}): string {
     post(320, 110, 30, 130, palette.steelLight),
     handwheel(320, 110, 120, palette.red),
     lettering(316, 424, options.label ?? '', 40),
-  );
+  )
 }
 
 /** A pump intake valve with gear crank, air bleed and relief. */
 function intakeValve(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark');
+  const c = fillOf(options, 'steelDark')
   return sheet(
     'Ball intake valve with relief',
     shadow(320, 590, 230),
@@ -41,12 +61,12 @@ function intakeValve(options: DrawingOptions = {}): string {
     box(280, 520, 100, 60, palette.red, 10),
     lettering(330, 562, 'RELIEF', 26, palette.white),
     lettering(330, 396, '6 IN', 44),
-  );
+  )
 }
 
 /** A hydrant valve with a swivel below, a large outlet and two pumper connections. */
 function hydrantValve(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Four-way hydrant valve',
     shadow(320, 600, 200),
@@ -61,12 +81,12 @@ function hydrantValve(options: DrawingOptions = {}): string {
     inlet('threaded', 320, 480, 90, 130),
     disc(320, 340, 62, palette.steelLight),
     lettering(320, 358, options.label ?? '4-WAY', 34),
-  );
+  )
 }
 
 /** A manifold: one large inlet behind, five valved outlets in a row. */
 function manifold(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Distribution manifold',
     shadow(320, 570, 290),
@@ -75,16 +95,21 @@ function manifold(options: DrawingOptions = {}): string {
     shade('M50 390h540v30H50z'),
     gauge(320, 284, 40),
     each(5, (n) => {
-      const x = 104 + n * 108;
-      return post(x, 410, 74, 60, palette.steel) + at(x, 460, 90, threads(0, 0, 60, 66)) + disc(x, 384, 22, palette.black) + tube(`M${x} 384l30-44`, 16, n % 2 === 0 ? palette.red : palette.blue);
+      const x = 104 + n * 108
+      return (
+        post(x, 410, 74, 60, palette.steel) +
+        at(x, 460, 90, threads(0, 0, 60, 66)) +
+        disc(x, 384, 22, palette.black) +
+        tube(`M${x} 384l30-44`, 16, n % 2 === 0 ? palette.red : palette.blue)
+      )
     }),
     box(40, 540, 560, 26, palette.black, 8),
-  );
+  )
 }
 
 /** A 30 degree bend between a Storz head and a threaded swivel. */
 function elbowAdapter(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
+  const c = fillOf(options, 'steel')
   return sheet(
     'Storz elbow adapter',
     shadow(320, 570, 220),
@@ -93,12 +118,12 @@ function elbowAdapter(options: DrawingOptions = {}): string {
     shade('M200 380q150 0 224 64l-24 36q-60-60-200-60z'),
     coupling('storz', 400, 390, 30, 150, c),
     lettering(300, 346, '30°', 44),
-  );
+  )
 }
 
 /** A wide strainer that lies flat on the bottom of a tank, with a jet fitting. */
 function lowLevelStrainer(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight');
+  const c = fillOf(options, 'steelLight')
   return sheet(
     'Low-level strainer with jet',
     shadow(320, 570, 270),
@@ -112,12 +137,12 @@ function lowLevelStrainer(options: DrawingOptions = {}): string {
     barrel(40, 340, 40, 60, palette.steel, 6),
     detail('M120 440h380'),
     lettering(300, 460, 'JET', 36),
-  );
+  )
 }
 
 /** A pump that floats in a ring and draws from below itself. */
 function floatingPump(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Floating pump',
     shape('M20 440q50-30 100 0t100 0 100 0 100 0 100 0 100 0v150H20z', palette.sky),
@@ -133,23 +158,34 @@ function floatingPump(options: DrawingOptions = {}): string {
     coupling('threaded', 500, 380, 0, 76),
     lettering(300, 440, options.label ?? '4 HP', 44),
     detail('M20 470q50-30 100 0t100 0 100 0 100 0 100 0 100 0', palette.blue),
-  );
+  )
 }
 
 /** A pocket spanner whose handle folds on a pin. */
 function foldingSpanner(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
+  const c = fillOf(options, 'steel')
   return sheet(
     'Folding spanner wrench',
     shadow(320, 580, 200),
-    turn(30, 320, 330, box(290, 290, 60, 270, palette.red, 24), box(300, 90, 44, 250, c, 10), shape('M300 130q-80-10-90-80 50-40 110-10l24 90z', c), shape('M240 60q-30 10-24 50l30 4z', palette.white), disc(322, 312, 20, palette.brass), disc(320, 530, 12, palette.white)),
-  );
+    turn(
+      30,
+      320,
+      330,
+      box(290, 290, 60, 270, palette.red, 24),
+      box(300, 90, 44, 250, c, 10),
+      shape('M300 130q-80-10-90-80 50-40 110-10l24 90z', c),
+      shape('M240 60q-30 10-24 50l30 4z', palette.white),
+      disc(322, 312, 20, palette.brass),
+      disc(320, 530, 12, palette.white),
+    ),
+  )
 }
 
 /** A vehicle bracket that holds two spanners and a hydrant wrench. */
 function spannerSet(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
-  const tool = (x: number, head: string) => box(x - 20, 170, 40, 400, palette.red, 14) + box(x - 16, 150, 32, 90, palette.steel, 6) + head;
+  const c = fillOf(options, 'black')
+  const tool = (x: number, head: string) =>
+    box(x - 20, 170, 40, 400, palette.red, 14) + box(x - 16, 150, 32, 90, palette.steel, 6) + head
   return sheet(
     'Spanner and hydrant wrench holder set',
     shadow(320, 606, 220),
@@ -160,51 +196,106 @@ function spannerSet(options: DrawingOptions = {}): string {
     box(90, 490, 460, 44, c, 10),
     each(2, (n) => disc(114 + n * 412, 386, 12, palette.steelLight)),
     each(3, (n) => box(140 + n * 150, 344, 60, 82, palette.rubber, 8)),
-  );
+  )
 }
 
 /** A hydrant wrench with a screw-adjusted head and a long bar. */
 function hydrantWrench(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark');
+  const c = fillOf(options, 'steelDark')
   return sheet(
     'Long hydrant wrench with screw jaw',
     shadow(320, 600, 200),
-    turn(32, 320, 320, box(302, 200, 36, 400, palette.steel, 14), dashes('M320 440V590', '4 10', 34, 0.3), shape('M230 40h180v110l-44 60h-92l-44-60z', c), shape('M276 76h88v62l-44 34-44-34z', palette.white), threads(400, 110, 90, 34), shape('M230 70q-70-6-90 60l30 14q14-30 60-24z', c)),
-  );
+    turn(
+      32,
+      320,
+      320,
+      box(302, 200, 36, 400, palette.steel, 14),
+      dashes('M320 440V590', '4 10', 34, 0.3),
+      shape('M230 40h180v110l-44 60h-92l-44-60z', c),
+      shape('M276 76h88v62l-44 34-44-34z', palette.white),
+      threads(400, 110, 90, 34),
+      shape('M230 70q-70-6-90 60l30 14q14-30 60-24z', c),
+    ),
+  )
 }
 
 /** A long flat wrench with a curved hook for Storz lugs. */
 function storzWrench(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Storz wrench',
     shadow(320, 600, 200),
-    turn(36, 320, 320, shape('M300 250h40v340q-20 20-40 0z', c), shape('M300 270q-150-30-150-170 0-60 40-90l30 26q-24 24-24 64 0 90 144 104v66z', c), shape('M190 10l46 10-6 52-36-20z', palette.steelDark), disc(320, 556, 10, palette.white), detail('M320 290v230', palette.white)),
-  );
+    turn(
+      36,
+      320,
+      320,
+      shape('M300 250h40v340q-20 20-40 0z', c),
+      shape('M300 270q-150-30-150-170 0-60 40-90l30 26q-24 24-24 64 0 90 144 104v66z', c),
+      shape('M190 10l46 10-6 52-36-20z', palette.steelDark),
+      disc(320, 556, 10, palette.white),
+      detail('M320 290v230', palette.white),
+    ),
+  )
 }
 
 /** A threaded plug with a square boss and chain. */
 function plug(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
-  return sheet('Threaded plug with chain', shadow(320, 560, 200), threads(320, 300, 150, 220), barrel(190, 300, 140, 290, c, 12), each(3, (n) => box(180, 176 + n * 100, 60, 44, c, 6)), box(130, 260, 60, 80, palette.steelDark, 8), dashes('M150 340q-40 160 120 180t230-20', '18 8', 12, 0.9));
+  const c = fillOf(options, 'steel')
+  return sheet(
+    'Threaded plug with chain',
+    shadow(320, 560, 200),
+    threads(320, 300, 150, 220),
+    barrel(190, 300, 140, 290, c, 12),
+    each(3, (n) => box(180, 176 + n * 100, 60, 44, c, 6)),
+    box(130, 260, 60, 80, palette.steelDark, 8),
+    dashes('M150 340q-40 160 120 180t230-20', '18 8', 12, 0.9),
+  )
 }
 
 /** A wide cap with two long handles. */
 function longHandleCap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
-  return sheet('Long handle cap', shadow(320, 570, 220), tube('M60 300H580', 38, palette.red), disc(320, 300, 190, c), disc(320, 300, 150, palette.steelLight), disc(320, 300, 40, c), detail('M190 220a150 150 0 0 1 120-70'), lettering(320, 400, options.label ?? '6 IN', 44));
+  const c = fillOf(options, 'steel')
+  return sheet(
+    'Long handle cap',
+    shadow(320, 570, 220),
+    tube('M60 300H580', 38, palette.red),
+    disc(320, 300, 190, c),
+    disc(320, 300, 150, palette.steelLight),
+    disc(320, 300, 40, c),
+    detail('M190 220a150 150 0 0 1 120-70'),
+    lettering(320, 400, options.label ?? '6 IN', 44),
+  )
 }
 
 /** A Storz blind cap with its two claws and a steel cable. */
 function storzCap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
-  return sheet('Storz blind cap', shadow(320, 580, 220), tube('M430 430q130 40 120 110t-160 30', 10, palette.steelLight), each(2, (n) => turn(n * 180 + 20, 320, 300, shape('M270 120h100v-50q-50-24-100 0z', palette.steelDark))), disc(320, 300, 190, c), disc(320, 300, 160, palette.steelLight), disc(320, 300, 110, c), shade('M420 250a110 110 0 0 1-150 148 130 130 0 0 0 150-148z'), lettering(320, 318, 'STORZ', 48));
+  const c = fillOf(options, 'steel')
+  return sheet(
+    'Storz blind cap',
+    shadow(320, 580, 220),
+    tube('M430 430q130 40 120 110t-160 30', 10, palette.steelLight),
+    each(2, (n) => turn(n * 180 + 20, 320, 300, shape('M270 120h100v-50q-50-24-100 0z', palette.steelDark))),
+    disc(320, 300, 190, c),
+    disc(320, 300, 160, palette.steelLight),
+    disc(320, 300, 110, c),
+    shade('M420 250a110 110 0 0 1-150 148 130 130 0 0 0 150-148z'),
+    lettering(320, 318, 'STORZ', 48),
+  )
 }
 
 /** A thin iron cap scored to break under a blow. */
 function breakableCap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  return sheet('Breakable cap', shadow(320, 580, 200), oval(320, 320, 210, 220, palette.brass), disc(320, 310, 186, c), dashes('M320 130V490M140 310H500M194 184l252 252M446 184L194 436', '14 10', 6, 0.8), disc(320, 310, 64, palette.white), lettering(320, 302, 'BREAK', 26), lettering(320, 334, 'FDC', 26));
+  const c = fillOf(options, 'red')
+  return sheet(
+    'Breakable cap',
+    shadow(320, 580, 200),
+    oval(320, 320, 210, 220, palette.brass),
+    disc(320, 310, 186, c),
+    dashes('M320 130V490M140 310H500M194 184l252 252M446 184L194 436', '14 10', 6, 0.8),
+    disc(320, 310, 64, palette.white),
+    lettering(320, 302, 'BREAK', 26),
+    lettering(320, 334, 'FDC', 26),
+  )
 }
 
 /** Valves, manifolds, strainers, pumps, wrenches and caps beyond the basic ones. */
@@ -224,4 +315,4 @@ export const appliances = {
   'long-handle-cap': longHandleCap,
   'storz-cap': storzCap,
   'breakable-cap': breakableCap,
-} as const;
+} as const

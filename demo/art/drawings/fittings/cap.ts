@@ -1,21 +1,37 @@
-import { palette } from '../../palette.ts';
-import { at, box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, sizeOf, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  at,
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  sizeOf,
+  turn,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
-const link = (n: number) => at(250 - n * 27, 486 + Math.round(30 * Math.sin(n * 0.7)), n % 2 === 0 ? 34 : -24, box(-24, -12, 48, 24, 'none', 12));
+const link = (n: number) =>
+  at(250 - n * 27, 486 + Math.round(30 * Math.sin(n * 0.7)), n % 2 === 0 ? 34 : -24, box(-24, -12, 48, 24, 'none', 12))
 
 function chain(): string {
-  return each(5, link) + disc(112, 500, 34) + disc(112, 500, 25);
+  return each(5, link) + disc(112, 500, 34) + disc(112, 500, 25)
 }
 
 function handle(): string {
-  return box(52, 250, 150, 44, palette.steelLight, 20) + shade('M66 274h130v18H70q-14-2-18-14z');
+  return box(52, 250, 150, 44, palette.steelLight, 20) + shade('M66 274h130v18H70q-14-2-18-14z')
 }
 
 function threaded(options: DrawingOptions): string {
-  const c = fillOf(options, 'steel');
-  const lug = box(288, 86, 66, 62, c, 8) + shade('M326 88h20q8 0 8 8v52h-28z');
-  const handles = turn(-18, 320, 272, handle(), turn(180, 350, 272, handle()));
+  const c = fillOf(options, 'steel')
+  const lug = box(288, 86, 66, 62, c, 8) + shade('M326 88h20q8 0 8 8v52h-28z')
+  const handles = turn(-18, 320, 272, handle(), turn(180, 350, 272, handle()))
   return (
     (sizeOf(options) > 1.1 ? handles : '') +
     shape('M320 122h92a150 150 0 0 1 0 300h-92z', palette.brass) +
@@ -30,13 +46,15 @@ function threaded(options: DrawingOptions): string {
     lettering(320, 250, options.label ?? 'NH', 44) +
     disc(320, 306, 22, palette.steelDark) +
     disc(320, 306, 8, palette.ink)
-  );
+  )
 }
 
 function storz(options: DrawingOptions): string {
-  const c = fillOf(options, 'steel');
-  const claw = shape('M214 160a154 154 0 0 1 152-34l-12 34a118 118 0 0 0-84 6l-10 26z', palette.steelLight) + detail('M246 158q50-26 100-14');
-  const grip = box(274, 66, 92, 54, c, 10) + detail('M298 70v40M320 70v40M342 70v40');
+  const c = fillOf(options, 'steel')
+  const claw =
+    shape('M214 160a154 154 0 0 1 152-34l-12 34a118 118 0 0 0-84 6l-10 26z', palette.steelLight) +
+    detail('M246 158q50-26 100-14')
+  const grip = box(274, 66, 92, 54, c, 10) + detail('M298 70v40M320 70v40M342 70v40')
   return (
     each(3, (n) => turn(90 + n * 120, 320, 272, grip)) +
     shape('M320 88h44a184 184 0 0 1 0 368h-44z', c) +
@@ -49,10 +67,18 @@ function storz(options: DrawingOptions): string {
     claw +
     turn(180, 320, 272, claw) +
     lettering(320, 288, options.label ?? 'STORZ', 40)
-  );
+  )
 }
 
-/** A blind cap with its chain: threaded with rocker lugs, or Storz seen from the claws; large threaded ones have long handles. */
+/**
+ * A blind cap with its chain: threaded with rocker lugs, or Storz seen from the claws; large threaded ones have long
+ * handles.
+ */
 export function cap(options: DrawingOptions = {}): string {
-  return sheet('Blind cap with chain', shadow(320, 566, 230), chain(), options.coupling === 'storz' ? storz(options) : threaded(options));
+  return sheet(
+    'Blind cap with chain',
+    shadow(320, 566, 230),
+    chain(),
+    options.coupling === 'storz' ? storz(options) : threaded(options),
+  )
 }

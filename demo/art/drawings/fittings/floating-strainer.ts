@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { coupling, post } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, flat, glint, shade, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { coupling, post } from '../../parts.ts'
+import { box, detail, disc, each, fillOf, flat, glint, shade, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A floating strainer lying in water, its inlet just below the surface; colour is the float. */
 export function floatingStrainer(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Floating suction strainer',
     flat('M30 352q40-18 80 0t80 0 80 0 80 0 80 0 80 0 100-2v170q-290 44-580 0z', palette.sky),
@@ -23,5 +23,5 @@ export function floatingStrainer(options: DrawingOptions = {}): string {
     disc(104, 302, 13, palette.ink),
     `<path d="M30 366q40-18 80 0t80 0 80 0 80 0 80 0 80 0 100-2" stroke="${palette.blue}" stroke-width="6"/>`,
     detail('M60 420q26-12 52 0M470 440q26-12 52 0M110 490q26-12 52 0M440 500q26-12 52 0', palette.blue),
-  );
+  )
 }

@@ -1,12 +1,12 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt, coupling, inlet } from '../../parts.ts';
-import { at, disc, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt, coupling, inlet } from '../../parts.ts'
+import { at, disc, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A gated wye: one inlet at the left, two valved outlets to the right; colour is the body. */
 export function gatedWye(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const kind = options.coupling ?? 'threaded';
+  const c = fillOf(options, 'red')
+  const kind = options.coupling ?? 'threaded'
   const valve = (cx: number, cy: number, angle: number) =>
     at(
       cx,
@@ -16,8 +16,9 @@ export function gatedWye(options: DrawingOptions = {}): string {
       barrel(-60, 0, 150, 108, c, 12),
       disc(6, 0, 42, palette.steelLight),
       bolt(6, 0, 18, palette.steel),
-    );
-  const lever = (cx: number, cy: number, to: string) => tube(`M${cx} ${cy}${to}`, 26, palette.black) + disc(cx, cy, 15, palette.steelLight);
+    )
+  const lever = (cx: number, cy: number, to: string) =>
+    tube(`M${cx} ${cy}${to}`, 26, palette.black) + disc(cx, cy, 15, palette.steelLight)
   return sheet(
     'Gated wye',
     shadow(320, 570, 240),
@@ -31,5 +32,5 @@ export function gatedWye(options: DrawingOptions = {}): string {
     barrel(128, 320, 24, 156, palette.steelLight, 4),
     disc(244, 320, 34, palette.white),
     lettering(244, 329, options.label ?? 'WYE', 26),
-  );
+  )
 }

@@ -1,11 +1,25 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt } from '../../parts.ts';
-import { box, dashes, detail, disc, each, fillOf, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt } from '../../parts.ts'
+import {
+  box,
+  dashes,
+  detail,
+  disc,
+  each,
+  fillOf,
+  lettering,
+  oval,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A hose clamp closed over a charged hose. */
 export function hoseClamp(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Hose clamp on a charged hose',
     shadow(320, 540, 270),
@@ -29,5 +43,5 @@ export function hoseClamp(options: DrawingOptions = {}): string {
     disc(320, 250, 28, palette.steelLight),
     bolt(320, 250, 15, palette.steel),
     lettering(320, 500, options.label ?? '', 20),
-  );
+  )
 }

@@ -1,11 +1,27 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt, post } from '../../parts.ts';
-import { at, box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube, turn, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt, post } from '../../parts.ts'
+import {
+  at,
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+  twice,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A pillar hydrant with two outlets, bonnet and flange; colour is the body. */
 export function hydrant(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const side =
     at(
       236,
@@ -15,7 +31,7 @@ export function hydrant(options: DrawingOptions = {}): string {
       barrel(40, 0, 20, 120, palette.steelLight, 4),
       barrel(58, 0, 48, 104, palette.steel, 8),
       box(104, -18, 26, 36, palette.steelDark, 5),
-    ) + tube('M140 352q-6 50 76 52', 6, palette.steelDark);
+    ) + tube('M140 352q-6 50 76 52', 6, palette.steelDark)
   return sheet(
     'Pillar hydrant',
     shadow(320, 580, 210, 26),
@@ -38,5 +54,5 @@ export function hydrant(options: DrawingOptions = {}): string {
     each(4, (n) => turn(n * 90, 320, 340, box(308, 256, 24, 24, palette.steel, 5))),
     detail('M240 440h160M240 500h160'),
     lettering(320, 482, options.label ?? 'DN 100', 34, palette.white),
-  );
+  )
 }

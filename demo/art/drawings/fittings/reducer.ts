@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { barrel, coupling } from '../../parts.ts';
-import { box, fillOf, glint, lettering, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, coupling } from '../../parts.ts'
+import { box, fillOf, glint, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A reducer from a large to a small coupling; colour is the body, `coupling` the small end. */
 export function reducer(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Reducer',
     shadow(310, 540, 210),
@@ -19,5 +19,5 @@ export function reducer(options: DrawingOptions = {}): string {
     shade('M232 366q60 10 154 0-80 0-130 84h-24z'),
     glint('M240 186h14q30 54 100 80-80-8-114-56z'),
     lettering(302, 322, options.label ?? '3–1½', 32, palette.white),
-  );
+  )
 }

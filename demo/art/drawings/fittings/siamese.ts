@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { bolt } from '../../parts.ts';
-import { box, fillOf, glint, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { bolt } from '../../parts.ts'
+import { box, fillOf, glint, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A Siamese connection: two capped inlets in front, one wall outlet behind. */
 export function siamese(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'brass');
+  const c = fillOf(options, 'brass')
   const mouth = (cx: number, chain: string) =>
     tube(chain, 6, palette.steelDark) +
     oval(cx, 350, 112, 118, c) +
@@ -17,7 +17,7 @@ export function siamese(options: DrawingOptions = {}): string {
     oval(cx, 350, 88, 94, palette.maroon) +
     oval(cx, 350, 70, 76, palette.red) +
     shape(`M${cx - 20} 318h40v64h-40z`, palette.maroon) +
-    glint(`M${cx - 54} 330a60 66 0 0 1 44-44l4 10a50 56 0 0 0-38 38z`);
+    glint(`M${cx - 54} 330a60 66 0 0 1 44-44l4 10a50 56 0 0 0-38 38z`)
   return sheet(
     'Siamese inlet connection',
     shadow(320, 580, 240),
@@ -30,5 +30,5 @@ export function siamese(options: DrawingOptions = {}): string {
     shade('M380 180l114 160H370z'),
     mouth(182, 'M110 440q-20 70 60 76'),
     mouth(458, 'M530 440q20 70-60 76'),
-  );
+  )
 }

@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { barrel, threads } from '../../parts.ts';
-import { at, detail, each, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, threads } from '../../parts.ts'
+import { at, detail, each, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** An adjustable hydrant wrench with spanner hook; colour is the handle. */
 export function spanner(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Adjustable hydrant wrench',
     shadow(320, 590, 200),
@@ -25,5 +25,5 @@ export function spanner(options: DrawingOptions = {}): string {
       detail('M52-26v52M66-26v52'),
       lettering(-130, 9, options.label ?? '', 24, palette.white),
     ),
-  );
+  )
 }

@@ -1,12 +1,13 @@
-import { palette } from '../../palette.ts';
-import { barrel, threads } from '../../parts.ts';
-import { box, detail, each, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, threads } from '../../parts.ts'
+import { box, detail, each, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** An adapter from Storz to thread, Storz face to the left; colour is the Storz half. */
 export function storzAdapter(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
-  const claw = (s: number) => `<g transform="translate(0 300) scale(1 ${s})">${shape('M150 62h-58v72h28v-30h30z', c)}</g>`;
+  const c = fillOf(options, 'steel')
+  const claw = (s: number) =>
+    `<g transform="translate(0 300) scale(1 ${s})">${shape('M150 62h-58v72h28v-30h30z', c)}</g>`
   return sheet(
     'Storz to thread adapter',
     shadow(330, 540, 220),
@@ -25,5 +26,5 @@ export function storzAdapter(options: DrawingOptions = {}): string {
     box(322, 428, 40, 30, palette.steelLight, 6),
     box(322, 280, 40, 40, palette.steelLight, 6),
     lettering(194, 310, options.label ?? '75', 30),
-  );
+  )
 }

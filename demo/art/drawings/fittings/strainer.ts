@@ -1,12 +1,14 @@
-import { palette } from '../../palette.ts';
-import { barrel, threads } from '../../parts.ts';
-import { disc, each, fillOf, lettering, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, threads } from '../../parts.ts'
+import { disc, each, fillOf, lettering, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A barrel strainer for a suction hose, its thread to the left; colour is the barrel. */
 export function strainer(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight');
-  const holes = each(7, (column) => each(5, (row) => disc(278 + column * 38, 238 + row * 42 + (column % 2) * 12, 9, palette.ink)));
+  const c = fillOf(options, 'steelLight')
+  const holes = each(7, (column) =>
+    each(5, (row) => disc(278 + column * 38, 238 + row * 42 + (column % 2) * 12, 9, palette.ink)),
+  )
   return sheet(
     'Suction strainer',
     shadow(330, 540, 250),
@@ -19,5 +21,5 @@ export function strainer(options: DrawingOptions = {}): string {
     disc(560, 216, 16),
     tube('M566 202q30-50-10-90', 10, palette.orange),
     lettering(178, 342, options.label ?? '', 26, palette.white),
-  );
+  )
 }

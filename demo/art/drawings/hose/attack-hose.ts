@@ -1,18 +1,18 @@
-import { palette } from '../../palette.ts';
-import { coupling, spiral } from '../../parts.ts';
-import { dashes, detail, disc, each, fillOf, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { coupling, spiral } from '../../parts.ts'
+import { dashes, detail, disc, each, fillOf, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A rolled attack hose standing on its edge, couplings outside; colour is the jacket. */
 export function attackHose(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'white');
-  const rings = spiral(250, 320, 210, 40, 6);
+  const c = fillOf(options, 'white')
+  const rings = spiral(250, 320, 210, 40, 6)
   const weave = each(26, (n) => {
-    const a = (-80 + n * 6.6) * (Math.PI / 180);
-    const x = Math.round(250 + 222 * Math.cos(a));
-    const y = Math.round(320 + 222 * Math.sin(a));
-    return detail(`M${x} ${y}h96`, palette.steelDark);
-  });
+    const a = (-80 + n * 6.6) * (Math.PI / 180)
+    const x = Math.round(250 + 222 * Math.cos(a))
+    const y = Math.round(320 + 222 * Math.sin(a))
+    return detail(`M${x} ${y}h96`, palette.steelDark)
+  })
   return sheet(
     'Attack hose, rolled, with couplings',
     shadow(330, 556, 250),
@@ -28,5 +28,5 @@ export function attackHose(options: DrawingOptions = {}): string {
     shape('M250 514h178q14 0 14 17t-14 17H250z', c),
     dashes('M256 531h170', '3 8', 28, 0.25),
     coupling(options.coupling ?? 'storz', 424, 514, 0, 70),
-  );
+  )
 }

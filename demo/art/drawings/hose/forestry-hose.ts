@@ -1,17 +1,19 @@
-import { palette } from '../../palette.ts';
-import { coupling } from '../../parts.ts';
-import { box, dashes, each, fillOf, shadow, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { coupling } from '../../parts.ts'
+import { box, dashes, each, fillOf, shadow, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A light forestry hose in a strapped hank; colour is the jacket. */
 export function forestryHose(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   const loop = (n: number) => {
-    const d = `M${100 + n * 7} ${430 - n * 38}a220 92 0 1 0 440 0a220 92 0 1 0 -440 0`;
-    return tube(d, 40, c) + dashes(d, '3 11', 26, 0.24);
-  };
+    const d = `M${100 + n * 7} ${430 - n * 38}a220 92 0 1 0 440 0a220 92 0 1 0 -440 0`
+    return tube(d, 40, c) + dashes(d, '3 11', 26, 0.24)
+  }
   const strap = (x: number, y: number) =>
-    box(x, y, 40, 190, palette.black, 8) + box(x - 6, y + 90, 52, 40, palette.steel, 6) + box(x + 6, y + 100, 28, 20, palette.black, 3);
+    box(x, y, 40, 190, palette.black, 8) +
+    box(x - 6, y + 90, 52, 40, palette.steel, 6) +
+    box(x + 6, y + 100, 28, 20, palette.black, 3)
   return sheet(
     'Forestry hose, strapped hank',
     shadow(326, 540, 270, 30),
@@ -21,5 +23,5 @@ export function forestryHose(options: DrawingOptions = {}): string {
     tube('M560 330q40 70-20 150-24 34-70 52', 40, c, 'butt'),
     dashes('M560 330q40 70-20 150-24 34-70 52', '3 11', 26, 0.24),
     coupling(options.coupling ?? 'threaded', 486, 526, 158, 54, palette.brass),
-  );
+  )
 }

@@ -1,12 +1,12 @@
-import { palette } from '../../palette.ts';
-import { barrel, coupling, post } from '../../parts.ts';
-import { at, dashes, disc, each, fillOf, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, coupling, post } from '../../parts.ts'
+import { at, dashes, disc, each, fillOf, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A ribbed hard suction hose with a coupling and a strainer. */
 export function hardSuction(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
-  const d = 'M130 470V250q0-140 180-140t180 140v170';
+  const c = fillOf(options, 'black')
+  const d = 'M130 470V250q0-140 180-140t180 140v170'
   return sheet(
     'Hard suction hose with strainer',
     shadow(320, 590, 270),
@@ -20,5 +20,5 @@ export function hardSuction(options: DrawingOptions = {}): string {
     shape('M436 562h108q-6 26-54 26t-54-26z', palette.steel),
     disc(560, 478, 13),
     tube('M560 490q30 40 50 20', 8, palette.orange),
-  );
+  )
 }

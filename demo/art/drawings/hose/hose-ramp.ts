@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { dashes, detail, each, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { dashes, detail, each, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A pair of hose bridges for crossing traffic with a charged hose in the channel; colour is the rubber. */
 export function hoseRamp(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   const ramp = (y: number) =>
     shape(`M40 ${y}l150-96h70l20 20h80l20-20h70l150 96v30H40z`, c) +
     shade(`M40 ${y}h560v30H40z`) +
@@ -13,7 +13,7 @@ export function hoseRamp(options: DrawingOptions = {}): string {
       palette.yellow,
     ) +
     shape(`M260 ${y - 96}l20 20h80l20-20v40q-60 30-120 0z`, palette.ink) +
-    each(5, (n) => detail(`M${60 + n * 26} ${y + 6}v20M${476 + n * 26} ${y + 6}v20`, palette.steelDark));
+    each(5, (n) => detail(`M${60 + n * 26} ${y + 6}v20M${476 + n * 26} ${y + 6}v20`, palette.steelDark))
   return sheet(
     'Hose bridges',
     shadow(320, 540, 300, 22),
@@ -26,5 +26,5 @@ export function hoseRamp(options: DrawingOptions = {}): string {
     tube('M320 428V590', 76, palette.red, 'butt'),
     dashes('M320 428V590', '3 11', 66, 0.25),
     lettering(132, 518, options.label ?? '', 22, palette.white),
-  );
+  )
 }

@@ -1,12 +1,12 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt } from '../../parts.ts';
-import { at, box, each, fillOf, lettering, oval, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt } from '../../parts.ts'
+import { at, box, each, fillOf, lettering, oval, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A wall hose reel with booster hose and nozzle; colour is the reel. */
 export function hoseReel(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const ring = (r: number) => `<ellipse cx="392" cy="292" rx="${Math.round(r * 0.9)}" ry="${r}" stroke-width="3"/>`;
+  const c = fillOf(options, 'red')
+  const ring = (r: number) => `<ellipse cx="392" cy="292" rx="${Math.round(r * 0.9)}" ry="${r}" stroke-width="3"/>`
   return sheet(
     'Hose reel with booster hose',
     shadow(320, 592, 220),
@@ -16,7 +16,10 @@ export function hoseReel(options: DrawingOptions = {}): string {
     oval(402, 292, 202, 224, c),
     shade('M402 68a202 224 0 0 1 0 448z'),
     shape('M262 118h120a180 176 0 0 1 0 350H262z', palette.black),
-    each(5, (n) => `<path d="M${288 + n * 24} 118a182 176 0 0 1 0 350" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>`),
+    each(
+      5,
+      (n) => `<path d="M${288 + n * 24} 118a182 176 0 0 1 0 350" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>`,
+    ),
     ring(0),
     oval(262, 292, 202, 224, c),
     oval(262, 292, 184, 206, 'none'),
@@ -25,7 +28,14 @@ export function hoseReel(options: DrawingOptions = {}): string {
     oval(262, 292, 60, 66, palette.steelLight),
     bolt(262, 292, 26, palette.steel),
     tube('M420 460q30 60-40 80-90 22-150-10', 28, palette.black),
-    at(236, 532, 192, barrel(0, 0, 60, 40, palette.brass), barrel(60, 0, 90, 46, palette.black, 8), barrel(146, 0, 26, 58, c, 6)),
+    at(
+      236,
+      532,
+      192,
+      barrel(0, 0, 60, 40, palette.brass),
+      barrel(60, 0, 90, 46, palette.black, 8),
+      barrel(146, 0, 26, 58, c, 6),
+    ),
     lettering(262, 118, options.label ?? '', 22, palette.white),
-  );
+  )
 }

@@ -1,13 +1,13 @@
-import { palette } from '../../palette.ts';
-import { barrel } from '../../parts.ts';
-import { box, dashes, detail, each, fillOf, glint, shadow, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel } from '../../parts.ts'
+import { box, dashes, detail, each, fillOf, glint, shadow, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A webbing hose strap with forged hook, choked round a length of hose; colour is the webbing. */
 export function hoseStrap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const hook = 'M320 214V116q0-62 62-62t62 62v34';
-  const stitch = (y: number) => detail(`M304 ${y}l32 26M336 ${y}l-32 26`, palette.white);
+  const c = fillOf(options, 'red')
+  const hook = 'M320 214V116q0-62 62-62t62 62v34'
+  const stitch = (y: number) => detail(`M304 ${y}l32 26M336 ${y}l-32 26`, palette.white)
   return sheet(
     'Hose strap with hook',
     shadow(320, 586, 270),
@@ -27,5 +27,5 @@ export function hoseStrap(options: DrawingOptions = {}): string {
     `<path d="M312 206v-90q0-70 70-70" stroke="#fff" stroke-opacity=".4" stroke-width="7"/>`,
     box(272, 208, 96, 38, palette.steelDark, 16),
     glint('M288 216h64v7h-64z'),
-  );
+  )
 }

@@ -1,11 +1,26 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt, coupling, gauge, inlet } from '../../parts.ts';
-import { at, box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt, coupling, gauge, inlet } from '../../parts.ts'
+import {
+  at,
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A portable fire pump in its carrying frame with suction and two outlets; colour is the engine cover. */
 export function portablePump(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Portable fire pump',
     shadow(320, 584, 280),
@@ -39,5 +54,5 @@ export function portablePump(options: DrawingOptions = {}): string {
     tube('M130 530v-60M500 530v-50', 18, palette.black),
     box(96, 540, 70, 28, palette.rubber, 6),
     box(490, 540, 70, 28, palette.rubber, 6),
-  );
+  )
 }

@@ -1,16 +1,19 @@
-import { palette } from '../../palette.ts';
-import { coupling } from '../../parts.ts';
-import { detail, each, fillOf, lettering, oval, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { coupling } from '../../parts.ts'
+import { detail, each, fillOf, lettering, oval, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A large-diameter supply hose coiled flat on the ground, its big coupling in front; colour is the jacket. */
 export function supplyHose(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
-  const layer = (rx: number, cy: number) => oval(312, cy, rx, Math.round(rx * 0.42), c);
+  const c = fillOf(options, 'yellow')
+  const layer = (rx: number, cy: number) => oval(312, cy, rx, Math.round(rx * 0.42), c)
   const weave = each(31, (n) => {
-    const a = (Math.PI * (n + 1)) / 32;
-    return detail(`M${Math.round(312 - 260 * Math.cos(a))} ${Math.round(270 + 109 * Math.sin(a)) + 8}v114`, palette.brass);
-  });
+    const a = (Math.PI * (n + 1)) / 32
+    return detail(
+      `M${Math.round(312 - 260 * Math.cos(a))} ${Math.round(270 + 109 * Math.sin(a)) + 8}v114`,
+      palette.brass,
+    )
+  })
   return sheet(
     'Large-diameter supply hose, flat coil',
     shadow(320, 520, 290, 34),
@@ -27,5 +30,5 @@ export function supplyHose(options: DrawingOptions = {}): string {
     detail('M138 482q120 50 252 42', palette.rubber),
     lettering(262, 540, options.label ?? '', 26),
     coupling(options.coupling ?? 'storz', 384, 534, -3, 100, palette.steelLight),
-  );
+  )
 }

@@ -1,19 +1,19 @@
-import { palette } from '../../palette.ts';
-import { post } from '../../parts.ts';
-import { box, disc, each, fillOf, shadow, shape, sheet, trim, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { post } from '../../parts.ts'
+import { box, disc, each, fillOf, shadow, shape, sheet, trim, tube, turn } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A two-section extension ladder with halyard and pulley, leaning; colour is the rails of the fly section. */
 export function extensionLadder(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight');
+  const c = fillOf(options, 'steelLight')
   const section = (x: number, y: number, width: number, height: number, fill: string) => {
-    const rungs = Math.floor((height - 30) / 44);
+    const rungs = Math.floor((height - 30) / 44)
     return (
       each(rungs, (n) => box(x, y + 26 + n * 44, width, 14, palette.steelDark, 4)) +
       post(x, y, 24, height, fill, 4) +
       post(x + width, y, 24, height, fill, 4)
-    );
-  };
+    )
+  }
   return sheet(
     'Two-section extension ladder',
     shadow(300, 596, 200, 18),
@@ -36,5 +36,5 @@ export function extensionLadder(options: DrawingOptions = {}): string {
       trim('M393 250h22', 34),
     ),
     '</g>',
-  );
+  )
 }

@@ -1,21 +1,21 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, detail, disc, fillOf, oval, shade, shadow, shape, sheet, tube, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, dashes, detail, disc, fillOf, oval, shade, shadow, shape, sheet, tube, twice } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 const buckle = (x: number, y: number, degrees: number) =>
-  `<g transform="rotate(${degrees} ${x} ${y})">${box(x - 24, y - 18, 48, 36, palette.steelLight, 6)}${box(x - 10, y - 9, 20, 18, palette.black, 3)}</g>`;
+  `<g transform="rotate(${degrees} ${x} ${y})">${box(x - 24, y - 18, 48, 36, palette.steelLight, 6)}${box(x - 10, y - 9, 20, 18, palette.black, 3)}</g>`
 
 function ring(cx: number, cy: number): string {
   return (
     shape(`M${cx - 34} ${cy - 10}q0-18 18-18h32q18 0 18 18v12q0 36-34 36t-34-36z`, palette.steelLight) +
     shape(`M${cx - 18} ${cy - 4}q0-8 8-8h20q8 0 8 8v8q0 20-18 20t-18-20z`, palette.white)
-  );
+  )
 }
 
 /** A full-body rope rescue harness seen from the front, as worn; colour is the webbing. */
 export function harness(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const legBack = tube('M196 392q-30 90 10 118 60 30 104-20', 30, palette.rubber);
+  const c = fillOf(options, 'red')
+  const legBack = tube('M196 392q-30 90 10 118 60 30 104-20', 30, palette.rubber)
   const side =
     tube('M240 96q-76 110-50 236', 24, palette.maroon) +
     shape('M206 400l-24 78q50 66 124 60l8-52q-60 4-86-44z', palette.black) +
@@ -26,7 +26,7 @@ export function harness(options: DrawingOptions = {}): string {
     tube('M246 92q-30 60 54 140', 44, palette.black) +
     tube('M256 70q-40 70 50 160', 26, c) +
     dashes('M250 78q-30 70 52 150', '8 6', 3, 0.4) +
-    tube('M306 256v70', 26, c);
+    tube('M306 256v70', 26, c)
   return sheet(
     'Full-body rope rescue harness',
     shadow(320, 590, 170),
@@ -43,5 +43,5 @@ export function harness(options: DrawingOptions = {}): string {
     disc(320, 244, 32, palette.black),
     ring(320, 244),
     ring(320, 390),
-  );
+  )
 }

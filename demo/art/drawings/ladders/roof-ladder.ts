@@ -1,12 +1,12 @@
-import { palette } from '../../palette.ts';
-import { post } from '../../parts.ts';
-import { box, detail, each, fillOf, lettering, shadow, sheet, trim, tube, turn, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { post } from '../../parts.ts'
+import { box, detail, each, fillOf, lettering, shadow, sheet, trim, tube, turn, twice } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A roof ladder with its folding hooks open; colour is the rails. */
 export function roofLadder(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
-  const hook = tube('M262 118V70q0-44-50-44-40 0-40 40v26', 16, palette.steelDark);
+  const c = fillOf(options, 'yellow')
+  const hook = tube('M262 118V70q0-44-50-44-40 0-40 40v26', 16, palette.steelDark)
   return sheet(
     'Roof ladder with hooks',
     shadow(310, 596, 150, 16),
@@ -31,5 +31,5 @@ export function roofLadder(options: DrawingOptions = {}): string {
       trim('M373 330h30', 30),
       lettering(320, 360, options.label ?? '', 20),
     ),
-  );
+  )
 }

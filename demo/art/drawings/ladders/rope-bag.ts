@@ -1,11 +1,26 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, disc, each, fillOf, glint, lettering, oval, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  dashes,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  oval,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  trim,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A rope bag with rope and carabiner in front; colour is the bag, `label` the rope length. */
 export function ropeBag(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const rope = 'M300 150q-10-70 60-80 110-10 140 70 40 130 0 250-30 90-60 130';
+  const c = fillOf(options, 'red')
+  const rope = 'M300 150q-10-70 60-80 110-10 140 70 40 130 0 250-30 90-60 130'
   return sheet(
     'Rope bag with carabiner',
     shadow(310, 590, 230),
@@ -25,5 +40,5 @@ export function ropeBag(options: DrawingOptions = {}): string {
     tube('M420 470q-10-60 50-66 70 0 66 70l-16 70q-10 44-56 40-40-6-36-50z', 18, palette.steelLight),
     tube('M424 480l10 54', 20, palette.steelDark),
     box(416, 488, 34, 42, palette.steel, 5),
-  );
+  )
 }

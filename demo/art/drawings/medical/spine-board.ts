@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { box, disc, each, fillOf, lettering, shade, shadow, shape, sheet, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, disc, each, fillOf, lettering, shade, shadow, shape, sheet, turn } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A spine board with handholds, head blocks and straps; colour is the board. */
 export function spineBoard(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
-  const hold = (x: number) => each(5, (n) => box(x, 150 + n * 84, 18, 54, palette.white, 9));
+  const c = fillOf(options, 'yellow')
+  const hold = (x: number) => each(5, (n) => box(x, 150 + n * 84, 18, 54, palette.white, 9))
   return sheet(
     'Spine board with head blocks and straps',
     shadow(330, 600, 190, 16),
@@ -26,9 +26,10 @@ export function spineBoard(options: DrawingOptions = {}): string {
       disc(274, 142, 9, palette.ink),
       disc(366, 142, 9, palette.ink),
       ...[250, 350, 450].map(
-        (y, n) => box(198, y, 244, 28, n === 1 ? palette.blue : palette.black, 3) + box(298, y - 6, 46, 40, palette.red, 6),
+        (y, n) =>
+          box(198, y, 244, 28, n === 1 ? palette.blue : palette.black, 3) + box(298, y - 6, 46, 40, palette.red, 6),
       ),
       lettering(320, 334, options.label ?? 'RESCUE', 26),
     ),
-  );
+  )
 }

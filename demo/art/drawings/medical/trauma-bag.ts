@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, detail, disc, fillOf, lettering, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, dashes, detail, disc, fillOf, lettering, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A first-aid trauma bag with cross, pockets and reflective band; colour is the cloth. */
 export function traumaBag(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Trauma bag',
     shadow(320, 566, 280),
@@ -25,5 +25,5 @@ export function traumaBag(options: DrawingOptions = {}): string {
     shape('M302 356h36v30h30v36h-30v30h-36v-30h-30v-36h30z', palette.green),
     ...[120, 486].map((x) => box(x, 222, 34, 328, palette.black, 4) + box(x - 6, 300, 46, 34, palette.steelDark, 5)),
     lettering(424, 480, options.label ?? '', 20, palette.white),
-  );
+  )
 }

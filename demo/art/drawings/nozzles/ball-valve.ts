@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt, inlet, threads } from '../../parts.ts';
-import { detail, disc, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt, inlet, threads } from '../../parts.ts'
+import { detail, disc, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A ball valve shut-off with bail handle, inlet coupling on the left and thread on the right. */
 export function ballValve(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Ball valve shut-off with bail handle',
     shadow(320, 530, 230),
@@ -21,5 +21,5 @@ export function ballValve(options: DrawingOptions = {}): string {
     disc(326, 370, 44, c),
     bolt(326, 370, 22, palette.steel),
     lettering(326, 466, options.label ?? '', 22),
-  );
+  )
 }

@@ -1,13 +1,13 @@
-import { palette } from '../../palette.ts';
-import { barrel, inlet } from '../../parts.ts';
-import { box, detail, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, inlet } from '../../parts.ts'
+import { box, detail, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** An aspirating low-expansion foam branch with air inlets and carrying handle; colour is the barrel. */
 export function foamNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
+  const c = fillOf(options, 'steel')
   const airHoles = (x: number) =>
-    box(x, 276, 34, 20, palette.ink, 10) + box(x, 318, 34, 20, palette.ink, 10) + box(x, 360, 34, 20, palette.ink, 10);
+    box(x, 276, 34, 20, palette.ink, 10) + box(x, 318, 34, 20, palette.ink, 10) + box(x, 360, 34, 20, palette.ink, 10)
   return sheet(
     'Aspirating foam nozzle',
     shadow(330, 520, 250),
@@ -27,5 +27,5 @@ export function foamNozzle(options: DrawingOptions = {}): string {
     barrel(560, 328, 32, 176, palette.black, 8),
     detail('M420 258v140M520 252v152'),
     lettering(470, 340, options.label ?? 'FOAM S4', 30),
-  );
+  )
 }

@@ -1,16 +1,16 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt, inlet, post } from '../../parts.ts';
-import { at, detail, disc, each, fillOf, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt, inlet, post } from '../../parts.ts'
+import { at, detail, disc, each, fillOf, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A portable monitor (deck gun) on its folding base, barrel raised to the right. */
 export function monitor(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const wheel =
     disc(166, 300, 52, 'none') +
     disc(166, 300, 41) +
     disc(166, 300, 12, palette.steel) +
-    detail('M166 260v80M126 300h80M138 272l56 56M194 272l-56 56');
+    detail('M166 260v80M126 300h80M138 272l56 56M194 272l-56 56')
   return sheet(
     'Portable monitor with stacked tip',
     shadow(300, 572, 250),
@@ -41,5 +41,5 @@ export function monitor(options: DrawingOptions = {}): string {
     ),
     disc(360, 236, 26, palette.steelLight),
     bolt(360, 236, 13, palette.steelDark),
-  );
+  )
 }

@@ -1,14 +1,14 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt, inlet } from '../../parts.ts';
-import { at, detail, disc, each, fillOf, shade, shadow, shape, sheet, sizeOf, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt, inlet } from '../../parts.ts'
+import { at, detail, disc, each, fillOf, shade, shadow, shape, sheet, sizeOf, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A piercing nozzle: hardened point with spray holes, lance, valve and striking cap; `size` is the lance length. */
 export function piercingNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const lance = Math.min(225, Math.round(190 * sizeOf(options)));
-  const x = 60 + lance;
-  const holes = each(4, (n) => disc(x + 30 + n * 26, -10 + (n % 2) * 18, 5, palette.ink));
+  const c = fillOf(options, 'red')
+  const lance = Math.min(225, Math.round(190 * sizeOf(options)))
+  const x = 60 + lance
+  const holes = each(4, (n) => disc(x + 30 + n * 26, -10 + (n % 2) * 18, 5, palette.ink))
   return sheet(
     'Piercing nozzle',
     shadow(320, 572, 210),
@@ -33,5 +33,5 @@ export function piercingNozzle(options: DrawingOptions = {}): string {
       shape(`M${x + 134} -24l78 22q6 2 0 4l-78 22z`, palette.steelDark),
       shade(`M${x + 134} 4h78l-78 20z`),
     ),
-  );
+  )
 }

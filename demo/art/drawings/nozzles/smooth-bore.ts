@@ -1,28 +1,28 @@
-import { palette } from '../../palette.ts';
-import { post } from '../../parts.ts';
-import { box, countOf, detail, each, fillOf, glint, lettering, oval, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { post } from '../../parts.ts'
+import { box, countOf, detail, each, fillOf, glint, lettering, oval, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** Stacked smooth-bore tips standing on their swivel; `count` is the number of tips (1 to 4). */
 export function smoothBore(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
-  const tips = countOf(options, 3, 1, 4);
-  const bottom = 426;
-  const step = Math.round(340 / tips);
-  const half = (y: number) => Math.round(44 + (y - 90) * 0.17);
+  const c = fillOf(options, 'steel')
+  const tips = countOf(options, 3, 1, 4)
+  const bottom = 426
+  const step = Math.round(340 / tips)
+  const half = (y: number) => Math.round(44 + (y - 90) * 0.17)
   const tip = (n: number) => {
-    const low = bottom - n * step;
-    const high = low - step + 30;
-    const a = half(low);
-    const b = half(high);
+    const low = bottom - n * step
+    const high = low - step + 30
+    const a = half(low)
+    const b = half(high)
     return (
       shape(`M${320 - a} ${low}L${320 - b} ${high}h${2 * b}L${320 + a} ${low}z`, c) +
       shade(`M330 ${low}L330 ${high}H${320 + b}L${320 + a} ${low}z`) +
       glint(`M${334 - a} ${low - 6}L${334 - b} ${high + 6}h10L${348 - a} ${low - 6}z`) +
       post(320, high - 30, 2 * b + 20, 32, palette.black, 5) +
       detail(`M${320 - b / 2} ${high - 28}v28M${320 + b / 2} ${high - 28}v28`, palette.steelDark)
-    );
-  };
+    )
+  }
   return sheet(
     'Smooth-bore nozzle tips, stacked',
     shadow(320, 566, 160),
@@ -37,5 +37,5 @@ export function smoothBore(options: DrawingOptions = {}): string {
     shade('M426 476h28v58h-28z'),
     detail('M222 546h196'),
     lettering(320, 410, options.label ?? '', 24),
-  );
+  )
 }

@@ -1,34 +1,62 @@
-import { palette } from '../../palette.ts';
-import { barrel, coupling, inlet, post, threads } from '../../parts.ts';
-import { at, box, detail, disc, each, fillOf, flat, hang, lettering, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
-import { monitor } from './monitor.ts';
+import { palette } from '../../palette.ts'
+import { barrel, coupling, inlet, post, threads } from '../../parts.ts'
+import {
+  at,
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  hang,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
+import { monitor } from './monitor.ts'
 
 /** Four smooth bore tips screwed onto each other, narrowing upwards. */
 function stackedTips(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
-  const sizes = ['2', '1 3/4', '1 1/2', '1 3/8'];
+  const c = fillOf(options, 'steel')
+  const sizes = ['2', '1 3/4', '1 1/2', '1 3/8']
   return sheet(
     'Stacked tips',
     shadow(320, 606, 170),
     at(320, 510, 90, threads(0, 0, 70, 190)),
     each(4, (n) => {
-      const low = 500 - n * 116;
-      const half = 110 - n * 18;
-      return shape(`M${320 - half} ${low}v-40l16-66h${2 * half - 32}l16 66v40z`, c) + box(314 - half, low - 36, 2 * half + 12, 36, n % 2 === 0 ? palette.black : palette.red, 6) + lettering(320, low - 54, sizes[n] ?? '', 32);
+      const low = 500 - n * 116
+      const half = 110 - n * 18
+      return (
+        shape(`M${320 - half} ${low}v-40l16-66h${2 * half - 32}l16 66v40z`, c) +
+        box(314 - half, low - 36, 2 * half + 12, 36, n % 2 === 0 ? palette.black : palette.red, 6) +
+        lettering(320, low - 54, sizes[n] ?? '', 32)
+      )
     }),
-  );
+  )
 }
 
 /** A tube of straightening vanes between two threads. */
 function streamShaper(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark');
-  return sheet('Stream shaper', shadow(320, 500, 270), inlet('threaded', 130, 330, 180, 130), barrel(120, 330, 370, 130, c, 8), threads(490, 330, 80, 110), each(4, (n) => detail(`M150 ${290 + n * 27}h310`, palette.steelLight)), lettering(306, 344, options.label ?? '2.5', 36, palette.white));
+  const c = fillOf(options, 'steelDark')
+  return sheet(
+    'Stream shaper',
+    shadow(320, 500, 270),
+    inlet('threaded', 130, 330, 180, 130),
+    barrel(120, 330, 370, 130, c, 8),
+    threads(490, 330, 80, 110),
+    each(4, (n) => detail(`M150 ${290 + n * 27}h310`, palette.steelLight)),
+    lettering(306, 344, options.label ?? '2.5', 36, palette.white),
+  )
 }
 
 /** A wide automatic master nozzle with a toothed bumper and no grip. */
 function masterNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   return sheet(
     'Master stream nozzle',
     shadow(320, 560, 260),
@@ -40,18 +68,27 @@ function masterNozzle(options: DrawingOptions = {}): string {
     barrel(430, 330, 110, 300, c, 12),
     each(7, (n) => box(530, 190 + n * 42, 40, 28, palette.rubber, 6)),
     lettering(366, 346, options.label ?? '', 40, palette.white),
-  );
+  )
 }
 
 /** A short barrel nozzle turned to shut, for racks; brass unless asked otherwise. */
 function rackNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'brass');
-  return sheet('Adjustable rack nozzle', shadow(320, 500, 250), inlet('threaded', 150, 330, 180, 120, c), shape('M140 280h140l50-20v140l-50-20H140z', c), barrel(320, 330, 150, 170, c, 10), each(6, (n) => detail(`M${340 + n * 22} 248v164`)), barrel(470, 330, 60, 200, palette.black, 10), shade('M140 350h140v36H140z'));
+  const c = fillOf(options, 'brass')
+  return sheet(
+    'Adjustable rack nozzle',
+    shadow(320, 500, 250),
+    inlet('threaded', 150, 330, 180, 120, c),
+    shape('M140 280h140l50-20v140l-50-20H140z', c),
+    barrel(320, 330, 150, 170, c, 10),
+    each(6, (n) => detail(`M${340 + n * 22} 248v164`)),
+    barrel(470, 330, 60, 200, palette.black, 10),
+    shade('M140 350h140v36H140z'),
+  )
 }
 
 /** A light nozzle with a flow selector and bail for brush fires. */
 function forestryNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   return sheet(
     'Forestry nozzle',
     shadow(320, 520, 240),
@@ -62,12 +99,12 @@ function forestryNozzle(options: DrawingOptions = {}): string {
     shape('M360 300l130-20v140l-130-20z', c),
     turn(-18, 420, 230, barrel(400, 240, 110, 56, palette.steel, 6)),
     barrel(490, 350, 50, 160, palette.black, 8),
-  );
+  )
 }
 
 /** A nozzle that hangs through a floor on a pipe and spins. */
 function cellarNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Rotating cellar nozzle',
     shape('M30 250h590v56H30z', palette.wood),
@@ -79,12 +116,12 @@ function cellarNozzle(options: DrawingOptions = {}): string {
     box(240, 410, 160, 60, c, 20),
     each(3, (n) => at(258 + n * 62, 462, 120 - n * 30, barrel(0, 0, 54, 36, palette.brass))),
     detail('M190 400q-30 30 0 60M450 400q30 30 0 60', palette.red),
-  );
+  )
 }
 
 /** An eductor in a line with its pickup tube and metering knob. */
 function eductor(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'In-line foam eductor',
     shadow(320, 590, 250),
@@ -98,12 +135,12 @@ function eductor(options: DrawingOptions = {}): string {
     disc(320, 160, 54, palette.black),
     lettering(320, 172, '3%', 34, palette.white),
     lettering(470, 232, options.label ?? '', 28, palette.white),
-  );
+  )
 }
 
 /** A monitor on a road trailer. */
 function trailerMonitor(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Trailer monitor',
     shadow(320, 600, 290),
@@ -113,7 +150,7 @@ function trailerMonitor(options: DrawingOptions = {}): string {
     coupling('storz', 540, 460, 0, 60),
     each(2, (n) => disc(230 + n * 190, 524, 66, palette.black) + disc(230 + n * 190, 524, 30, palette.steelLight)),
     tube('M130 500v80', 16, palette.steel),
-  );
+  )
 }
 
 /** Nozzles and stream devices beyond handline fog, smooth bore and foam. */
@@ -126,4 +163,4 @@ export const specialStreams = {
   'cellar-nozzle': cellarNozzle,
   eductor,
   'trailer-monitor': trailerMonitor,
-} as const;
+} as const

@@ -1,15 +1,16 @@
-import { palette } from '../../palette.ts';
-import { disc, each, fillOf, flat, glint, lettering, shade, shadow, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { disc, each, fillOf, flat, glint, lettering, shade, shadow, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
-const circle = (r: number, opacity: number) => `<circle cx="320" cy="304" r="${r}" stroke-width="3" stroke-opacity="${opacity}"/>`;
+const circle = (r: number, opacity: number) =>
+  `<circle cx="320" cy="304" r="${r}" stroke-width="3" stroke-opacity="${opacity}"/>`
 
 const grit = (n: number) =>
-  `<circle cx="320" cy="304" r="${138 + n * 16}" stroke="${palette.steelDark}" stroke-width="4" stroke-dasharray="${1 + (n % 3)} ${19 + n * 3}" stroke-dashoffset="${n * 13}"/>`;
+  `<circle cx="320" cy="304" r="${138 + n * 16}" stroke="${palette.steelDark}" stroke-width="4" stroke-dasharray="${1 + (n % 3)} ${19 + n * 3}" stroke-dashoffset="${n * 13}"/>`
 
 /** A bonded abrasive cutting wheel for a rotary saw; colour is the wheel, `label` its diameter. */
 export function abrasiveWheel(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   return sheet(
     'Abrasive cutting wheel',
     shadow(320, 600, 170, 14),
@@ -25,5 +26,5 @@ export function abrasiveWheel(options: DrawingOptions = {}): string {
     flat('M230 302h13q0-14 5-26l12 5q-5 10-5 21h13l-19 24z', palette.red),
     disc(320, 304, 46, palette.steel),
     disc(320, 304, 24, palette.white),
-  );
+  )
 }

@@ -1,11 +1,30 @@
-import { palette } from '../../palette.ts';
-import { barrel, gauge, post, spiral } from '../../parts.ts';
-import { at, box, dashes, detail, disc, each, fillOf, flat, glint, lettering, oval, shade, shadow, shape, sheet, tube, turn, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, gauge, post, spiral } from '../../parts.ts'
+import {
+  at,
+  box,
+  dashes,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  oval,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+  twice,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A cradle of steps that the foot of a ram is set in. */
 function sillSupport(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Rocker sill support',
     shadow(320, 540, 270),
@@ -15,14 +34,21 @@ function sillSupport(options: DrawingOptions = {}): string {
     detail('M120 300v180M520 240l-20 240', palette.ink),
     each(3, (n) => disc(240 + n * 80, 452, 15, palette.black)),
     tube('M440 190q30-60 100-20', 20, palette.black),
-  );
+  )
 }
 
 /** A coil of hose with a quick coupler at each end; colour is the hose. */
 function hoseCoil(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   const end = (x: number, y: number, degrees: number) =>
-    at(x, y, degrees, barrel(0, 0, 44, 44, palette.black), barrel(44, 0, 60, 56, palette.steel, 6), barrel(104, 0, 30, 36, palette.brass));
+    at(
+      x,
+      y,
+      degrees,
+      barrel(0, 0, 44, 44, palette.black),
+      barrel(44, 0, 60, 56, palette.steel, 6),
+      barrel(104, 0, 30, 36, palette.brass),
+    )
   return sheet(
     'Coil of hose with quick couplers',
     shadow(320, 580, 250),
@@ -34,17 +60,17 @@ function hoseCoil(options: DrawingOptions = {}): string {
     end(500, 510, 0),
     end(510, 548, 14),
     lettering(320, 312, options.label ?? '', 40),
-  );
+  )
 }
 
 function ring(rx: number, ry: number, fill: string): string {
-  const path = `M${320 - rx} 300a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
-  return tube(path, 34, fill) + dashes(path, '3 16', 20, 0.25);
+  const path = `M${320 - rx} 300a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
+  return tube(path, 34, fill) + dashes(path, '3 16', 20, 0.25)
 }
 
 /** A one gallon jug with handle and screw cap. */
 function jug(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight');
+  const c = fillOf(options, 'steelLight')
   return sheet(
     'One gallon jug',
     shadow(320, 590, 170),
@@ -56,12 +82,12 @@ function jug(options: DrawingOptions = {}): string {
     flat('M189 333h204v60H189z', palette.black),
     lettering(291, 378, options.label ?? 'OIL', 38, palette.white),
     shape('M291 410q40 50 40 72a40 34 0 0 1-80 0q0-22 40-72z', palette.gold),
-  );
+  )
 }
 
 /** One battery with charge lamps and a locking handle; `label` is its capacity. */
 function toolBattery(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Rescue tool battery',
     shadow(320, 570, 180),
@@ -77,41 +103,58 @@ function toolBattery(options: DrawingOptions = {}): string {
     each(4, (n) => disc(236 + n * 56, 490, 15, n < 3 ? palette.lime : palette.rubber)),
     box(124, 240, 40, 120, palette.yellow, 10),
     box(476, 240, 40, 120, palette.yellow, 10),
-  );
+  )
 }
 
 /** A charger in a vehicle: four batteries side by side. */
 function vehicleCharger(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark');
+  const c = fillOf(options, 'steelDark')
   return sheet(
     'Four-bay vehicle charger',
     shadow(320, 540, 290),
-    each(4, (n) => box(66 + n * 132, 150, 112, 200, palette.black, 14) + box(78 + n * 132, 190, 88, 90, palette.red, 8) + lettering(122 + n * 132, 248, '28 V', 32, palette.white)),
+    each(
+      4,
+      (n) =>
+        box(66 + n * 132, 150, 112, 200, palette.black, 14) +
+        box(78 + n * 132, 190, 88, 90, palette.red, 8) +
+        lettering(122 + n * 132, 248, '28 V', 32, palette.white),
+    ),
     box(30, 330, 580, 180, c, 18),
     shade('M32 440h576v52q0 18-18 18H50q-18 0-18-18z'),
-    each(4, (n) => box(76 + n * 132, 360, 92, 44, palette.ink, 6) + disc(100 + n * 132, 382, 9, palette.lime) + disc(144 + n * 132, 382, 9, n === 2 ? palette.yellow : palette.lime)),
+    each(
+      4,
+      (n) =>
+        box(76 + n * 132, 360, 92, 44, palette.ink, 6) +
+        disc(100 + n * 132, 382, 9, palette.lime) +
+        disc(144 + n * 132, 382, 9, n === 2 ? palette.yellow : palette.lime),
+    ),
     lettering(320, 474, '12 / 24 V', 36, palette.white),
     tube('M560 510q0 70 70 60', 14, palette.black),
-  );
+  )
 }
 
 /** Two chains with hooks and the shackle heads that spreader tips take. */
 function pullingChains(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
+  const c = fillOf(options, 'steel')
   const links = (x: number) =>
-    each(5, (n) => (n % 2 === 0 ? box(x - 20, 190 + n * 52, 40, 78, 'none', 20) + tube(`M${x - 20} ${210 + n * 52}v38a20 20 0 0 0 40 0v-38a20 20 0 0 0-40 0`, 16, c) : tube(`M${x} ${186 + n * 52}v82`, 18, c)));
+    each(5, (n) =>
+      n % 2 === 0
+        ? box(x - 20, 190 + n * 52, 40, 78, 'none', 20) +
+          tube(`M${x - 20} ${210 + n * 52}v38a20 20 0 0 0 40 0v-38a20 20 0 0 0-40 0`, 16, c)
+        : tube(`M${x} ${186 + n * 52}v82`, 18, c),
+    )
   const chain = (x: number) =>
     shape(`M${x - 56} 60h112v60q0 30-34 44h-44q-34-14-34-44z`, palette.red) +
     disc(x, 100, 18, palette.steelLight) +
     tube(`M${x} 160v40`, 20, c) +
     links(x) +
-    tube(`M${x} 462q0 40 34 56 24 50-30 62-50 0-50-50`, 26, palette.yellow);
-  return sheet('Pulling chain set', shadow(320, 600, 210), chain(210), chain(430));
+    tube(`M${x} 462q0 40 34 56 24 50-30 62-50 0-50-50`, 26, palette.yellow)
+  return sheet('Pulling chain set', shadow(320, 600, 210), chain(210), chain(430))
 }
 
 /** Two curved cutter blades with their pivot holes. */
 function cutterBlades(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
+  const c = fillOf(options, 'steel')
   return sheet(
     'Pair of cutter blades',
     shadow(320, 590, 190),
@@ -124,27 +167,35 @@ function cutterBlades(options: DrawingOptions = {}): string {
       disc(222, 520, 16, palette.white),
       each(5, (n) => detail(`M${186 + n * 6} ${290 - n * 24}l26 6`)),
     ),
-  );
+  )
 }
 
 /** A cargo strap with ratchet and cluster hooks. */
 function ratchetStrap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   return sheet(
     'Ratchet strap with hooks',
     shadow(320, 590, 250),
     tube(spiral(220, 400, 150, 50, 3), 32, c, 'butt'),
     tube('M220 250H560', 52, c, 'butt'),
     dashes('M230 240H550M230 260H550', '12 9', 3, 0.4),
-    turn(-24, 400, 250, box(330, 210, 190, 78, palette.steel, 10), box(350, 120, 150, 104, palette.steelDark, 12), box(370, 96, 110, 40, palette.black, 14), disc(420, 250, 28, palette.steelLight)),
+    turn(
+      -24,
+      400,
+      250,
+      box(330, 210, 190, 78, palette.steel, 10),
+      box(350, 120, 150, 104, palette.steelDark, 12),
+      box(370, 96, 110, 40, palette.black, 14),
+      disc(420, 250, 28, palette.steelLight),
+    ),
     tube('M560 250v90q0 50 40 50M560 250v120q-6 60-50 50', 20, palette.steelDark),
     tube('M560 250v170q6 60-10 80', 20, palette.steelDark),
-  );
+  )
 }
 
 /** A plastic wedge with grip ribs. */
 function wedge(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   return sheet(
     'Cribbing wedge',
     shadow(320, 510, 270),
@@ -154,22 +205,32 @@ function wedge(options: DrawingOptions = {}): string {
     each(9, (n) => detail(`M${112 + n * 44} ${448 - n * 25}l82 14`, palette.steelDark)),
     shape('M440 400h90v50h-90z', palette.yellow),
     tube('M590 330q50 20 20 90', 14, palette.yellow),
-  );
+  )
 }
 
 /** A steel bar with a chisel end and a pinch end. */
 function pinchBar(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark');
+  const c = fillOf(options, 'steelDark')
   return sheet(
     'Pinch bar',
     shadow(320, 600, 180),
-    turn(24, 320, 320, box(300, 30, 40, 470, c, 8), glint('M308 40h8v450h-8z'), shade('M326 30h14v470h-14z'), shape('M300 490h40v40q0 30 46 70l-30 20q-70-30-56-90z', palette.steel), shape('M300 40l20-34 20 34z', palette.steel), box(294, 190, 52, 130, palette.red, 8)),
-  );
+    turn(
+      24,
+      320,
+      320,
+      box(300, 30, 40, 470, c, 8),
+      glint('M308 40h8v450h-8z'),
+      shade('M326 30h14v470h-14z'),
+      shape('M300 490h40v40q0 30 46 70l-30 20q-70-30-56-90z', palette.steel),
+      shape('M300 40l20-34 20 34z', palette.steel),
+      box(294, 190, 52, 130, palette.red, 8),
+    ),
+  )
 }
 
 /** An axe with a blade and, behind it, a pick. */
 function pickAxe(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Pick head axe',
     shadow(320, 606, 190),
@@ -186,12 +247,12 @@ function pickAxe(options: DrawingOptions = {}): string {
       shade('M280 200h80l100 60-100-30h-80l-190-36z'),
       disc(320, 176, 16, palette.steelDark),
     ),
-  );
+  )
 }
 
 /** A heavy ram with four handles for two people. */
 function doorRam(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   return sheet(
     'Two-person door ram',
     shadow(320, 540, 280),
@@ -202,12 +263,12 @@ function doorRam(options: DrawingOptions = {}): string {
     box(220, 350, 180, 44, palette.white, 8),
     lettering(310, 384, options.label ?? '35 LB', 34),
     tube('M160 430v50h80v-50M400 430v50h80v-50', 24, palette.red),
-  );
+  )
 }
 
 /** A chain saw with a depth gauge on its bar. */
 function chainSaw(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   return sheet(
     'Ventilation chain saw',
     shadow(300, 540, 270),
@@ -223,13 +284,17 @@ function chainSaw(options: DrawingOptions = {}): string {
     lettering(286, 280, options.label ?? 'VENT', 28, palette.white),
     gauge(290, 360, 22),
     box(230, 470, 130, 40, palette.black, 8),
-  );
+  )
 }
 
 /** A pump in a vehicle frame with two tool reels. */
 function truckPump(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const reel = (x: number, hose: string) => disc(x, 240, 116, palette.black) + disc(x, 240, 96, hose) + each(3, (n) => disc(x, 240, 84 - n * 16)) + disc(x, 240, 30, palette.steel);
+  const c = fillOf(options, 'red')
+  const reel = (x: number, hose: string) =>
+    disc(x, 240, 116, palette.black) +
+    disc(x, 240, 96, hose) +
+    each(3, (n) => disc(x, 240, 84 - n * 16)) +
+    disc(x, 240, 30, palette.steel)
   return sheet(
     'Vehicle-mounted pump with reels',
     shadow(320, 590, 280),
@@ -243,7 +308,7 @@ function truckPump(options: DrawingOptions = {}): string {
     gauge(260, 460, 44),
     each(3, (n) => box(340 + n * 70, 430, 26, 70, palette.black, 8) + disc(353 + n * 70, 430, 18, palette.yellow)),
     lettering(430, 534, options.label ?? 'TRUCK', 30, palette.white),
-  );
+  )
 }
 
 /** What goes with rescue tools, and hand tools for entry. */
@@ -262,4 +327,4 @@ export const rescueAccessories = {
   'door-ram': doorRam,
   'chain-saw': chainSaw,
   'truck-pump': truckPump,
-} as const;
+} as const

@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A tool battery seated in its charger, with a second pack beside it. */
 export function batteryCharger(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const pack = (x: number, y: number) =>
     box(x, y, 170, 220, palette.black, 14) +
     shade(`M${x + 112} ${y}h44q14 0 14 14v192q0 14-14 14h-44z`) +
@@ -13,7 +13,7 @@ export function batteryCharger(options: DrawingOptions = {}): string {
     each(4, (n) => box(x + 32 + n * 28, y + 172, 20, 20, n < 3 ? palette.lime : palette.rubber, 4)) +
     box(x + 40, y - 22, 90, 26, palette.steelDark, 6) +
     detail(`M${x + 60} ${y - 18}v18M${x + 85} ${y - 18}v18M${x + 110} ${y - 18}v18`) +
-    detail(`M${x + 20} ${y + 24}h130M${x + 20} ${y + 40}h130`, palette.steelDark);
+    detail(`M${x + 20} ${y + 24}h130M${x + 20} ${y + 40}h130`, palette.steelDark)
   return sheet(
     'Rescue tool battery and charger',
     shadow(320, 560, 270),
@@ -26,5 +26,5 @@ export function batteryCharger(options: DrawingOptions = {}): string {
     disc(272, 456, 14, palette.green),
     disc(318, 456, 14, palette.steelDark),
     pack(410, 334),
-  );
+  )
 }

@@ -1,16 +1,16 @@
-import { palette } from '../../palette.ts';
-import { bolt } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { bolt } from '../../parts.ts'
+import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A battery combi tool: straight serrated blades that cut and spread, battery at the rear. */
 export function combiTool(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'green');
+  const c = fillOf(options, 'green')
   const blade =
     shape('M372 292q50-58 138-92 44-18 82-12l20 14-12 24q-86 22-130 52l-30 34-60 8z', palette.steelLight) +
     shape('M470 278l-8-12-10 22-12-12-8 26-14-8-8 26h40z', palette.steelDark) +
     shade('M410 312q60-60 194-96l-4 10q-86 22-130 52l-30 34z') +
-    detail('M560 192l4 36M576 190l4 32M592 190l4 26');
+    detail('M560 192l4 36M576 190l4 32M592 190l4 26')
   return sheet(
     'Battery combi tool',
     shadow(310, 548, 240),
@@ -28,5 +28,5 @@ export function combiTool(options: DrawingOptions = {}): string {
     disc(356, 320, 38, palette.steelLight),
     bolt(356, 320, 24, palette.steel),
     lettering(212, 330, options.label ?? 'e-COMBI', 30, palette.white),
-  );
+  )
 }

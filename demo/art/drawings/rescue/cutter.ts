@@ -1,15 +1,18 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt } from '../../parts.ts';
-import { at, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt } from '../../parts.ts'
+import { at, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A hydraulic cutter with hooked blades to the right; colour is the tool body. */
 export function cutter(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const blade =
-    shape('M352 268q24-86 110-112 62-18 128 14 14 8 6 22-10 14-26 8-64-20-104 22-32 36-16 78l-50 26z', palette.steelLight) +
+    shape(
+      'M352 268q24-86 110-112 62-18 128 14 14 8 6 22-10 14-26 8-64-20-104 22-32 36-16 78l-50 26z',
+      palette.steelLight,
+    ) +
     shade('M400 322l50-22q-16-42 16-78 40-42 104-22 12 4 22-4-30-30-92-10-84 28-100 136z') +
-    detail('M448 290q-10-46 24-78 38-36 92-20');
+    detail('M448 290q-10-46 24-78 38-36 92-20')
   return sheet(
     'Hydraulic cutter',
     shadow(320, 560, 250),
@@ -26,5 +29,5 @@ export function cutter(options: DrawingOptions = {}): string {
     lettering(240, 330, options.label ?? 'CU 60', 28, palette.white),
     tube('M100 350q-66 40-52 110 12 56 110 56', 16, palette.blue),
     at(158, 516, 0, barrel(0, 0, 44, 30, palette.steel), barrel(44, 0, 26, 38, palette.black)),
-  );
+  )
 }

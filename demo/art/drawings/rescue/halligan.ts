@@ -1,12 +1,12 @@
-import { palette } from '../../palette.ts';
-import { barrel } from '../../parts.ts';
-import { at, box, detail, each, fillOf, shade, shadow, shape, sheet, sizeOf } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel } from '../../parts.ts'
+import { at, box, detail, each, fillOf, shade, shadow, shape, sheet, sizeOf } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A halligan bar: fork at the lower end, adze and pick at the upper; `size` is the bar length. */
 export function halligan(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel');
-  const half = Math.min(180, Math.round(165 * sizeOf(options)));
+  const c = fillOf(options, 'steel')
+  const half = Math.min(180, Math.round(165 * sizeOf(options)))
   return sheet(
     'Halligan bar',
     shadow(330, 584, 220),
@@ -25,5 +25,5 @@ export function halligan(options: DrawingOptions = {}): string {
       shade(`M${half + 58} -8q60-4 70 14l6 68h6l-2-66q-6-40-50-46z`),
       shade(`M${half - 6} 12h66v20q0 8-8 8H${half + 2}q-8 0-8-8z`),
     ),
-  );
+  )
 }

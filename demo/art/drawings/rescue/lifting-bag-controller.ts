@@ -1,10 +1,15 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt, gauge, post } from '../../parts.ts';
-import { box, detail, disc, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt, gauge, post } from '../../parts.ts'
+import { box, detail, disc, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 function outlet(cx: number, hose: string, path: string): string {
-  return tube(path, 24, hose) + post(cx, 440, 44, 34, palette.brass) + post(cx, 470, 58, 34, palette.steelLight) + detail(`M${cx - 28} 486h56`);
+  return (
+    tube(path, 24, hose) +
+    post(cx, 440, 44, 34, palette.brass) +
+    post(cx, 470, 58, 34, palette.steelLight) +
+    detail(`M${cx - 28} 486h56`)
+  )
 }
 
 function lever(cx: number, colour: string): string {
@@ -15,12 +20,12 @@ function lever(cx: number, colour: string): string {
     disc(cx, 310, 25, colour) +
     glint(`M${cx - 14} 304q4-12 16-12l2 6q-8 2-12 10z`) +
     disc(cx, 374, 15, palette.steelDark)
-  );
+  )
 }
 
 /** A dual deadman controller for lifting bags: two gauges, two levers, a hose to each bag; colour is the housing. */
 export function liftingBagController(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Lifting bag controller',
     shadow(320, 592, 270),
@@ -46,5 +51,5 @@ export function liftingBagController(options: DrawingOptions = {}): string {
     lettering(320, 291, options.label ?? '145 psi', 22),
     lettering(320, 350, '▲', 26),
     lettering(320, 400, '▼', 26),
-  );
+  )
 }

@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt } from '../../parts.ts';
-import { at, box, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt } from '../../parts.ts'
+import { at, box, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A pike pole with hooked steel head and D-handle; colour is the pole. */
 export function pikePole(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Pike pole',
     shadow(320, 596, 180, 16),
@@ -25,5 +25,5 @@ export function pikePole(options: DrawingOptions = {}): string {
       shape('M262-20q-2-56-60-60-14 0-8 10 40 4 38 50z', palette.steel),
     ),
     lettering(330, 350, options.label ?? '', 20),
-  );
+  )
 }

@@ -1,18 +1,18 @@
-import { palette } from '../../palette.ts';
-import { bolt, gauge } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { bolt, gauge } from '../../parts.ts'
+import { box, detail, disc, each, fillOf, lettering, shade, shadow, sheet, tube, turn } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A petrol hydraulic power unit in its tube frame with twin hose reels on top. */
 export function powerUnit(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const reel = (cx: number, hose: string) =>
     disc(cx, 190, 104, palette.steelDark) +
     disc(cx, 190, 92, hose) +
     each(3, (n) => `<circle cx="${cx}" cy="190" r="${84 - n * 12}" stroke-width="3" stroke-opacity=".55"/>`) +
     disc(cx, 190, 46, palette.steelLight) +
     each(4, (n) => turn(n * 90 + 45, cx, 190, detail(`M${cx} 178v-30`))) +
-    bolt(cx, 190, 14, palette.steel);
+    bolt(cx, 190, 14, palette.steel)
   return sheet(
     'Hydraulic power unit with hose reels',
     shadow(320, 576, 260),
@@ -36,5 +36,5 @@ export function powerUnit(options: DrawingOptions = {}): string {
     tube('M52 540h536', 22, palette.black),
     box(70, 548, 60, 26, palette.rubber, 6),
     box(510, 548, 60, 26, palette.rubber, 6),
-  );
+  )
 }

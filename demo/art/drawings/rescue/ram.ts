@@ -1,14 +1,14 @@
-import { palette } from '../../palette.ts';
-import { barrel } from '../../parts.ts';
-import { at, detail, fillOf, lettering, shadow, shape, sheet, sizeOf, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel } from '../../parts.ts'
+import { at, detail, fillOf, lettering, shadow, shape, sheet, sizeOf, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A telescopic rescue ram, extended on both sides; `size` is how far. */
 export function ram(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
-  const out = Math.round(110 * sizeOf(options));
+  const c = fillOf(options, 'red')
+  const out = Math.round(110 * sizeOf(options))
   const claw = (x: number, s: number) =>
-    `<g transform="translate(${x} 0) scale(${s} 1)">${shape('M0-40h26l34-14-8 22 14 14-14 18 14 18-14 14 8 22-34-14H0z', palette.steelDark)}${detail('M26-38v76')}</g>`;
+    `<g transform="translate(${x} 0) scale(${s} 1)">${shape('M0-40h26l34-14-8 22 14 14-14 18 14 18-14 14 8 22-34-14H0z', palette.steelDark)}${detail('M26-38v76')}</g>`
   return sheet(
     'Telescopic rescue ram',
     shadow(330, 560, 220),
@@ -30,5 +30,5 @@ export function ram(options: DrawingOptions = {}): string {
     ),
     tube('M268 470q-60 90-150 70', 16, palette.blue),
     at(118, 540, 190, barrel(0, 0, 40, 30, palette.steel), barrel(40, 0, 24, 38, palette.black)),
-  );
+  )
 }

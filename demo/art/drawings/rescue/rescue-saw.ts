@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { bolt } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { bolt } from '../../parts.ts'
+import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A petrol rotary rescue saw with abrasive disc and guard; colour is the engine housing. */
 export function rescueSaw(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange');
+  const c = fillOf(options, 'orange')
   return sheet(
     'Rotary rescue saw',
     shadow(320, 548, 270),
@@ -33,5 +33,5 @@ export function rescueSaw(options: DrawingOptions = {}): string {
     box(96, 460, 230, 24, palette.black, 8),
     shape('M110 484h40l-10 30h-36zM270 484h40l10 30h-40z', palette.rubber),
     disc(300, 296, 14, palette.red),
-  );
+  )
 }

@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { detail, disc, each, fillOf, lettering, shade, shadow, sheet, shape, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { detail, disc, each, fillOf, lettering, shade, shadow, sheet, shape, turn } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A cutting disc for a rotary saw, segments at the rim; colour is the disc. */
 export function sawBlade(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight');
-  const segment = (n: number) => turn(n * 22.5, 320, 310, shape('M286 66h68l8 44h-84z', palette.gold));
+  const c = fillOf(options, 'steelLight')
+  const segment = (n: number) => turn(n * 22.5, 320, 310, shape('M286 66h68l8 44h-84z', palette.gold))
   return sheet(
     'Saw blade',
     shadow(320, 582, 200, 16),
@@ -18,5 +18,5 @@ export function sawBlade(options: DrawingOptions = {}): string {
     disc(320, 310, 26, palette.white),
     lettering(320, 268, options.label ?? '14 in', 28, palette.white),
     turn(-40, 320, 310, shape('M400 296h70v-16l36 30-36 30v-16h-70z', palette.ink)),
-  );
+  )
 }

@@ -1,18 +1,18 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt } from '../../parts.ts';
-import { at, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt } from '../../parts.ts'
+import { at, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A hydraulic spreader with its arms open to the right; colour is the tool body, `label` its maker. */
 export function spreader(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const arm =
     shape('M318 300q20-70 84-104l112-56q40-18 82 0l14 12-6 26q-90 6-146 52-46 38-60 84l-36 12z', palette.steelLight) +
     shade('M362 306q14-58 66-94 60-40 176-50l-2 16q-90 6-144 52-46 38-60 84z') +
     shape('M536 128q34-8 62 8l14 14-6 30q-40 2-74 14z', palette.steelDark) +
     detail('M548 132l-4 56M562 130l-4 54M576 132l-4 52M590 138l-4 44') +
     disc(424, 214, 13, palette.white) +
-    disc(478, 182, 10, palette.white);
+    disc(478, 182, 10, palette.white)
   return sheet(
     'Hydraulic spreader',
     shadow(320, 560, 250),
@@ -31,5 +31,5 @@ export function spreader(options: DrawingOptions = {}): string {
     lettering(242, 330, options.label ?? 'SP 40', 28, palette.white),
     tube('M104 350q-70 40-56 110 12 56 110 56', 16, palette.blue),
     at(158, 516, 0, barrel(0, 0, 44, 30, palette.steel), barrel(44, 0, 26, 38, palette.black)),
-  );
+  )
 }

@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { at, countOf, detail, fillOf, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { at, countOf, detail, fillOf, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** Step chocks for cribbing a vehicle; `count` is 1 or 2. */
 export function stepChock(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   const chock = (x: number, y: number) =>
     at(
       x,
@@ -19,7 +19,12 @@ export function stepChock(options: DrawingOptions = {}): string {
       shade('M0 50v-50h410v50z'),
       shape('M36-130h40q10 0 10 12v20q0 12-10 12H36q-10 0-10-12v-20q0-12 10-12z', palette.white),
       detail('M108-150v140M188-100v90M268-50v40', palette.steelDark),
-    );
-  const two = countOf(options, 2, 1, 2) === 2;
-  return sheet('Step chocks', shadow(320, 560, 280, 26), two ? chock(150, 380) : '', two ? chock(40, 510) : chock(80, 490));
+    )
+  const two = countOf(options, 2, 1, 2) === 2
+  return sheet(
+    'Step chocks',
+    shadow(320, 560, 280, 26),
+    two ? chock(150, 380) : '',
+    two ? chock(40, 510) : chock(80, 490),
+  )
 }

@@ -1,12 +1,12 @@
-import { palette } from '../../palette.ts';
-import { barrel, bolt } from '../../parts.ts';
-import { at, box, detail, disc, each, fillOf, shadow, shape, sheet, sizeOf, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, bolt } from '../../parts.ts'
+import { at, box, detail, disc, each, fillOf, shadow, shape, sheet, sizeOf, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A stabilisation strut with base plate, ratchet strap and toothed head; `size` is its length. */
 export function strut(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
-  const inner = Math.round(180 * sizeOf(options));
+  const c = fillOf(options, 'yellow')
+  const inner = Math.round(180 * sizeOf(options))
   return sheet(
     'Stabilisation strut',
     shadow(300, 584, 250),
@@ -36,5 +36,5 @@ export function strut(options: DrawingOptions = {}): string {
     disc(180, 522, 30, palette.steelLight),
     bolt(180, 522, 16, palette.steel),
     each(6, (n) => detail(`M${98 + n * 32} 562v14`)),
-  );
+  )
 }

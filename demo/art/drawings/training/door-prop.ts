@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { bolt } from '../../parts.ts';
-import { box, detail, disc, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { bolt } from '../../parts.ts'
+import { box, detail, disc, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A forcible-entry training door in its steel frame with pry points and wedges; colour is the door leaf. */
 export function doorProp(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Forcible-entry door prop',
     shadow(320, 590, 260),
@@ -26,11 +26,13 @@ export function doorProp(options: DrawingOptions = {}): string {
     disc(420, 304, 12, palette.brass),
     tube('M420 342h-44', 16, palette.steelLight),
     ...[190, 324, 460].map(
-      (y) => box(444, y - 18, 54, 36, palette.yellow, 5) + detail(`M452 ${y - 14}l-4 28M466 ${y - 14}l-4 28M480 ${y - 14}l-4 28`),
+      (y) =>
+        box(444, y - 18, 54, 36, palette.yellow, 5) +
+        detail(`M452 ${y - 14}l-4 28M466 ${y - 14}l-4 28M480 ${y - 14}l-4 28`),
     ),
     box(476, 308, 56, 34, palette.wood, 3),
     shape('M532 308l30 17-30 17z', palette.wood),
     lettering(316, 206, options.label ?? 'FORCE', 38, palette.white),
     ...[172, 470].map((x) => bolt(x, 64, 9) + bolt(x, 520, 9)),
-  );
+  )
 }

@@ -1,11 +1,26 @@
-import { palette } from '../../palette.ts';
-import { post } from '../../parts.ts';
-import { at, box, detail, disc, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { post } from '../../parts.ts'
+import {
+  at,
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A digital extinguisher trainer: laser-nozzle extinguisher aimed at a small flame screen; colour is the cylinder. */
 export function extinguisherTrainer(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Digital extinguisher trainer',
     shadow(320, 584, 290),
@@ -32,5 +47,5 @@ export function extinguisherTrainer(options: DrawingOptions = {}): string {
     tube('M188 172q100-50 110 30 0 40-6 70', 18, palette.black),
     at(290, 274, 40, shape('M0-12l60-10v44L0 12z', palette.black), box(58, -18, 14, 36, palette.lime, 3)),
     `<path d="M352 318L432 392" stroke="${palette.lime}" stroke-dasharray="10 8"/>`,
-  );
+  )
 }

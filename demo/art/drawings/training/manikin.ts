@@ -1,10 +1,24 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, shape, sheet, trim, tube, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  trim,
+  tube,
+  twice,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A rescue training manikin in coveralls, held upright; colour is the coverall, `label` its weight. */
 export function manikin(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'navy');
+  const c = fillOf(options, 'navy')
   const limbs =
     shape('M254 168q-62 6-84 76l-62 128 62 32 66-112z', c) +
     shade('M226 290l-56 114-20-10 70-150z') +
@@ -16,7 +30,7 @@ export function manikin(options: DrawingOptions = {}): string {
     detail('M214 452q34 18 76 16') +
     trim('M198 496l84 22', 24) +
     shape('M192 528l80 22-6 36q-10 14-46 8-44-8-48-20z', palette.black) +
-    detail('M176 576q40 18 88 14', palette.steelDark);
+    detail('M176 576q40 18 88 14', palette.steelDark)
   return sheet(
     'Rescue training manikin',
     shadow(320, 602, 220, 14),
@@ -37,5 +51,5 @@ export function manikin(options: DrawingOptions = {}): string {
     shade('M346 36q38 12 38 60 0 54-64 66 50-50 26-126z'),
     detail('M290 96h20M330 96h20M320 98v22l-8 4M304 138h32'),
     shape('M276 160l44 46 44-46 22 12-40 56-26-22-26 22-40-56z', c),
-  );
+  )
 }

@@ -1,13 +1,15 @@
-import { palette } from '../../palette.ts';
-import { gauge } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, sheet, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { gauge } from '../../parts.ts'
+import { box, detail, disc, each, fillOf, lettering, shade, shadow, sheet, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A pump panel trainer on wheels: gauges, levers and ports; colour is the cabinet. */
 export function pumpPanel(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const lever = (n: number) =>
-    box(142 + n * 74, 350, 26, 86, palette.ink, 6) + tube(`M${155 + n * 74} 400v-40`, 10, palette.steelLight) + disc(155 + n * 74, 352, 15, n % 2 === 0 ? palette.yellow : palette.blue);
+    box(142 + n * 74, 350, 26, 86, palette.ink, 6) +
+    tube(`M${155 + n * 74} 400v-40`, 10, palette.steelLight) +
+    disc(155 + n * 74, 352, 15, n % 2 === 0 ? palette.yellow : palette.blue)
   return sheet(
     'Pump panel trainer',
     shadow(320, 600, 240, 16),
@@ -24,5 +26,5 @@ export function pumpPanel(options: DrawingOptions = {}): string {
     each(5, lever),
     box(200, 474, 240, 52, palette.white, 6),
     lettering(320, 512, options.label ?? 'PUMP', 34),
-  );
+  )
 }

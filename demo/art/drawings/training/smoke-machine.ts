@@ -1,17 +1,32 @@
-import { palette } from '../../palette.ts';
-import { gauge } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, tube, turn } from '../../pen.ts';
-import type { DrawingOptions, Point } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { gauge } from '../../parts.ts'
+import {
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+} from '../../pen.ts'
+import type { DrawingOptions, Point } from '../../pen.ts'
 
 /** A training smoke generator blowing smoke to the right; colour is the case. */
 export function smokeMachine(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const corners: readonly Point[] = [
     [50, 228],
     [372, 228],
     [50, 508],
     [372, 508],
-  ];
+  ]
   return sheet(
     'Training smoke generator',
     shadow(280, 572, 250),
@@ -36,5 +51,5 @@ export function smokeMachine(options: DrawingOptions = {}): string {
     shade('M412 420h40l24 14v30l-24-14h-40z'),
     box(80, 544, 60, 26, palette.rubber, 6),
     box(320, 544, 60, 26, palette.rubber, 6),
-  );
+  )
 }

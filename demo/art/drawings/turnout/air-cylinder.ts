@@ -1,11 +1,11 @@
-import { palette } from '../../palette.ts';
-import { barrel, gauge, post } from '../../parts.ts';
-import { box, detail, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, gauge, post } from '../../parts.ts'
+import { box, detail, each, fillOf, flat, glint, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A composite breathing-air cylinder with valve and rubber boot; colour is the wrap, `label` the size. */
 export function airCylinder(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   return sheet(
     'Composite air cylinder',
     shadow(320, 592, 150),
@@ -30,5 +30,5 @@ export function airCylinder(options: DrawingOptions = {}): string {
     box(378, 52, 46, 64, palette.black, 10),
     each(4, (n) => detail(`M${386 + n * 10} 56v56`, palette.steelDark)),
     gauge(320, 40, 24),
-  );
+  )
 }

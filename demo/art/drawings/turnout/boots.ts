@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { at, detail, fillOf, glint, lettering, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { at, detail, fillOf, glint, lettering, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A pair of pull-on fire boots with toe cap, lug sole and pull loops; colour is the shaft. */
 export function boots(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black');
+  const c = fillOf(options, 'black')
   const boot =
     tube('M40 70q-2-46 30-46t32 46', 14, palette.red) +
     tube('M150 70q-2-46 26-46t26 46', 14, palette.red) +
@@ -17,12 +17,15 @@ export function boots(options: DrawingOptions = {}): string {
     detail('M206 250q-60-10-90 20M214 274q-50-6-80 22M232 292q-40 0-66 26') +
     shape('M16 350q50-20 104 0v80H14z', c) +
     detail('M30 376h76M30 398h80') +
-    shape('M10 428h376q8 0 6 16l-4 20h-40l-6 10h-36l-6-10h-24l-6 10h-36l-6-10H132l-4 10H18q-12-20-8-46z', palette.rubber) +
-    detail('M40 432v36M74 432v36M108 432v36M180 432v24M220 432v24M280 432v24M330 432v24');
+    shape(
+      'M10 428h376q8 0 6 16l-4 20h-40l-6 10h-36l-6-10h-24l-6 10h-36l-6-10H132l-4 10H18q-12-20-8-46z',
+      palette.rubber,
+    ) +
+    detail('M40 432v36M74 432v36M108 432v36M180 432v24M220 432v24M280 432v24M330 432v24')
   return sheet(
     'Fire boots, pair',
     shadow(320, 584, 280),
     at(230, 92, 0, boot),
     at(36, 110, 0, boot, lettering(115, 226, options.label ?? '', 26, palette.white)),
-  );
+  )
 }

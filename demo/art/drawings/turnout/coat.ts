@@ -1,17 +1,35 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, detail, each, fillOf, flat, lettering, shade, shadow, shape, sheet, trim, tube, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  dashes,
+  detail,
+  each,
+  fillOf,
+  flat,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  trim,
+  tube,
+  twice,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
-/** A structural turnout coat with reflective trim, clasps, pockets and name plate; colour is the shell, `label` the name. */
+/**
+ * A structural turnout coat with reflective trim, clasps, pockets and name plate; colour is the shell, `label` the
+ * name.
+ */
 export function coat(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'tan');
+  const c = fillOf(options, 'tan')
   const sleeve =
     shape('M212 132q-50 10-76 60L66 430l80 36 62-150z', c) +
     shade('M208 316l-62 150-26-12 74-200z') +
     trim('M90 352l88 36', 32) +
     trim('M70 416l86 36', 22) +
     shape('M66 430l80 36-8 24-80-36z', palette.black) +
-    shape('M108 268l52 22 14-34-50-22z', palette.black);
+    shape('M108 268l52 22 14-34-50-22z', palette.black)
   const front =
     shape('M262 104l-52 28q-20 60-18 150l-16 280q70 22 144 22V104z', c) +
     detail('M210 134q50 50 110 56', palette.ink) +
@@ -21,7 +39,7 @@ export function coat(options: DrawingOptions = {}): string {
     shape('M190 388h112v34l-10 10h-92l-10-10z', c) +
     dashes('M198 424h96', '6 5', 3) +
     detail('M232 432v62') +
-    shade('M196 480h100v20H196z');
+    shade('M196 480h100v20H196z')
   return sheet(
     'Turnout coat',
     shadow(320, 600, 190, 16),
@@ -48,5 +66,5 @@ export function coat(options: DrawingOptions = {}): string {
     tube('M246 214v34', 8, palette.red),
     box(212, 236, 62, 28, palette.black, 4),
     lettering(243, 256, options.label ?? 'RESCUE', 15, palette.lime),
-  );
+  )
 }

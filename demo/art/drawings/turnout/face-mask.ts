@@ -1,17 +1,32 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube, turn, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  tube,
+  turn,
+  twice,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A full face mask with visor, head harness and demand valve; colour is the valve cover. */
 export function faceMask(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   const strap =
     tube('M222 120Q190 50 130 44', 26, palette.black) +
     tube('M150 260H70', 26, palette.black) +
     tube('M190 400q-50 20-100 70', 26, palette.black) +
     box(150, 246, 34, 30, palette.steelDark, 5) +
     turn(40, 214, 108, box(196, 96, 34, 28, palette.steelDark, 5)) +
-    turn(-36, 176, 412, box(158, 398, 36, 28, palette.steelDark, 5));
+    turn(-36, 176, 412, box(158, 398, 36, 28, palette.steelDark, 5))
   return sheet(
     'Full face mask',
     shadow(320, 598, 160, 16),
@@ -31,5 +46,5 @@ export function faceMask(options: DrawingOptions = {}): string {
     detail('M236 360h28M376 360h28'),
     tube('M320 506v30q0 40 60 40', 24, palette.black),
     lettering(320, 438, options.label ?? '', 18, palette.white),
-  );
+  )
 }

@@ -1,17 +1,36 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, detail, disc, fillOf, glint, hang, lettering, shade, shadow, shape, sheet, trim, tube, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
-import { coat } from './coat.ts';
-import { scba } from './scba.ts';
-import { trousers } from './trousers.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  dashes,
+  detail,
+  disc,
+  fillOf,
+  glint,
+  hang,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  trim,
+  tube,
+  twice,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
+import { coat } from './coat.ts'
+import { scba } from './scba.ts'
+import { trousers } from './trousers.ts'
 
 /** A one-piece suit with zip, belt and bands. */
 function coverall(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'navy');
+  const c = fillOf(options, 'navy')
   return sheet(
     'Extrication coverall',
     shadow(320, 612, 150),
-    shape('M250 60l-84 50q-20 14-26 40l-50 210 60 18 54-150v130l-14 240h116l14-220 14 220h116l-14-240v-130l54 150 60-18-50-210q-6-26-26-40l-84-50q-70 36-140 0z', c),
+    shape(
+      'M250 60l-84 50q-20 14-26 40l-50 210 60 18 54-150v130l-14 240h116l14-220 14 220h116l-14-240v-130l54 150 60-18-50-210q-6-26-26-40l-84-50q-70 36-140 0z',
+      c,
+    ),
     shade('M340 380l-6-6 14 224h102l-14-240v-30q-40 40-96 52z'),
     shape('M250 60q70 36 140 0l-12 44-58 26-58-26z', palette.black),
     detail('M320 130v240M218 330h204M260 170h44v50h-44zM338 170h44v50h-44z', palette.steelLight),
@@ -23,12 +42,12 @@ function coverall(options: DrawingOptions = {}): string {
     trim('M338 540h102', 24),
     shape('M206 440h76v56h-74zM434 440h-76v56h74z', palette.black),
     lettering(360, 202, 'RES', 18, palette.white),
-  );
+  )
 }
 
 /** Webbing braces joined by a cross piece, with clips. */
 function suspenders(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'H-back suspenders',
     shadow(320, 606, 190),
@@ -46,12 +65,12 @@ function suspenders(options: DrawingOptions = {}): string {
     box(196, 330, 248, 60, c, 8),
     shade('M200 366h240v22H200z'),
     dashes('M210 344h220M210 376h220', '10 8', 3, 0.5),
-  );
+  )
 }
 
 /** A long bag with a boot compartment at its end. */
 function gearBag(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Turnout gear bag',
     shadow(320, 560, 280),
@@ -67,12 +86,12 @@ function gearBag(options: DrawingOptions = {}): string {
     tube('M200 250V550M360 250V550', 24, palette.black, 'butt'),
     trim('M60 420H430', 28),
     lettering(280, 396, 'FIRE', 44, palette.white),
-  );
+  )
 }
 
 /** A light rope rescue helmet with vents, lamp clips and chin strap. */
 function rescueHelmet(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Rescue helmet',
     shadow(320, 570, 200),
@@ -82,12 +101,15 @@ function rescueHelmet(options: DrawingOptions = {}): string {
     shade('M400 120q140 40 130 240-40 16-100 26 30-160-30-266z'),
     glint('M170 250q16-90 90-116l10 14q-64 36-80 108z'),
     shape('M110 360q210 60 420 0l20 24q-230 70-460 0z', palette.black),
-    shape('M220 210l50-50 10 16-44 50zM250 270l50-60 10 16-46 60zM420 210l-50-50-10 16 44 50zM390 270l-50-60-10 16 46 60z', palette.black),
+    shape(
+      'M220 210l50-50 10 16-44 50zM250 270l50-60 10 16-46 60zM420 210l-50-50-10 16 44 50zM390 270l-50-60-10 16 46 60z',
+      palette.black,
+    ),
     box(150, 318, 34, 46, palette.black, 6),
     box(456, 318, 34, 46, palette.black, 6),
     box(286, 300, 68, 50, palette.white, 6),
     lettering(320, 336, 'RES', 28, palette.red),
-  );
+  )
 }
 
 /** A coat and trousers hung side by side with a tape measure. */
@@ -99,7 +121,7 @@ function measuredSet(options: DrawingOptions = {}): string {
     hang(trousers(options), 290, 100, 360),
     tube('M60 530q100 50 200 20t160 20 160-30', 28, palette.yellow, 'butt'),
     dashes('M60 530q100 50 200 20t160 20 160-30', '3 17', 18, 0.9),
-  );
+  )
 }
 
 /** Three air packs in a row: a fleet. */
@@ -110,7 +132,7 @@ function airPackFleet(options: DrawingOptions = {}): string {
     hang(scba(options), 0, 70, 280),
     hang(scba(options), 360, 70, 280),
     hang(scba(options), 130, 200, 380),
-  );
+  )
 }
 
 /** Garments and wearables that go beyond coat, trousers and helmet. */
@@ -121,4 +143,4 @@ export const garments = {
   'rescue-helmet': rescueHelmet,
   'measured-set': measuredSet,
   'air-pack-fleet': airPackFleet,
-} as const;
+} as const

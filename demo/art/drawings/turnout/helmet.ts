@@ -1,10 +1,24 @@
-import { palette } from '../../palette.ts';
-import { box, detail, disc, fillOf, flat, glint, lettering, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import {
+  box,
+  detail,
+  disc,
+  fillOf,
+  flat,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  trim,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A traditional fire helmet with front shield, eye shield and rear brim; colour is the shell, `label` the shield. */
 export function helmet(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red');
+  const c = fillOf(options, 'red')
   return sheet(
     'Structural fire helmet',
     shadow(320, 560, 220),
@@ -31,5 +45,5 @@ export function helmet(options: DrawingOptions = {}): string {
     shape('M180 372q170-26 340-4 10 30-6 66-150-20-320 6-20-30-14-68z', 'rgb(188 216 234 / .55)'),
     disc(168, 366, 16, palette.steel),
     disc(526, 366, 16, palette.steel),
-  );
+  )
 }

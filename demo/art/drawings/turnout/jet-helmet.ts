@@ -1,11 +1,26 @@
-import { palette } from '../../palette.ts';
-import { bolt } from '../../parts.ts';
-import { box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, trim, tube, turn } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { bolt } from '../../parts.ts'
+import {
+  box,
+  detail,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  trim,
+  tube,
+  turn,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** A jet-style helmet with full visor, side knob and neck curtain; colour is the shell. */
 export function jetHelmet(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'lime');
+  const c = fillOf(options, 'lime')
   return sheet(
     'Jet-style fire helmet',
     shadow(320, 584, 200),
@@ -28,5 +43,5 @@ export function jetHelmet(options: DrawingOptions = {}): string {
     bolt(322, 318, 14),
     shape('M420 120l70 60-12 40q-70-40-130-36z', palette.steelLight),
     lettering(426, 190, options.label ?? '', 26),
-  );
+  )
 }

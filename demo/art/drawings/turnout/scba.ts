@@ -1,11 +1,28 @@
-import { palette } from '../../palette.ts';
-import { barrel, gauge, post } from '../../parts.ts';
-import { box, dashes, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, trim, tube } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { barrel, gauge, post } from '../../parts.ts'
+import {
+  box,
+  dashes,
+  detail,
+  disc,
+  each,
+  fillOf,
+  glint,
+  lettering,
+  shade,
+  shadow,
+  shape,
+  sheet,
+  trim,
+  tube,
+} from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
-/** Breathing apparatus: cylinder on its back plate with harness, gauge line and demand valve; colour is the cylinder. */
+/**
+ * Breathing apparatus: cylinder on its back plate with harness, gauge line and demand valve; colour is the cylinder.
+ */
 export function scba(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow');
+  const c = fillOf(options, 'yellow')
   return sheet(
     'Self-contained breathing apparatus',
     shadow(320, 600, 190, 16),
@@ -38,5 +55,5 @@ export function scba(options: DrawingOptions = {}): string {
     tube('M420 170q80 10 80 120v50', 16, palette.black),
     disc(500, 366, 36, palette.black),
     disc(500, 366, 22, palette.red),
-  );
+  )
 }

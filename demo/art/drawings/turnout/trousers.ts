@@ -1,10 +1,10 @@
-import { palette } from '../../palette.ts';
-import { box, dashes, detail, fillOf, lettering, shade, shadow, shape, sheet, trim, tube, twice } from '../../pen.ts';
-import type { DrawingOptions } from '../../pen.ts';
+import { palette } from '../../palette.ts'
+import { box, dashes, detail, fillOf, lettering, shade, shadow, shape, sheet, trim, tube, twice } from '../../pen.ts'
+import type { DrawingOptions } from '../../pen.ts'
 
 /** Turnout trousers on red suspenders with knee pads, cargo pockets and trim; colour is the shell. */
 export function trousers(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'tan');
+  const c = fillOf(options, 'tan')
   const leg =
     shape('M218 150h102v130l-12 60-16 240q-50 14-106 2l4-240z', c) +
     shade('M320 180v100l-12 60-16 240-22 4 14-300z') +
@@ -14,7 +14,7 @@ export function trousers(options: DrawingOptions = {}): string {
     shape('M212 400q40-12 84 0l-6 84q-36 12-76 0z', palette.black) +
     detail('M222 422h62M220 444h62M220 466h62', palette.steelDark) +
     trim('M188 518q52 12 110 0', 34) +
-    shape('M186 560l106-2-2 22q-50 14-106 4z', palette.black);
+    shape('M186 560l106-2-2 22q-50 14-106 4z', palette.black)
   return sheet(
     'Turnout trousers with suspenders',
     shadow(320, 596, 170, 16),
@@ -31,5 +31,5 @@ export function trousers(options: DrawingOptions = {}): string {
     ...[242, 398].map((x) => box(x - 16, 126, 32, 44, palette.black, 4) + box(x - 12, 136, 24, 16, palette.steel, 3)),
     lettering(210, 318, options.label ?? '', 20),
     '</g>',
-  );
+  )
 }

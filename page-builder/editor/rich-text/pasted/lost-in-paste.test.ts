@@ -7,18 +7,23 @@ const FIELD = 'this field holds headings, lists, links and words only.'
 test.each([
   [TABLE, `A table was pasted as plain text: ${FIELD}`],
   ['<p>Words<img src="file:///C:/clip_image001.png"></p>', `A picture was left out: ${FIELD}`],
-  [`${TABLE}${TABLE}<dl><dt>psi</dt></dl><img src="/a.png"><iframe src="https://player.example/1"></iframe>`, `A table and a list of terms were pasted as plain text, and a picture and a video were left out: ${FIELD}`],
+  [
+    `${TABLE}${TABLE}<dl><dt>psi</dt></dl><img src="/a.png"><iframe src="https://player.example/1"></iframe>`,
+    `A table and a list of terms were pasted as plain text, and a picture and a video were left out: ${FIELD}`,
+  ],
   ['<pre>a  b</pre>', `Preformatted words were pasted as plain text: ${FIELD}`],
 ])('of %j it is told what was lost [BLK-10]', (html, told) => {
   expect(lostInPaste(html)).toBe(told)
 })
 
-test.each(['', '<h1>Care</h1><ul><li>Drain it</li></ul><div><p style="color:red">Words</p></div>', '<table><tr><td>A single cell of a spreadsheet</td></tr></table>', `<p data-pm-slice="1 1 []">Its own ${TABLE}</p>`])(
-  'of %j nothing was lost that is to be told [BLK-10]',
-  (html) => {
-    expect(lostInPaste(html)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '<h1>Care</h1><ul><li>Drain it</li></ul><div><p style="color:red">Words</p></div>',
+  '<table><tr><td>A single cell of a spreadsheet</td></tr></table>',
+  `<p data-pm-slice="1 1 []">Its own ${TABLE}</p>`,
+])('of %j nothing was lost that is to be told [BLK-10]', (html) => {
+  expect(lostInPaste(html)).toBeNull()
+})
 
 test('a file without words is left out, whatever it is [BLK-10]', () => {
   expect(lostFile({ type: 'image/png' })).toBe(`A picture was left out: ${FIELD}`)

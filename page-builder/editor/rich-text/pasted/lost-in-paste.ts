@@ -12,7 +12,8 @@ export function lostInPaste(html: string): string | null {
   const tags = tagsIn(html).map(({ name }) => name)
   // A spreadsheet gives a single cell as a table too.
   const isTable = tags.filter((tag) => CELLS.includes(tag)).length > 1
-  const found = (kinds: readonly string[]) => kinds.filter((kind) => tags.includes(kind) && (kind !== 'table' || isTable)).map((kind) => NAMES[kind] ?? kind)
+  const found = (kinds: readonly string[]) =>
+    kinds.filter((kind) => tags.includes(kind) && (kind !== 'table' || isTable)).map((kind) => NAMES[kind] ?? kind)
   return told([...said(found(KEPT_AS_WORDS), 'pasted as plain text'), ...said(found(LEFT_OUT), 'left out')])
 }
 
@@ -29,5 +30,7 @@ function said(names: readonly string[], what: string): readonly string[] {
 
 function told(parts: readonly string[]): string | null {
   const sentence = parts.join(', and ')
-  return sentence === '' ? null : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: this field holds headings, lists, links and words only.`
+  return sentence === ''
+    ? null
+    : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: this field holds headings, lists, links and words only.`
 }

@@ -27,13 +27,19 @@ function removeBlankLines(page: Document): void {
   for (const filler of page.querySelectorAll(String.raw`o\:p`)) {
     if (filler.textContent.trim() === '') filler.remove()
   }
-  for (const line of page.querySelectorAll('[id^="docs-internal-guid"] > br, br.Apple-interchange-newline')) line.remove()
+  for (const line of page.querySelectorAll('[id^="docs-internal-guid"] > br, br.Apple-interchange-newline'))
+    line.remove()
 }
 
-/** Headings that are paragraphs by their element: titles, those that are too deep for HTML, and those of Word in the browser. */
+/**
+ * Headings that are paragraphs by their element: titles, those that are too deep for HTML, and those of Word in the
+ * browser.
+ */
 function makeHeadings(page: Document): void {
   for (const paragraph of page.querySelectorAll<HTMLElement>('p.MsoTitle, p[class^="MsoHeading"], p[role="heading"]')) {
-    const level = paragraph.classList.contains('MsoTitle') ? 2 : Number(paragraph.getAttribute('aria-level') ?? /\d+$/.exec(paragraph.className)?.[0] ?? 2)
+    const level = paragraph.classList.contains('MsoTitle')
+      ? 2
+      : Number(paragraph.getAttribute('aria-level') ?? /\d+$/.exec(paragraph.className)?.[0] ?? 2)
     const heading = page.createElement(`h${Math.min(6, Math.max(2, level))}`)
     heading.dir = paragraph.dir
     heading.append(...paragraph.childNodes)
@@ -44,7 +50,8 @@ function makeHeadings(page: Document): void {
 /** From left to right goes without saying; a list has its markers on the side of its words. */
 function settleDirections(page: Document): void {
   for (const list of page.querySelectorAll<HTMLElement>('ul, ol')) {
-    const inside = list.parentElement?.closest('ul, ol') === null ? Array.from(list.querySelectorAll<HTMLElement>('[dir]')) : []
+    const inside =
+      list.parentElement?.closest('ul, ol') === null ? Array.from(list.querySelectorAll<HTMLElement>('[dir]')) : []
     if (inside.some(({ dir }) => dir === 'rtl')) list.dir = 'rtl'
     for (const element of inside) element.removeAttribute('dir')
   }

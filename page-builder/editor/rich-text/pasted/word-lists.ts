@@ -19,7 +19,10 @@ interface WordItem {
 const IN_LIST = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i
 const CONTINUED = /^MsoList(?:Paragraph|Continue)/
 
-/** Makes lists of the paragraphs that Word writes with a marker before their words. Headings keep their numbers, as words. */
+/**
+ * Makes lists of the paragraphs that Word writes with a marker before their words. Headings keep their numbers, as
+ * words.
+ */
 export function makeWordLists(page: Document): void {
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const marker = markerIn(heading)
@@ -41,15 +44,29 @@ function readItem(paragraph: Element): WordItem | null {
   const marker = markerIn(paragraph)
   if (isInList === undefined && marker === null) return null
   // The paragraphs of Word's styles for lists tell their level by the name of the style.
-  return { level: Number(level ?? /\d$/.exec(paragraph.className)?.[0] ?? 1), numbering: isInList === undefined ? '' : `${list} ${format}`, marker }
+  return {
+    level: Number(level ?? /\d$/.exec(paragraph.className)?.[0] ?? 1),
+    numbering: isInList === undefined ? '' : `${list} ${format}`,
+    marker,
+  }
 }
 
-/** Puts a paragraph into the list that it goes on, or begins. Answers the lists that are open then, the outermost first. */
-function addItem(paragraph: Element, { level, numbering, marker }: WordItem, open: readonly OpenList[]): readonly OpenList[] {
+/**
+ * Puts a paragraph into the list that it goes on, or begins. Answers the lists that are open then, the outermost first.
+ */
+function addItem(
+  paragraph: Element,
+  { level, numbering, marker }: WordItem,
+  open: readonly OpenList[],
+): readonly OpenList[] {
   const begun = readMarker(marker === null ? '' : wordsOf(marker))
-  const goesOn = (list: OpenList) => marker === null || (list.tag === begun.tag && (list.tag === 'ul' || list.numbering === numbering))
+  const goesOn = (list: OpenList) =>
+    marker === null || (list.tag === begun.tag && (list.tag === 'ul' || list.numbering === numbering))
   const around = open.filter((list) => list.level < level || (list.level === level && goesOn(list)))
-  const lists = around.at(-1)?.level === level ? around : [...around, { element: beginList(paragraph, begun, around.at(-1)?.element), level, tag: begun.tag, numbering }]
+  const lists =
+    around.at(-1)?.level === level
+      ? around
+      : [...around, { element: beginList(paragraph, begun, around.at(-1)?.element), level, tag: begun.tag, numbering }]
   const item = paragraph.ownerDocument.createElement('li')
   lists.at(-1)?.element.append(item)
   marker?.remove()
@@ -69,7 +86,11 @@ function beginList(paragraph: Element, { tag, type, start }: MarkedList, around:
 }
 
 function markerIn(block: Element): Element | null {
-  return Array.from(block.querySelectorAll('span')).find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? '')) ?? null
+  return (
+    Array.from(block.querySelectorAll('span')).find((span) =>
+      /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    ) ?? null
+  )
 }
 
 function wordsOf(element: Element): string {

@@ -15,13 +15,18 @@ export interface PlacedCategory {
 const AFTER_ORDERED = 1000
 const CATEGORY_LOCK = 7_160_482
 
-/** Makes every other writer of categories wait until this transaction ends, so that two of them never make the same one. */
+/**
+ * Makes every other writer of categories wait until this transaction ends, so that two of them never make the same one.
+ */
 export async function lockCategories(executor: Executor): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock(${CATEGORY_LOCK})`)
 }
 
 /** The categories that paths lead to, by path key; missing ones are missing. */
-export async function findByPath(executor: Executor, pathKeys: readonly string[]): Promise<Map<string, PlacedCategory>> {
+export async function findByPath(
+  executor: Executor,
+  pathKeys: readonly string[],
+): Promise<Map<string, PlacedCategory>> {
   const rows = await executor
     .select({ pathKey: category.pathKey, id: category.id, ancestorIds: category.ancestorIds })
     .from(category)
@@ -29,8 +34,15 @@ export async function findByPath(executor: Executor, pathKeys: readonly string[]
   return new Map(rows.map(({ pathKey: key, ...placed }) => [key, placed]))
 }
 
-/** Adds the last category of each path; what is above must be known or come earlier in the list. Answers known and new ones by path key. */
-export async function insertByPath(executor: Executor, paths: ReadonlyArray<readonly string[]>, known: ReadonlyMap<string, PlacedCategory>): Promise<Map<string, PlacedCategory>> {
+/**
+ * Adds the last category of each path; what is above must be known or come earlier in the list. Answers known and new
+ * ones by path key.
+ */
+export async function insertByPath(
+  executor: Executor,
+  paths: ReadonlyArray<readonly string[]>,
+  known: ReadonlyMap<string, PlacedCategory>,
+): Promise<Map<string, PlacedCategory>> {
   const placed = new Map(known)
   const rows = paths.flatMap((path) => {
     const name = path.at(-1)
@@ -39,13 +51,26 @@ export async function insertByPath(executor: Executor, paths: ReadonlyArray<read
     const ancestorIds = parent === undefined ? [] : [...parent.ancestorIds, parent.id]
     const id = newId('0ZG')
     placed.set(pathKey(path), { id, ancestorIds })
-    return [{ id, parentId: parent?.id ?? null, ancestorIds, pathKey: pathKey(path), name, urlName: urlName(name), sortOrder: AFTER_ORDERED }]
+    return [
+      {
+        id,
+        parentId: parent?.id ?? null,
+        ancestorIds,
+        pathKey: pathKey(path),
+        name,
+        urlName: urlName(name),
+        sortOrder: AFTER_ORDERED,
+      },
+    ]
   })
   if (rows.length > 0) await executor.insert(category).values(rows)
   return placed
 }
 
 /** Stores categories as they are given: parents before their children. */
-export async function insertCategories(executor: Executor, categories: Array<typeof category.$inferInsert>): Promise<void> {
+export async function insertCategories(
+  executor: Executor,
+  categories: Array<typeof category.$inferInsert>,
+): Promise<void> {
   if (categories.length > 0) await executor.insert(category).values(categories)
 }

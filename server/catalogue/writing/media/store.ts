@@ -11,9 +11,18 @@ export interface LinkedMedia {
 }
 
 /** Adds media that are kept elsewhere, or changes what is said of known ones. Answers ids by address. */
-export async function upsertLinkedMedia(executor: Executor, media: readonly LinkedMedia[]): Promise<Map<string, string>> {
+export async function upsertLinkedMedia(
+  executor: Executor,
+  media: readonly LinkedMedia[],
+): Promise<Map<string, string>> {
   const unique = [...new Map(media.toReversed().map((one) => [one.externalUrl, one])).values()]
-  const rows = unique.map((one) => ({ id: newId('2pm'), url: one.externalUrl, title: one.title, alt: one.alternateText, type: one.mediaType }))
+  const rows = unique.map((one) => ({
+    id: newId('2pm'),
+    url: one.externalUrl,
+    title: one.title,
+    alt: one.alternateText,
+    type: one.mediaType,
+  }))
   const { rows: kept } = await executor.execute<{ id: string; url: string }>(sql`
     with given as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, url text, title text, alt text, type text)),
     written as (
@@ -37,14 +46,18 @@ export interface PlacedProductMedia {
   readonly sortOrder: number
 }
 
-/** Gives products exactly these media in the uses that are named. Answers the products for which that changed anything. */
+/**
+ * Gives products exactly these media in the uses that are named. Answers the products for which that changed anything.
+ */
 export async function replaceProductMedia(
   executor: Executor,
   scope: ReadonlyArray<{ productId: string; usage: PlacedProductMedia['usage'] }>,
   placed: readonly PlacedProductMedia[],
 ): Promise<string[]> {
   if (scope.length === 0) return []
-  const rows = JSON.stringify(placed.map((one) => ({ p: one.productId, u: one.usage, m: one.mediaId, o: one.sortOrder })))
+  const rows = JSON.stringify(
+    placed.map((one) => ({ p: one.productId, u: one.usage, m: one.mediaId, o: one.sortOrder })),
+  )
   const { rows: removed } = await executor.execute<{ id: string }>(sql`
     delete from product_media kept
     using jsonb_to_recordset(${JSON.stringify(scope.map((one) => ({ p: one.productId, u: one.usage })))}::jsonb) as scope(p text, u text)

@@ -1,6 +1,13 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import {
-  attributeDefinition, entitlementBuyerGroup, entitlementPolicy, entitlementProduct, productComponent, productRelation, productSellingModel, sellingModel,
+  attributeDefinition,
+  entitlementBuyerGroup,
+  entitlementPolicy,
+  entitlementProduct,
+  productComponent,
+  productRelation,
+  productSellingModel,
+  sellingModel,
   variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 
@@ -16,12 +23,18 @@ export interface NewStructure {
 
 /** Stores structure; what is there already stays as it is. */
 export async function insertStructure(executor: Executor, given: NewStructure): Promise<void> {
-  for (const rows of inBatches(given.attributes)) await executor.insert(attributeDefinition).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.sellingModels)) await executor.insert(sellingModel).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.productSellingModels)) await executor.insert(productSellingModel).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.variationAttributes)) await executor.insert(variationAttribute).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.components)) await executor.insert(productComponent).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.relations)) await executor.insert(productRelation).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.attributes))
+    await executor.insert(attributeDefinition).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.sellingModels))
+    await executor.insert(sellingModel).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.productSellingModels))
+    await executor.insert(productSellingModel).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.variationAttributes))
+    await executor.insert(variationAttribute).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.components))
+    await executor.insert(productComponent).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.relations))
+    await executor.insert(productRelation).values(rows).onConflictDoNothing()
 }
 
 /** Rights to see products, the buyer groups that have them and the products that they open. */
@@ -33,9 +46,12 @@ export interface NewEntitlements {
 
 /** Stores entitlements; what is there already stays as it is. */
 export async function insertEntitlements(executor: Executor, given: NewEntitlements): Promise<void> {
-  for (const rows of inBatches(given.policies)) await executor.insert(entitlementPolicy).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.groups)) await executor.insert(entitlementBuyerGroup).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.products)) await executor.insert(entitlementProduct).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.policies))
+    await executor.insert(entitlementPolicy).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.groups))
+    await executor.insert(entitlementBuyerGroup).values(rows).onConflictDoNothing()
+  for (const rows of inBatches(given.products))
+    await executor.insert(entitlementProduct).values(rows).onConflictDoNothing()
 }
 
 // Far below the number of values that one statement may carry.
