@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Database } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { product, productCategory } from '@hydrant/database/schema/catalogue.ts'
 import { partNumberKey } from '@hydrant/server/catalogue/service.ts'
@@ -34,22 +35,7 @@ async function measure(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ url: databaseUrl, dataDir: '' })
   try {
     await database.migrate()
-    const sample = await database.read(async (executor) => ({
-      webstore: await getWebstore(executor),
-      guests: (await findGuestGroups(executor)).map(({ id }) => id),
-      products: await executor
-        .select({ name: product.name, sku: product.sku })
-        .from(product)
-        .orderBy(sql`md5(${product.id})`)
-        .limit(ROUNDS),
-      categories: await executor
-        .select({ id: productCategory.categoryId, products: count() })
-        .from(productCategory)
-        .groupBy(productCategory.categoryId)
-        .orderBy(desc(count()))
-        .limit(20),
-      books: (await findActiveBooks(executor)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
-    }))
+    const sample = await readSample(database)
     globalThis.gc?.()
     const before = process.memoryUsage()
     const [began, used] = [performance.now(), process.cpuUsage()]
@@ -64,57 +50,85 @@ async function measure(databaseUrl: string): Promise<void> {
     console.log(
       `Index read in ${(built / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor; ${Math.round((after.rss - before.rss) / MEGABYTE)} MB more resident memory (heap ${Math.round((after.heapUsed - before.heapUsed) / MEGABYTE)}, arrays ${Math.round((after.arrayBuffers - before.arrayBuffers) / MEGABYTE)}), ${Math.round(after.rss / MEGABYTE)} MB in all`,
     )
-    const word = (text: string, at: number): string => text.split(/[ ,]+/)[at] ?? text
-    const roots = finder.index.structure.categories
-      .filter(({ id }) => sample.categories.some((one) => one.id === id))
-      .flatMap(({ ancestorIds }) => ancestorIds)
-    const base: SearchQuery = {
-      buyerGroupIds: sample.guests,
-      term: null,
-      scope: EVERYWHERE,
-      category: null,
-      narrowings: [],
-      grouping: 'VariationParent',
-      order: 'relevance',
-      prices: null,
-      offset: 0,
-      limit: 20,
-      counts: true,
-    }
-    const term = (text: string): Partial<SearchQuery> => ({ term: readTerm(text, partNumberKey) })
-    const category = (id: string | undefined): Partial<SearchQuery> => ({
-      category: finder.index.structure.categories.find((one) => one.id === id) ?? null,
-    })
-    const prices = { books: sample.books, currency: sample.webstore.defaultCurrency, byPriority: false }
-    const kinds: Record<string, (at: number) => Partial<SearchQuery>> = {
-      'one word': (at) => term(word(sample.products[at]?.name ?? '', at % 4)),
-      'two words': (at) =>
-        term(`${word(sample.products[at]?.name ?? '', 1)} ${word(sample.products[at]?.name ?? '', 3)}`),
-      'whole name': (at) => term(sample.products[at]?.name ?? ''),
-      'two letters typed': (at) => term((sample.products[at]?.name ?? '').slice(0, 2)),
-      'part number': (at) => term(sample.products[at]?.sku ?? ''),
-      'fragment of a part number': (at) => term((sample.products[at]?.sku ?? '').slice(4, 9)),
-      'misspelt word': (at) => term(word(sample.products[at]?.name ?? '', 3).replace(/(.)(.)(.)$/, '$1$3$2')),
-      'category, facets': (at) => category(sample.categories[at % 20]?.id),
-      'department, facets': (at) => category(roots[at % roots.length]),
-      'department narrowed by brand': (at) => ({
-        ...category(roots[at % roots.length]),
-        narrowings: [
-          {
-            kind: 'brand',
-            names: ['Brand__c', 'Brand'],
-            values: [word(sample.products[at]?.name ?? '', 0)],
-            span: null,
-          },
-        ],
-      }),
-      'category by price': (at) => ({ ...category(sample.categories[at % 20]?.id), order: 'price-asc', prices }),
-      'department by price': (at) => ({ ...category(roots[at % roots.length]), order: 'price-desc', prices }),
-    }
-    for (const [name, make] of Object.entries(kinds)) report(name, finder, (at) => ({ ...base, ...make(at) }))
+    const base = { ...BASE_QUERY, buyerGroupIds: sample.guests }
+    for (const [name, make] of Object.entries(queriesOf(finder, sample)))
+      report(name, finder, (at) => ({ ...base, ...make(at) }))
     console.log(`${Math.round(process.memoryUsage().rss / MEGABYTE)} MB resident after the searches`)
   } finally {
     await database.close()
+  }
+}
+
+const BASE_QUERY: Omit<SearchQuery, 'buyerGroupIds'> = {
+  term: null,
+  scope: EVERYWHERE,
+  category: null,
+  narrowings: [],
+  grouping: 'VariationParent',
+  order: 'relevance',
+  prices: null,
+  offset: 0,
+  limit: 20,
+  counts: true,
+}
+
+type Sample = Awaited<ReturnType<typeof readSample>>
+
+/** Reads what the queries are made of: products and categories of the database, and what guests pay. */
+async function readSample(database: Database) {
+  return database.read(async (executor) => ({
+    webstore: await getWebstore(executor),
+    guests: (await findGuestGroups(executor)).map(({ id }) => id),
+    products: await executor
+      .select({ name: product.name, sku: product.sku })
+      .from(product)
+      .orderBy(sql`md5(${product.id})`)
+      .limit(ROUNDS),
+    categories: await executor
+      .select({ id: productCategory.categoryId, products: count() })
+      .from(productCategory)
+      .groupBy(productCategory.categoryId)
+      .orderBy(desc(count()))
+      .limit(20),
+    books: (await findActiveBooks(executor)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
+  }))
+}
+
+/** The queries of each kind by name; each makes the one of a round. */
+function queriesOf(finder: Finder, sample: Sample): Record<string, (at: number) => Partial<SearchQuery>> {
+  const word = (text: string, at: number): string => text.split(/[ ,]+/)[at] ?? text
+  const roots = finder.index.structure.categories
+    .filter(({ id }) => sample.categories.some((one) => one.id === id))
+    .flatMap(({ ancestorIds }) => ancestorIds)
+  const term = (text: string): Partial<SearchQuery> => ({ term: readTerm(text, partNumberKey) })
+  const category = (id: string | undefined): Partial<SearchQuery> => ({
+    category: finder.index.structure.categories.find((one) => one.id === id) ?? null,
+  })
+  const prices = { books: sample.books, currency: sample.webstore.defaultCurrency, byPriority: false }
+  return {
+    'one word': (at) => term(word(sample.products[at]?.name ?? '', at % 4)),
+    'two words': (at) =>
+      term(`${word(sample.products[at]?.name ?? '', 1)} ${word(sample.products[at]?.name ?? '', 3)}`),
+    'whole name': (at) => term(sample.products[at]?.name ?? ''),
+    'two letters typed': (at) => term((sample.products[at]?.name ?? '').slice(0, 2)),
+    'part number': (at) => term(sample.products[at]?.sku ?? ''),
+    'fragment of a part number': (at) => term((sample.products[at]?.sku ?? '').slice(4, 9)),
+    'misspelt word': (at) => term(word(sample.products[at]?.name ?? '', 3).replace(/(.)(.)(.)$/, '$1$3$2')),
+    'category, facets': (at) => category(sample.categories[at % 20]?.id),
+    'department, facets': (at) => category(roots[at % roots.length]),
+    'department narrowed by brand': (at) => ({
+      ...category(roots[at % roots.length]),
+      narrowings: [
+        {
+          kind: 'brand',
+          names: ['Brand__c', 'Brand'],
+          values: [word(sample.products[at]?.name ?? '', 0)],
+          span: null,
+        },
+      ],
+    }),
+    'category by price': (at) => ({ ...category(sample.categories[at % 20]?.id), order: 'price-asc', prices }),
+    'department by price': (at) => ({ ...category(roots[at % roots.length]), order: 'price-desc', prices }),
   }
 }
 

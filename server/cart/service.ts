@@ -39,11 +39,10 @@ import { exchangePrimary } from './make-primary.ts'
 import { moveGuestCart, type PreservedLines } from './preserve-cart.ts'
 import { isStale, repriceCart } from './reprice-cart.ts'
 import { type CartReservation, reserveCart as reserveOpenCart } from './reserve-cart.ts'
-import { deleteGuestCartsUntil } from './guest-cart-store.ts'
-import { findProductsOf } from './line-pages.ts'
-import { isNewAddition } from './repeated-addition.ts'
 import * as store from './store.ts'
 
+export { addItem } from './add-item.ts'
+export { removeOldGuestCarts } from './old-guest-carts.ts'
 export { usualReservation } from './reserve-cart.ts'
 export type { CartLine, CustomFields } from './cart.ts'
 export type { Additions } from './add-items.ts'
@@ -169,49 +168,6 @@ export async function addItems(
 ): Promise<Outcome<Additions>> {
   const opened = await ensureForChange(executor, shopper, added.ref)
   return opened.ok ? done(await addToCart(executor, opened.value, added.inputs)) : opened
-}
-
-/**
- * Adds one product; refused as a whole when it cannot be added. What comes again with the same key (null: none) is not
- * added again while it is in the cart.
- */
-export async function addItem(
-  database: Database,
-  shopper: Shopper,
-  added: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
-): Promise<Outcome<OpenLine & Pick<Additions, 'products'>>> {
-  return allOrNothing(database, async (executor) => {
-    const opened = await ensureForChange(executor, shopper, added.ref)
-    if (!opened.ok) return opened
-    const before =
-      added.requestKey === null
-        ? null
-        : await findAdded(executor, opened.value, { ...added, requestKey: added.requestKey })
-    if (before !== null) return done(before)
-    const additions = done(await addToCart(executor, opened.value, [added.input]))
-    const { open, products, results } = additions.value
-    const [line] = results
-    if (line === undefined) throw new Error('One addition has one result.')
-    return line.ok ? done({ open, products, line: line.value }) : line
-  })
-}
-
-/**
- * The line that an addition went to when it came before with the same key; null when it is new, or its line is gone.
- */
-async function findAdded(
-  executor: Executor,
-  open: OpenCart,
-  { input, requestKey }: { readonly input: CartItemInput; readonly requestKey: string },
-): Promise<(OpenLine & Pick<Additions, 'products'>) | null> {
-  if (await isNewAddition(executor, { cartId: open.cart.id, requestKey })) return null
-  const productId = normalizeId(input.productId, '01t')
-  const lines = productId === null ? [] : await store.findLinesOfProducts(executor, open.cart.id, [productId])
-  const line = lines.find(
-    ({ sellingModelId }) =>
-      typeof input.productSellingModelId !== 'string' || sellingModelId === fullId(input.productSellingModelId),
-  )
-  return line === undefined ? null : { open, line, products: await findProductsOf(executor, open, [line]) }
 }
 
 /** Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. */
@@ -417,24 +373,4 @@ async function openGroup(
 ): Promise<Outcome<OpenGroup>> {
   const opened = await openForChange(executor, shopper, named.ref)
   return opened.ok ? namedGroup(opened.value, named.groupId ?? opened.value.group.id) : opened
-}
-
-/** The cookie of a guest's cart lasts thirty days; one that holds nothing is made again when it is needed. */
-const GUEST_CART_DAYS = { filled: 30, empty: 1 }
-const REMOVED_AT_ONCE = 500
-
-/**
- * Removes carts of guests that nobody has changed for a month, and empty ones after a day, some hundred at a time so
- * that nobody waits for long.
- */
-export async function removeOldGuestCarts(database: Database, now: Date): Promise<void> {
-  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
-  const until = {
-    filled: daysAgo(GUEST_CART_DAYS.filled),
-    empty: daysAgo(GUEST_CART_DAYS.empty),
-    limit: REMOVED_AT_ONCE,
-  }
-  let removed = REMOVED_AT_ONCE
-  while (removed === REMOVED_AT_ONCE)
-    removed = await database.transaction((executor) => deleteGuestCartsUntil(executor, until))
 }

@@ -1,6 +1,6 @@
 import type { CartSort, CartStatus } from '@hydrant/contract/shop/cart.ts'
 import { batchesOf } from '@hydrant/database/connection/batches.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { hasCode } from '@hydrant/database/connection/retried.ts'
 import { columnsGiven, type Given, statement } from '@hydrant/database/connection/statement.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
@@ -10,7 +10,7 @@ import { type CartRow, SAVED, toCart, toCartRow } from './cart-row-store.ts'
 import { groupRows, groupsInsert } from './delivery-store.ts'
 import { lineRows, linesInsert, saveLines, toLine } from './line-store.ts'
 
-export type { Executor }
+export type { Database, Executor }
 
 /** Whose cart is meant: a buyer's for one account and currency, or a guest's by its secret. */
 export type CartHolder =
