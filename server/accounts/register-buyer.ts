@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import {
   addressKey,
   type Authentication,
@@ -38,9 +38,9 @@ export async function registerBuyer(
   authentication: Authentication,
   webstore: Webstore,
   registrant: Registrant,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const { isEnabled, buyerGroup } = registeringOf(webstore)
-  if (!isEnabled) return refused(accountRefusals.registrationOff)
+  if (!isEnabled) return err(accountRefusals.registrationOff)
   const { database, log } = authentication
   const [firstName, lastName, email] = [
     registrant.firstName.trim(),
@@ -49,7 +49,7 @@ export async function registerBuyer(
   ]
   const fault =
     checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'request.password', registrant.password)
-  if (fault !== null) return refused(fault)
+  if (fault !== null) return err(fault)
   const counted = await countRegistration(authentication, registrant.clientAddress)
   if (!counted.ok) return counted
   // Also for an address that is taken: the time that it takes tells nothing either.
@@ -85,21 +85,21 @@ export async function registerBuyer(
     userId: isNew ? userId : null,
     address: registrant.clientAddress,
   })
-  return done(null)
+  return ok(null)
 }
 
-function checkNames(firstName: string, lastName: string, email: string): Refusal | null {
+function checkNames(firstName: string, lastName: string, email: string): DomainError | null {
   if (firstName === '') return accountRefusals.noFirstName
   if (lastName === '') return accountRefusals.noLastName
   return isEmailAddress(email) ? null : accountRefusals.noEmail
 }
 
-async function countRegistration({ database }: Authentication, clientAddress: string): Promise<Outcome<null>> {
+async function countRegistration({ database }: Authentication, clientAddress: string): Promise<Result<null>> {
   const key = `registration ${addressKey(clientAddress)}`
   return database.read(async (executor) => {
     const isFree = await countTry(executor, { key, limit: REGISTRATIONS_PER_HOUR, windowSeconds: HOUR_SECONDS })
     return isFree
-      ? done(null)
-      : refused({ ...accountRefusals.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
+      ? ok(null)
+      : err({ ...accountRefusals.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
   })
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import { accountRefusals } from './errors.ts'
@@ -54,22 +54,22 @@ export async function findStanding(
   executor: Executor,
   user: SessionUser | null,
   effectiveAccountId: string | undefined,
-): Promise<Outcome<Standing>> {
+): Promise<Result<Standing>> {
   const account = await findActingAccount(executor, user, effectiveAccountId)
   if (!account.ok) return account
   const buyerGroups =
     account.value === null ? await findGuestGroups(executor) : await findBuyerGroups(executor, account.value.id)
-  return done({ account: account.value, buyerGroups })
+  return ok({ account: account.value, buyerGroups })
 }
 
 /** On whose behalf a request is made. Refuses a currency that the store does not sell in. */
 export function toShopper(
   { webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: SenderFacts,
   { account, buyerGroups }: Standing,
-): Outcome<Shopper> {
+): Result<Shopper> {
   const currency = (currencyIsoCode ?? webstore.defaultCurrency).toUpperCase()
-  if (!webstore.supportedCurrencies.includes(currency)) return refused(accountRefusals.unsupportedCurrency)
-  return done({
+  if (!webstore.supportedCurrencies.includes(currency)) return err(accountRefusals.unsupportedCurrency)
+  return ok({
     webstore,
     user,
     userId: user?.id ?? webstore.guestUserId,
@@ -86,14 +86,14 @@ export function toShopper(
  * Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. Refuses what is
  * no account.
  */
-export async function findPreviewStanding(executor: Executor, accountId: string | null): Promise<Outcome<Standing>> {
+export async function findPreviewStanding(executor: Executor, accountId: string | null): Promise<Result<Standing>> {
   if (accountId === null) return findStanding(executor, null, undefined)
   const id = normalizeId(accountId, '001')
-  if (id === null) return refused(accountRefusals.malformedPreview)
+  if (id === null) return err(accountRefusals.malformedPreview)
   const account = await findAccount(executor, id)
   return account === null
-    ? refused(accountRefusals.unknownPreview)
-    : done({ account, buyerGroups: await findBuyerGroups(executor, id) })
+    ? err(accountRefusals.unknownPreview)
+    : ok({ account, buyerGroups: await findBuyerGroups(executor, id) })
 }
 
 /** Whether a shopper may see what is not published yet. */
@@ -113,7 +113,7 @@ export function findAccountsByName(
 export async function identifyShopper(
   executor: Executor,
   facts: SenderFacts & { readonly effectiveAccountId: string | undefined },
-): Promise<Outcome<Shopper>> {
+): Promise<Result<Shopper>> {
   const standing = await findStanding(executor, facts.user, facts.effectiveAccountId)
   return standing.ok ? toShopper(facts, standing.value) : standing
 }
@@ -122,18 +122,18 @@ async function findActingAccount(
   executor: Executor,
   user: SessionUser | null,
   asked: string | undefined,
-): Promise<Outcome<Account | null>> {
+): Promise<Result<Account | null>> {
   if (asked !== undefined && asked !== '') {
-    if (isZeroId(asked)) return refused(accountRefusals.zeroAccount)
-    if (normalizeId(asked, '001') === null) return refused(accountRefusals.malformedAccount)
-    if (user === null) return refused(accountRefusals.foreignAccount)
+    if (isZeroId(asked)) return err(accountRefusals.zeroAccount)
+    if (normalizeId(asked, '001') === null) return err(accountRefusals.malformedAccount)
+    if (user === null) return err(accountRefusals.foreignAccount)
   }
-  if (user === null) return done(null)
+  if (user === null) return ok(null)
   const own = await findOwnAccount(executor, user.id)
   const accountId = asked === undefined || asked === '' ? null : normalizeId(asked, '001')
-  if (accountId === null || accountId === own?.id) return done(own)
+  if (accountId === null || accountId === own?.id) return ok(own)
   const managed = await findManagedAccount(executor, user.id, accountId)
-  return managed === null ? refused(accountRefusals.foreignAccount) : done(managed)
+  return managed === null ? err(accountRefusals.foreignAccount) : ok(managed)
 }
 
 /** An account that a user may act for, and whether it is their own. */
@@ -171,13 +171,13 @@ export async function getActingAccount(
   executor: Executor,
   userId: string,
   accountId: string,
-): Promise<Outcome<ActingAccount>> {
+): Promise<Result<ActingAccount>> {
   const id = normalizeId(accountId, '001')
-  if (id === null) return refused(accountRefusals.unknownAccount)
+  if (id === null) return err(accountRefusals.unknownAccount)
   const own = await findOwnAccount(executor, userId)
-  if (own?.id === id) return done({ account: own, isOwn: true })
+  if (own?.id === id) return ok({ account: own, isOwn: true })
   const managed = await findManagedAccount(executor, userId, id)
-  return managed === null ? refused(accountRefusals.unknownAccount) : done({ account: managed, isOwn: false })
+  return managed === null ? err(accountRefusals.unknownAccount) : ok({ account: managed, isOwn: false })
 }
 
 /** Stores accounts, groups, and who belongs to and manages what. */

@@ -1,6 +1,6 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { checkAddress, type EnteredAddress, type WholeAddress } from '@hydrant/kernel/address/check-address.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { invalidAddress } from './errors.ts'
 import { readCustomFields } from './read-custom-fields.ts'
 import type { Address, NewAddress } from './store.ts'
@@ -41,9 +41,9 @@ export interface AddressRules {
  * An address with the codes of its country and region; refused when a part is missing or wrong, with the name of every
  * such field.
  */
-export function readWholeAddress(entered: EnteredAddress, rules: AddressRules): Outcome<WholeAddress> {
+export function readWholeAddress(entered: EnteredAddress, rules: AddressRules): Result<WholeAddress> {
   const { address, faults } = checkAddress(entered, rules)
-  return address === null ? refused(invalidAddress(faults.map(({ message }) => message).join(' '))) : done(address)
+  return address === null ? err(invalidAddress(faults.map(({ message }) => message).join(' '))) : ok(address)
 }
 
 /**
@@ -54,7 +54,7 @@ export function readAddress(
   input: CommerceAddressInput | CommerceAddressUpdate,
   current: Address | null,
   { checksPhone }: AddressRules,
-): Outcome<AddressColumns> {
+): Result<AddressColumns> {
   const texts = { ...NO_TEXTS, ...pickTexts(current), ...readTexts(input) }
   const country = clean(input.countryCode) ?? clean(input.country) ?? current?.country ?? null
   const isPhoneNew = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
@@ -63,7 +63,7 @@ export function readAddress(
   if (!whole.ok) return whole
   const fields = readCustomFields(input, current?.fields ?? {})
   if (!fields.ok) return fields
-  return done({
+  return ok({
     ...texts,
     ...whole.value,
     fields: fields.value,

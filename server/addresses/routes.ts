@@ -4,7 +4,7 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { ADDRESS_FIELDS_KEPT, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { readPageToken, tokenPage } from '../http/page-token.ts'
@@ -18,12 +18,12 @@ export function registerAddressRoutes(server: Server): void {
 
   serve(server, endpoints.listAddresses, async ({ shopper, params, query, request }) => {
     const listing = readListing(query, shopper)
-    if (!listing.ok) return refuse(listing.refusal)
+    if (!listing.ok) return refuse(listing.error)
     const found = await database.read(async (executor) => {
       const owner = await addresses.ownerOf(executor, shopper, params.accountId)
-      return owner.ok ? done(await addresses.listAddresses(executor, owner.value, listing.value)) : owner
+      return owner.ok ? ok(await addresses.listAddresses(executor, owner.value, listing.value)) : owner
     })
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     const window = { pageSize: listing.value.limit, offset: listing.value.offset }
     const fields = parseCsv(query.fields, { max: ADDRESS_FIELDS_KEPT })
     if (!fields.ok) return refuse(addressRefusals.tooManyFields)
@@ -66,18 +66,18 @@ export function registerAddressRoutes(server: Server): void {
 function readListing(
   query: QueryOf<typeof endpoints.listAddresses>,
   shopper: Shopper,
-): Outcome<addresses.AddressListing> {
+): Result<addresses.AddressListing> {
   const asked = parseCsv(query.addressType, { max: 2 })
   const types = asked.ok ? asked.values.filter((type) => type === 'Shipping' || type === 'Billing') : []
-  if (!asked.ok || types.length < asked.values.length) return refused(addressRefusals.unknownType)
+  if (!asked.ok || types.length < asked.values.length) return err(addressRefusals.unknownType)
   const addressId = query.addressId === undefined ? null : normalizeId(query.addressId)
-  if (query.addressId !== undefined && addressId === null) return refused(addressRefusals.malformedId)
+  if (query.addressId !== undefined && addressId === null) return err(addressRefusals.malformedId)
   const window =
     query.pageToken === undefined
       ? { pageSize: query.pageSize, offset: 0 }
       : readPageToken(query.pageToken, PAGE_OF_25.max)
-  if (window === null) return refused(addressRefusals.malformedToken)
-  return done({
+  if (window === null) return err(addressRefusals.malformedToken)
+  return ok({
     types,
     addressId,
     defaultOnly: query.defaultOnly,

@@ -1,5 +1,5 @@
 import * as actions from '@hydrant/contract/shop/cart-action-endpoints.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
 import { answerOutcome } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { cartSummary } from './cart-body.ts'
@@ -13,7 +13,7 @@ export function registerActionRoutes(server: Server, follow: cart.DeliveryFollow
   const { database } = server
 
   serve(server, actions.calculateCart, async ({ shopper, params }) => {
-    const calculated = await allOrNothing(database, (executor) =>
+    const calculated = await transactional(database, (executor) =>
       cart.calculateCart(executor, shopper, params.cartStateOrId),
     )
     return answerOutcome(calculated, 201, (open) => ({ data: cartSummary(open) }))

@@ -1,8 +1,8 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import type { Database, Executor } from './store.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type Additions, addToCart } from './add-items.ts'
 import type { OpenLine } from './change-item.ts'
@@ -20,20 +20,20 @@ export async function addItem(
   database: Database,
   shopper: Shopper,
   added: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
-): Promise<Outcome<OpenLine & Pick<Additions, 'products'>>> {
-  return allOrNothing(database, async (executor) => {
+): Promise<Result<OpenLine & Pick<Additions, 'products'>>> {
+  return transactional(database, async (executor) => {
     const opened = await ensureForChange(executor, shopper, added.ref)
     if (!opened.ok) return opened
     const before =
       added.requestKey === null
         ? null
         : await findAdded(executor, opened.value, { ...added, requestKey: added.requestKey })
-    if (before !== null) return done(before)
-    const additions = done(await addToCart(executor, opened.value, [added.input]))
+    if (before !== null) return ok(before)
+    const additions = ok(await addToCart(executor, opened.value, [added.input]))
     const { open, products, results } = additions.value
     const [line] = results
     if (line === undefined) throw new Error('One addition has one result.')
-    return line.ok ? done({ open, products, line: line.value }) : line
+    return line.ok ? ok({ open, products, line: line.value }) : line
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { CartLine } from './cart.ts'
@@ -17,7 +17,7 @@ import { type Executor, findLinesOfProducts } from './store.ts'
 /** What became of additions, in the order of the inputs, and the cart after them. */
 export interface Additions {
   readonly open: OpenCart
-  readonly results: ReadonlyArray<Outcome<CartLine>>
+  readonly results: ReadonlyArray<Result<CartLine>>
   /** What the products of the lines are now. */
   readonly products: ReadonlyMap<string, SellableProduct>
 }
@@ -58,10 +58,10 @@ export async function addToCart(
   return { open: changed.open, products, results: planned.map((one) => (one.ok ? storedLine(stored, one.value) : one)) }
 }
 
-function storedLine(stored: ReadonlyMap<string, CartLine>, id: string): Outcome<CartLine> {
+function storedLine(stored: ReadonlyMap<string, CartLine>, id: string): Result<CartLine> {
   const line = stored.get(id)
   if (line === undefined) throw new Error('A line that was planned was not stored.')
-  return done(line)
+  return ok(line)
 }
 
 /** The lines as they will be, while one addition after the other is judged against those before it. */
@@ -78,7 +78,7 @@ class PlannedAdditions {
   }
 
   /** The id of the line that the product lands in, or why it does not. */
-  plan(wanted: WantedLine): Outcome<string> {
+  plan(wanted: WantedLine): Result<string> {
     const { shopper, cart } = this.#open
     const goods = goodsOf(this.goods, wanted)
     const key = lineKeyOf(wanted, goods)
@@ -93,7 +93,7 @@ class PlannedAdditions {
       guestLimitOf(shopper),
     )
     if (!quantity.ok) return quantity
-    if (wanted.quantity.lte(ZERO)) return refused(cartRefusals.noQuantity)
+    if (wanted.quantity.lte(ZERO)) return err(cartRefusals.noQuantity)
     const { subType, customFields } = wanted
     const kept = {
       subType: subType ?? same?.subType ?? null,
@@ -109,7 +109,7 @@ class PlannedAdditions {
     }
     this.#lines.set(line.id, line)
     this.#touched.add(line.id)
-    return done(line.id)
+    return ok(line.id)
   }
 
   /** The lines that are new or have another quantity. */

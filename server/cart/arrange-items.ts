@@ -1,7 +1,7 @@
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { renewReservation } from '../inventory/service.ts'
 import { guestLimitOf } from './add-items.ts'
 import type { CartLine } from './cart.ts'
@@ -35,7 +35,7 @@ export async function readArrangements(
   executor: Executor,
   open: OpenCart,
   inputs: readonly ArrangementInput[],
-): Promise<Outcome<Arrangement[]>> {
+): Promise<Result<Arrangement[]>> {
   const ids = inputs.flatMap(({ cartItemId }) => normalizeId(cartItemId, '0a9') ?? [])
   const lines = new Map(
     (await findLinesByIds(executor, open.cart.id, [...new Set(ids)])).map((line) => [line.id, line]),
@@ -45,12 +45,12 @@ export async function readArrangements(
     const line = lines.get(normalizeId(input.cartItemId, '0a9') ?? '')
     const group = findGroup(open.groups, input.deliveryGroupId)
     const quantity = parseQuantity(input.quantity)
-    if (line === undefined) return refused(cartRefusals.unknownLine)
-    if (group === undefined) return refused(cartRefusals.unknownGroup)
-    if (quantity === null) return refused(cartRefusals.noQuantity)
+    if (line === undefined) return err(cartRefusals.unknownLine)
+    if (group === undefined) return err(cartRefusals.unknownGroup)
+    if (quantity === null) return err(cartRefusals.noQuantity)
     arrangements.push({ line, groupId: group.id, quantity })
   }
-  return done(arrangements)
+  return ok(arrangements)
 }
 
 /** Spreads lines of a locked cart over its delivery groups. Stock that is held for the cart stays held for as long. */
@@ -58,14 +58,14 @@ export async function arrange(
   executor: Executor,
   open: OpenCart,
   arrangements: readonly Arrangement[],
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const lines = await findLinesOfProducts(executor, open.cart.id, [
     ...new Set(arrangements.map(({ line }) => line.productId)),
   ])
   const table = new ArrangementTable(lines)
-  for (const arrangement of arrangements) if (!table.place(arrangement)) return refused(cartRefusals.arrangedTwice)
+  for (const arrangement of arrangements) if (!table.place(arrangement)) return err(cartRefusals.arrangedTwice)
   const edits = table.edits()
-  if (edits === null) return refused(cartRefusals.tooFewToArrange)
+  if (edits === null) return err(cartRefusals.tooFewToArrange)
   const drafts = edits.flatMap(({ after }) => after ?? [])
   const goods = await loadGoods(executor, open, drafts)
   for (const draft of drafts) {
@@ -77,10 +77,10 @@ export async function arrange(
     )
     if (!checked.ok) return checked
   }
-  if (edits.length === 0) return done(open)
+  if (edits.length === 0) return ok(open)
   const changed = await changeLines(executor, open, { goods, edits })
   await renewReservation(executor, open.cart.id, () => findStockLines(executor, open.cart.id))
-  return done(changed.open)
+  return ok(changed.open)
 }
 
 /** One product, sold in one way, in one delivery group. */

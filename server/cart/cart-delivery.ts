@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { rememberedByState } from '../webstore/service.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
 import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
@@ -61,12 +61,12 @@ export async function sentBy(
   executor: Executor,
   open: OpenCart,
   { delivery: { group }, methodId }: { readonly delivery: GroupDelivery; readonly methodId: string },
-): Promise<Outcome<GroupDelivery>> {
+): Promise<Result<GroupDelivery>> {
   const methods = (await findMethodsByGroup(executor, withGroup(open, { group, method: null }))).get(group.id)
   const method = methods?.find(({ id }) => id === methodId)
   return method === undefined
-    ? refused(cartRefusals.noSuchMethod)
-    : done({ group: { ...group, deliveryMethodId: method.id }, method })
+    ? err(cartRefusals.noSuchMethod)
+    : ok({ group: { ...group, deliveryMethodId: method.id }, method })
 }
 
 /** Sends the default delivery group of a locked cart to an address. Taxes follow it. */
@@ -82,9 +82,9 @@ export async function sendCartTo(
  * Chooses how the default delivery group of a locked cart is sent; refused when its address is not served by that
  * method.
  */
-export async function chooseMethod(executor: Executor, open: OpenCart, methodId: string): Promise<Outcome<OpenCart>> {
+export async function chooseMethod(executor: Executor, open: OpenCart, methodId: string): Promise<Result<OpenCart>> {
   const chosen = await sentBy(executor, open, { delivery: open, methodId })
-  return chosen.ok ? done(await saveGroup(executor, open, chosen.value)) : chosen
+  return chosen.ok ? ok(await saveGroup(executor, open, chosen.value)) : chosen
 }
 
 /** Notes what the buyer wishes for the default delivery group. */

@@ -2,7 +2,7 @@ import type { CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { releaseLines, renewReservation, shrinkReservation } from '../inventory/service.ts'
 import { guestLimitOf } from './add-items.ts'
 import type { CartLine } from './cart.ts'
@@ -30,7 +30,7 @@ export async function changeItem(
   executor: Executor,
   { open, line }: OpenLine,
   update: CartItemUpdate,
-): Promise<Outcome<OpenLine>> {
+): Promise<Result<OpenLine>> {
   const wanted = readChange({ open, line }, update)
   if (!wanted.ok) return wanted
   const goods = await loadGoods(executor, open, [wanted.value])
@@ -56,7 +56,7 @@ export async function changeItem(
   if (same.length > 0) await renewReservation(executor, cartId, () => findStockLines(executor, cartId))
   else if (checked.value.lt(line.quantity))
     await shrinkReservation(executor, cartId, { lineId: id, quantity: checked.value })
-  return done({ open: result.open, line: result.lines[0] ?? line })
+  return ok({ open: result.open, line: result.lines[0] ?? line })
 }
 
 /** Takes a line out of a locked cart, and releases the stock that is held for it. */
@@ -68,16 +68,15 @@ export async function removeItem(executor: Executor, { open, line }: OpenLine): 
 
 function readChange({ open, line }: OpenLine, update: CartItemUpdate) {
   const quantity = update.quantity === undefined ? line.quantity : parseQuantity(update.quantity)
-  if (quantity === null) return refused(cartRefusals.noQuantity)
+  if (quantity === null) return err(cartRefusals.noQuantity)
   const group =
     typeof update.cartDeliveryGroupId === 'string'
       ? findGroup(open.groups, update.cartDeliveryGroupId)
       : { id: line.deliveryGroupId }
-  if (group === undefined) return refused(cartRefusals.unknownGroup)
-  const customFields =
-    update.customFields === undefined ? done(line.customFields) : readCustomFields(update.customFields)
+  if (group === undefined) return err(cartRefusals.unknownGroup)
+  const customFields = update.customFields === undefined ? ok(line.customFields) : readCustomFields(update.customFields)
   if (!customFields.ok) return customFields
-  return done({
+  return ok({
     productId: line.productId,
     sellingModelId:
       typeof update.productSellingModelId === 'string' ? fullId(update.productSellingModelId) : line.sellingModelId,

@@ -1,5 +1,5 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { identifyShopper, type Shopper } from '../accounts/service.ts'
 import { putCouponOnCart } from '../promotions/service.ts'
 import { cartRefusals } from './errors.ts'
@@ -16,14 +16,14 @@ export async function cloneCart(
   executor: Executor,
   open: OpenCart,
   targetAccountId: string | null,
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const { cart, groups, offers } = open
   const found = await targetOf(executor, open.shopper, targetAccountId)
   if (!found.ok) return found
   const target = found.value
   const lines = await findLines(executor, cart.id)
-  if (lines.length === 0) return refused(cartRefusals.emptyClone)
-  if (await hasTooManyCarts(executor, target)) return refused(cartRefusals.tooManyCarts)
+  if (lines.length === 0) return err(cartRefusals.emptyClone)
+  if (await hasTooManyCarts(executor, target)) return err(cartRefusals.tooManyCarts)
   const newIds = new Map(groups.map(({ group }) => [group.id, newId('0a7')]))
   const copies = groups.map(({ group }) => ({ ...group, id: newIds.get(group.id) ?? newId('0a7') }))
   const made = await makeCart(executor, target, {
@@ -46,11 +46,11 @@ export async function cloneCart(
   )
   for (const { code } of offers.coupons)
     await putCouponOnCart(executor, target, { cart: { id: copy.cart.id, lineCount: lines.length }, code })
-  return done(await repriceCart(executor, await openCart(executor, target, copy.cart)))
+  return ok(await repriceCart(executor, await openCart(executor, target, copy.cart)))
 }
 
-async function targetOf(executor: Executor, shopper: Shopper, accountId: string | null): Promise<Outcome<Shopper>> {
-  if (accountId === null || accountId === shopper.account?.id) return done(shopper)
+async function targetOf(executor: Executor, shopper: Shopper, accountId: string | null): Promise<Result<Shopper>> {
+  if (accountId === null || accountId === shopper.account?.id) return ok(shopper)
   const { webstore, user, currency } = shopper
   return identifyShopper(executor, {
     webstore,

@@ -1,5 +1,5 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { CustomFields } from './cart.ts'
 import { cartRefusals } from './errors.ts'
 
@@ -10,11 +10,11 @@ const LONGEST = 10_000
 const DEEPEST = 10
 
 /** The custom fields that a caller sends; refused when there is more of them than a record keeps. */
-export function readCustomFields(fields: CustomFields | undefined): Outcome<CustomFields> {
-  if (fields === undefined) return done([])
+export function readCustomFields(fields: CustomFields | undefined): Result<CustomFields> {
+  if (fields === undefined) return ok([])
   if (depthOf(fields, DEEPEST) > DEEPEST || JSON.stringify(fields).length > LONGEST)
-    return refused(cartRefusals.largeCustomFields)
-  return done(fields)
+    return err(cartRefusals.largeCustomFields)
+  return ok(fields)
 }
 
 /** The custom fields as they were stored. */

@@ -1,7 +1,7 @@
 import { DELIVERY_GROUPS_PER_CART } from '@hydrant/contract/shared/limits.ts'
 import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import { fullId, newId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { releaseLines } from '../inventory/service.ts'
 import { giftingOf, mayShipSplit } from '../webstore/service.ts'
 import { arrange } from './arrange-items.ts'
@@ -41,9 +41,9 @@ export async function addGroup(
   executor: Executor,
   open: OpenCart,
   input: DeliveryGroupInput,
-): Promise<Outcome<OpenGroup>> {
-  if (!mayShipSplit(open.shopper.webstore)) return refused(cartRefusals.noSplitShipment)
-  if (open.groups.length >= DELIVERY_GROUPS_PER_CART) return refused(cartRefusals.tooManyGroups)
+): Promise<Result<OpenGroup>> {
+  if (!mayShipSplit(open.shopper.webstore)) return err(cartRefusals.noSplitShipment)
+  if (open.groups.length >= DELIVERY_GROUPS_PER_CART) return err(cartRefusals.tooManyGroups)
   const group: DeliveryGroup = {
     ...emptyGroup(),
     id: newId('0a7'),
@@ -63,14 +63,14 @@ export async function changeGroup(
   executor: Executor,
   { open, groupId }: OpenGroup,
   input: DeliveryGroupInput,
-): Promise<Outcome<ChangedGroup>> {
+): Promise<Result<ChangedGroup>> {
   const current = open.groups.find(({ group }) => group.id === groupId)
-  if (current === undefined) return refused(cartRefusals.unknownGroup)
+  if (current === undefined) return err(cartRefusals.unknownGroup)
   const wishes = readWishes(open, input)
   if (!wishes.ok) return wishes
   const address =
     input.deliveryAddress === undefined || input.deliveryAddress === null
-      ? done(undefined)
+      ? ok(undefined)
       : await readDestination(executor, open.shopper, input.deliveryAddress)
   if (!address.ok) return address
   const noted = { group: { ...current.group, ...wishes.value }, method: current.method }
@@ -79,10 +79,10 @@ export async function changeGroup(
   const sent =
     typeof input.deliveryMethodId === 'string'
       ? await sentBy(executor, open, { delivery: there, methodId: fullId(input.deliveryMethodId) })
-      : done(there)
+      : ok(there)
   if (!sent.ok) return sent
   const isSentOtherwise = typeof input.deliveryMethodId === 'string' && sent.value.method?.id !== current.method?.id
-  return done({ open: await saveGroup(executor, open, sent.value), groupId, isSentOtherwise })
+  return ok({ open: await saveGroup(executor, open, sent.value), groupId, isSentOtherwise })
 }
 
 /** Removes a delivery group; its lines go with it, or to the default group. */
@@ -90,8 +90,8 @@ export async function removeGroup(
   executor: Executor,
   { open, groupId }: OpenGroup,
   options: { readonly deleteCartItems: boolean },
-): Promise<Outcome<OpenCart>> {
-  if (groupId === open.group.id) return refused(cartRefusals.defaultGroupStays)
+): Promise<Result<OpenCart>> {
+  if (groupId === open.group.id) return err(cartRefusals.defaultGroupStays)
   const lines = await findLinesOfGroup(executor, open.cart.id, groupId)
   const emptied = options.deleteCartItems
     ? await withoutLines(executor, open, lines)
@@ -102,7 +102,7 @@ export async function removeGroup(
       )
   if (!emptied.ok) return emptied
   await removeDeliveryGroups(executor, [groupId])
-  return done(
+  return ok(
     await freshlyPriced(
       executor,
       withGroups(
@@ -131,23 +131,23 @@ export async function removeEmptyGroups(executor: Executor, open: OpenCart): Pro
 }
 
 /** The delivery group that a request names. */
-export function namedGroup(open: OpenCart, id: string): Outcome<OpenGroup> {
+export function namedGroup(open: OpenCart, id: string): Result<OpenGroup> {
   const group = findGroup(open.groups, id)
-  return group === undefined ? refused(cartRefusals.unknownGroup) : done({ open, groupId: group.id })
+  return group === undefined ? err(cartRefusals.unknownGroup) : ok({ open, groupId: group.id })
 }
 
-function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Outcome<DeliveryWishes> {
+function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Result<DeliveryWishes> {
   const { name, desiredDeliveryDate, shippingInstructions, isGift, giftMessage, giftToName } = input
   const gifting = giftingOf(shopper.webstore)
   const hasMessage = typeof giftMessage === 'string' && giftMessage !== ''
   if ((isGift === true || typeof giftToName === 'string') && !gifting.isGiftingEnabled)
-    return refused(cartRefusals.noGifting)
-  if (hasMessage && !gifting.isGiftMessageEnabled) return refused(cartRefusals.noGiftMessage)
+    return err(cartRefusals.noGifting)
+  if (hasMessage && !gifting.isGiftMessageEnabled) return err(cartRefusals.noGiftMessage)
   const date = readDeliveryDate(desiredDeliveryDate)
   if (!date.ok) return date
   const customFields = readCustomFields(input.customFields)
   if (!customFields.ok) return customFields
-  return done({
+  return ok({
     ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }),
     ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
     ...(shippingInstructions !== undefined && { shippingInstructions }),
@@ -162,8 +162,8 @@ async function withoutLines(
   executor: Executor,
   open: OpenCart,
   lines: Awaited<ReturnType<typeof findLinesOfGroup>>,
-): Promise<Outcome<OpenCart>> {
-  if (lines.length === 0) return done(open)
+): Promise<Result<OpenCart>> {
+  if (lines.length === 0) return ok(open)
   const changed = await changeLines(executor, open, {
     goods: new Map(),
     edits: lines.map((before) => ({ before, after: null })),
@@ -173,5 +173,5 @@ async function withoutLines(
     open.cart.id,
     lines.map(({ id }) => id),
   )
-  return done(changed.open)
+  return ok(changed.open)
 }

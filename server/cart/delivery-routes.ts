@@ -1,7 +1,7 @@
 import * as delivery from '@hydrant/contract/shop/delivery-endpoints.ts'
 import type { DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import { ARRANGEMENTS_PER_CALL, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { type PageWindow, pageTokenOf, readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -21,14 +21,14 @@ export function registerDeliveryRoutes(server: Server, follow: cart.DeliveryFoll
     const inputs = body.arrangements
     if (inputs.length === 0) return refuse(cartRefusals.noArrangements)
     if (inputs.length > ARRANGEMENTS_PER_CALL) return refuse(cartRefusals.tooManyArrangements)
-    const arranged = await allOrNothing(server.database, (executor) =>
+    const arranged = await transactional(server.database, (executor) =>
       cart.arrangeItems(executor, shopper, {
         ref: params.cartStateOrId,
         inputs,
         deleteEmpty: query.deleteEmptyDeliveryGroups,
       }),
     )
-    if (!arranged.ok) return refuse(arranged.refusal)
+    if (!arranged.ok) return refuse(arranged.error)
     const open = arranged.value
     const methods = await server.database.read((executor) => cart.findMethodsByGroup(executor, open))
     return answer(
@@ -49,7 +49,7 @@ function registerReading(server: Server): void {
         : readPageToken(token, PAGE_OF_25.max)
     if (asked === null) return refuse(cartRefusals.malformedToken)
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     const open = found.value
     if (open === null) return answer(200, collection([], asked, 0))
     const page = { ...open, groups: open.groups.slice(asked.offset, asked.offset + asked.pageSize) }
@@ -68,10 +68,10 @@ function registerReading(server: Server): void {
     const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : readPageToken(token, PAGE_OF_25.max)
     if (window === null) return refuse(cartRefusals.malformedToken)
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     if (found.value === null) return refuse(cartRefusals.unknownGroup)
     const named = namedGroup(found.value, params.deliveryGroupId)
-    if (!named.ok) return refuse(named.refusal)
+    if (!named.ok) return refuse(named.error)
     const { open, groupId } = named.value
     const listing = {
       ...window,
@@ -92,10 +92,10 @@ function registerChanges(server: Server, follow: cart.DeliveryFollower): void {
   const { database } = server
 
   serve(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
-    const made = await allOrNothing(database, (executor) =>
+    const made = await transactional(database, (executor) =>
       cart.createGroup(executor, shopper, { ref: params.cartStateOrId, input: body }),
     )
-    return made.ok ? answer(201, await readGroup(server, made.value)) : refuse(made.refusal)
+    return made.ok ? answer(201, await readGroup(server, made.value)) : refuse(made.error)
   })
 
   serve(server, delivery.updateDeliveryGroup, async ({ shopper, params, body }) => {
@@ -105,7 +105,7 @@ function registerChanges(server: Server, follow: cart.DeliveryFollower): void {
       input: body,
       follow,
     })
-    return changed.ok ? answer(200, await readGroup(server, changed.value)) : refuse(changed.refusal)
+    return changed.ok ? answer(200, await readGroup(server, changed.value)) : refuse(changed.error)
   })
 
   serve(server, delivery.deleteDeliveryGroup, async ({ shopper, params, query }) => {
@@ -114,7 +114,7 @@ function registerChanges(server: Server, follow: cart.DeliveryFollower): void {
       groupId: params.deliveryGroupId,
       deleteCartItems: query.deleteCartItems,
     }
-    const deleted = await allOrNothing(database, (executor) => cart.deleteGroup(executor, shopper, removed))
+    const deleted = await transactional(database, (executor) => cart.deleteGroup(executor, shopper, removed))
     return answerOutcome(deleted, 204, () => undefined)
   })
 }

@@ -1,5 +1,5 @@
 import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { NOT_A_NUMBER } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /** Why something is not done to a cart. */
@@ -170,30 +170,30 @@ export const cartRefusals = {
     status: 409,
   },
   noSuchMethod: { code: 'ITEM_NOT_FOUND', message: 'There is no such delivery method for this address.', status: 404 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** The refusal of a quantity that breaks its product's rule. */
-export function brokenQuantityRule(message: string): Refusal {
+export function brokenQuantityRule(message: string): DomainError {
   return { code: 'CART_VALIDATION_ERROR', message, status: 400 }
 }
 
 /** The refusal of one row of a batch that has a field which is not known. */
-export function unknownRowField(name: string): Refusal {
+export function unknownRowField(name: string): DomainError {
   return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${name}".`, status: 400 }
 }
 
 /** The refusal of one row of a batch; `message` says which field is wrong. */
-export function malformedRow(message: string): Refusal {
+export function malformedRow(message: string): DomainError {
   return { code: 'INVALID_API_INPUT', message, status: 400 }
 }
 
 /** The refusal of a cart that is gone. */
-export function deletedCart(cartId: string): Refusal {
+export function deletedCart(cartId: string): DomainError {
   return { code: 'INVALID_OPERATION', message: `Cart Id: '${cartId}' is Deleted`, status: 400 }
 }
 
 /** The refusal of a line id that the cart does not have. */
-export function unknownCartItem(cartItemId: string): Refusal {
+export function unknownCartItem(cartItemId: string): DomainError {
   return { code: 'ITEM_NOT_FOUND', message: `cartItemId: this cart has no item '${cartItemId}'.`, status: 404 }
 }
 

@@ -2,8 +2,8 @@ import * as items from '@hydrant/contract/shop/cart-item-endpoints.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { type PageWindow, readPageToken, tokenPage } from '../http/page-token.ts'
@@ -30,9 +30,9 @@ export function registerItemRoutes(server: Server): void {
         ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
         : readPageToken(token, PAGE_OF_25.max)
     if (asked === null) return refuse(cartRefusals.malformedToken)
-    if (!fields.ok) return refuse(fields.refusal)
+    if (!fields.ok) return refuse(fields.error)
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     if (found.value === null) return answer(200, emptyCollection(shopper))
     const listing = {
       ...asked,
@@ -49,15 +49,15 @@ export function registerItemRoutes(server: Server): void {
     const { params, query, body, request } = call
     const shopper = withGuestKey(call)
     const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.refusal)
+    if (!fields.ok) return refuse(fields.error)
     const requestKey = readRequestKey(request)
-    if (!requestKey.ok) return refuse(requestKey.refusal)
+    if (!requestKey.ok) return refuse(requestKey.error)
     const added = await cart.addItem(database, shopper, {
       ref: params.cartStateOrId,
       input: body,
       requestKey: requestKey.value,
     })
-    if (!added.ok) return refuse(added.refusal)
+    if (!added.ok) return refuse(added.error)
     const { open, line, products } = added.value
     const pieces = await database.read((executor) => cart.findGuestPieces(executor, open, [line]))
     const item = cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces })
@@ -76,11 +76,11 @@ export function registerItemRoutes(server: Server): void {
 
   serve(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
     const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.refusal)
-    const changed = await allOrNothing(database, (executor) =>
+    if (!fields.ok) return refuse(fields.error)
+    const changed = await transactional(database, (executor) =>
       cart.updateItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId, update: body }),
     )
-    if (!changed.ok) return refuse(changed.refusal)
+    if (!changed.ok) return refuse(changed.error)
     const { open, line } = changed.value
     const [products, pieces] = await database.read((executor) =>
       Promise.all([cart.findProductsOf(executor, open, [line]), cart.findGuestPieces(executor, open, [line])]),
@@ -92,7 +92,7 @@ export function registerItemRoutes(server: Server): void {
   })
 
   serve(server, items.deleteCartItem, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) =>
+    const deleted = await transactional(database, (executor) =>
       cart.deleteItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId }),
     )
     return answerOutcome(deleted, 204, () => undefined)
@@ -109,10 +109,10 @@ function registerBatch(server: Server): void {
     const rows = readBatch(entered)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
     const shopper = withGuestKey(call)
-    const added = await allOrNothing(database, (executor) =>
+    const added = await transactional(database, (executor) =>
       cart.addItems(executor, shopper, { ref: call.params.cartStateOrId, inputs }),
     )
-    if (!added.ok) return refuse(added.refusal)
+    if (!added.ok) return refuse(added.error)
     const { open, products } = added.value
     const additions = added.value.results.values()
     const lines = added.value.results.flatMap((one) => (one.ok ? [one.value] : []))
@@ -123,8 +123,8 @@ function registerBatch(server: Server): void {
       results: results.map((one) => {
         if (!one.ok)
           return {
-            statusCode: one.refusal.status,
-            result: [{ errorCode: one.refusal.code, message: one.refusal.message }],
+            statusCode: one.error.status,
+            result: [{ errorCode: one.error.code, message: one.error.message }],
           }
         return {
           statusCode: 201,
@@ -135,7 +135,7 @@ function registerBatch(server: Server): void {
   })
 }
 
-function additionOf(addition: Outcome<cart.CartLine> | undefined): Outcome<cart.CartLine> {
+function additionOf(addition: Result<cart.CartLine> | undefined): Result<cart.CartLine> {
   if (addition === undefined) throw new Error('Every well-formed row of a batch has a result.')
   return addition
 }
@@ -145,9 +145,9 @@ function registerProducts(server: Server): void {
 
   serve(server, items.listCartProducts, async ({ shopper, params, query }) => {
     const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.refusal)
+    if (!fields.ok) return refuse(fields.error)
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     const open = found.value
     if (open === null)
       return answer(200, {
@@ -176,9 +176,9 @@ function registerProducts(server: Server): void {
 
   serve(server, items.getCartProduct, async ({ shopper, params, query }) => {
     const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.refusal)
+    if (!fields.ok) return refuse(fields.error)
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     const open = found.value
     if (open === null) return refuse(cartRefusals.productNotInCart)
     const page = await database.read((executor) => cart.listLinesOfProduct(executor, open, params.productId))
@@ -241,7 +241,7 @@ function emptyCollection(shopper: Shopper): CartItemCollection {
   }
 }
 
-function readProductFields(list: string | undefined): Outcome<readonly string[]> {
+function readProductFields(list: string | undefined): Result<readonly string[]> {
   const fields = parseCsv(list, { max: CART_PRODUCT_FIELDS })
-  return fields.ok ? done(fields.values) : refused(cartRefusals.tooManyFields)
+  return fields.ok ? ok(fields.values) : err(cartRefusals.tooManyFields)
 }

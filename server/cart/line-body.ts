@@ -157,7 +157,7 @@ export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
     const item = { cartItemId: id, name, productId, quantity: toText(quantity), type: 'Product' as const }
     return outcome.ok
       ? { cartItem: item, message: null, status: 'Success' }
-      : { cartItem: item, message: outcome.refusal.message, status: 'Error' }
+      : { cartItem: item, message: outcome.error.message, status: 'Error' }
   })
   const succeededCartItems = items.filter(({ status }) => status === 'Success')
   const failedCartItems = items.filter(({ status }) => status === 'Error')

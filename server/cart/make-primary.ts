@@ -1,11 +1,11 @@
-import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type CartRef, findNamedCart, type OpenCart } from './open-cart.ts'
 import { openForChange } from './open-for-change.ts'
 import { type Executor, saveCart } from './store.ts'
 
 /** Makes a cart the primary one of its owner, and the former primary cart a secondary one. */
-export async function exchangePrimary(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+export async function exchangePrimary(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<OpenCart>> {
   const opened = await openForChange(executor, shopper, ref)
   if (!opened.ok || !opened.value.cart.isSecondary) return opened
   const open = opened.value
@@ -14,5 +14,5 @@ export async function exchangePrimary(executor: Executor, shopper: Shopper, ref:
   if (former.value !== null) await saveCart(executor, { ...former.value, isSecondary: true })
   const cart = { ...open.cart, isSecondary: false }
   await saveCart(executor, cart)
-  return done({ ...open, cart })
+  return ok({ ...open, cart })
 }

@@ -1,5 +1,5 @@
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { CartLine } from './cart.ts'
 import { unknownCartItem } from './errors.ts'
 import type { OpenCart } from './open-cart.ts'
@@ -10,9 +10,9 @@ export async function findNamedLines(
   executor: Executor,
   open: OpenCart,
   lineIds: readonly string[],
-): Promise<Outcome<CartLine[]>> {
+): Promise<Result<CartLine[]>> {
   const ids = [...new Set(lineIds.map(fullId))]
   const lines = await findLinesByIds(executor, open.cart.id, ids)
   const missing = ids.find((id) => !lines.some((line) => line.id === id))
-  return missing === undefined ? done(lines) : refused(unknownCartItem(missing))
+  return missing === undefined ? ok(lines) : err(unknownCartItem(missing))
 }

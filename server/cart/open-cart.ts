@@ -1,6 +1,6 @@
 import { CARTS_PER_BUYER } from '@hydrant/contract/shared/limits.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findBooksOf, type OpenBook } from '../pricing/service.ts'
 import { type CartOffers, findCartOffers } from '../promotions/service.ts'
@@ -38,14 +38,14 @@ export async function findNamedCart(
   executor: Executor,
   shopper: Shopper,
   named: { readonly ref: CartRef; readonly lock: boolean },
-): Promise<Outcome<Cart | null>> {
+): Promise<Result<Cart | null>> {
   const { ref, lock } = named
   if (ref !== 'active' && ref !== 'current') return findOwnCart(executor, shopper, { id: ref, lock })
-  if (ref === 'active' && shopper.user === null) return refused(cartRefusals.guestWithoutActive)
+  if (ref === 'active' && shopper.user === null) return err(cartRefusals.guestWithoutActive)
   const holder = holderOf(shopper)
   const cart = holder === null ? null : await findLiveCart(executor, holder, { lock })
-  if (cart === null) return ref === 'active' ? refused(cartRefusals.noActiveCart) : done(null)
-  return done(cart)
+  if (cart === null) return ref === 'active' ? err(cartRefusals.noActiveCart) : ok(null)
+  return ok(cart)
 }
 
 /**
@@ -55,17 +55,17 @@ export async function findNamedCart(
 export async function ensureLiveCart(
   executor: Executor,
   shopper: Shopper,
-): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
+): Promise<Result<{ open: OpenCart; isNew: boolean }>> {
   const holder = theHolder(shopper)
   const found = await findLiveCart(executor, holder, { lock: true })
-  if (found !== null) return done({ open: await openCart(executor, shopper, found), isNew: false })
+  if (found !== null) return ok({ open: await openCart(executor, shopper, found), isNew: false })
   const made = await makeCart(executor, shopper, {})
   if (!made.ok) return made
   if (made.value !== null)
-    return done({ open: await openWith(executor, shopper, { ...made.value, couponsOf: null }), isNew: true })
+    return ok({ open: await openWith(executor, shopper, { ...made.value, couponsOf: null }), isNew: true })
   const others = await findLiveCart(executor, holder, { lock: true })
   if (others === null) throw new Error('The cart that somebody else has just made is gone.')
-  return done({ open: await openCart(executor, shopper, others), isNew: false })
+  return ok({ open: await openCart(executor, shopper, others), isNew: false })
 }
 
 /** A cart with its delivery groups. */
@@ -93,7 +93,7 @@ export async function makeCart(
   executor: Executor,
   shopper: Shopper,
   options: NewCart,
-): Promise<Outcome<CartWithGroups | null>> {
+): Promise<Result<CartWithGroups | null>> {
   const holder = theHolder(shopper)
   const {
     name = NAME_OF_A_CART,
@@ -113,9 +113,9 @@ export async function makeCart(
     { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields },
     ofCart,
   )
-  if (cart === null) return done(null)
+  if (cart === null) return ok(null)
   const counted = await countGuestCart(executor, shopper.guestCartLimit)
-  return counted.ok ? done({ cart, groups: ofCart.map((group) => ({ group, method: null })) }) : counted
+  return counted.ok ? ok({ cart, groups: ofCart.map((group) => ({ group, method: null })) }) : counted
 }
 
 /** Whether a shopper has as many carts as one may have. */
@@ -211,11 +211,11 @@ async function findOwnCart(
   executor: Executor,
   shopper: Shopper,
   named: { id: string; lock: boolean },
-): Promise<Outcome<Cart>> {
+): Promise<Result<Cart>> {
   const id = normalizeId(named.id, '0a6')
   const cart = id === null ? null : await findCart(executor, id, { lock: named.lock })
-  if (cart === null || !isOwnCart(shopper, cart)) return refused(cartRefusals.foreignCart)
-  return cart.status === 'PendingDelete' ? refused(deletedCart(cart.id)) : done(cart)
+  if (cart === null || !isOwnCart(shopper, cart)) return err(cartRefusals.foreignCart)
+  return cart.status === 'PendingDelete' ? err(deletedCart(cart.id)) : ok(cart)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import { findCartOffers } from '../promotions/service.ts'
@@ -17,7 +17,7 @@ import { type Executor, findCart, findLines, findLiveCart, removeLines, saveCart
 /** What became of a guest's lines. */
 export interface PreservedLines {
   readonly open: OpenCart
-  readonly lines: ReadonlyArray<{ readonly guestLine: CartLine; readonly outcome: Outcome<CartLine> }>
+  readonly lines: ReadonlyArray<{ readonly guestLine: CartLine; readonly outcome: Result<CartLine> }>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function moveGuestCart(
   executor: Executor,
   shopper: Shopper,
   guest: { readonly ref: string; readonly guestKey: string | null },
-): Promise<Outcome<PreservedLines>> {
+): Promise<Result<PreservedLines>> {
   const found = await lockGuestCart(executor, guest)
   if (!found.ok) return found
   const guestCart = found.value
@@ -47,22 +47,22 @@ export async function moveGuestCart(
   await releaseReservation(executor, guestCart.id)
   await removeLines(executor, guestCart.id)
   await saveCart(executor, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
-  return done({ open, lines })
+  return ok({ open, lines })
 }
 
 async function lockGuestCart(
   executor: Executor,
   { ref, guestKey }: { ref: string; guestKey: string | null },
-): Promise<Outcome<Cart>> {
-  if (guestKey === null) return refused(cartRefusals.notAGuestCart)
+): Promise<Result<Cart>> {
+  if (guestKey === null) return err(cartRefusals.notAGuestCart)
   const isLive = ref === 'current' || ref === 'active'
   const id = isLive ? null : normalizeId(ref, '0a6')
   const named = id === null ? null : await findCart(executor, id, { lock: true })
   const cart = isLive ? await findLiveCart(executor, { guestKey }, { lock: true }) : named
-  if (cart === null) return refused(cartRefusals.notAGuestCart)
-  if (cart.ownerId !== null || cart.guestKey !== guestKey) return refused(cartRefusals.foreignCart)
-  if (cart.status === 'PendingDelete') return refused(deletedCart(cart.id))
-  return cart.status === 'Closed' ? refused(cartRefusals.closedCart) : done(cart)
+  if (cart === null) return err(cartRefusals.notAGuestCart)
+  if (cart.ownerId !== null || cart.guestKey !== guestKey) return err(cartRefusals.foreignCart)
+  if (cart.status === 'PendingDelete') return err(deletedCart(cart.id))
+  return cart.status === 'Closed' ? err(cartRefusals.closedCart) : ok(cart)
 }
 
 /** Coupons that the buyer's cart does not profit from are left behind. */
@@ -72,7 +72,7 @@ async function moveCoupons(
 ): Promise<OpenCart> {
   let open = to
   for (const { code } of (await findCartOffers(executor, shopper, { ...from, isOrdered: false })).coupons) {
-    const applied = await allOrNothing(executor, (inner) => addCoupon(inner, open, code))
+    const applied = await transactional(executor, (inner) => addCoupon(inner, open, code))
     if (applied.ok) open = applied.value
   }
   return open

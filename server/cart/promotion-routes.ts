@@ -1,6 +1,6 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import * as promotions from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { couponCollection, itemPromotions, promotionCollection } from './cart-body.ts'
@@ -13,14 +13,14 @@ export function registerPromotionRoutes(server: Server): void {
   registerReading(server)
 
   serve(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
-    const applied = await allOrNothing(database, (executor) =>
+    const applied = await transactional(database, (executor) =>
       cart.applyCoupon(executor, shopper, { ref: params.cartStateOrId, code: body.couponCode }),
     )
     return answerOutcome(applied, 201, couponCollection)
   })
 
   serve(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
-    const removed = await allOrNothing(database, (executor) =>
+    const removed = await transactional(database, (executor) =>
       cart.deleteCoupon(executor, shopper, { ref: params.cartStateOrId, cartCouponId: params.cartCouponId }),
     )
     return answerOutcome(removed, 204, () => undefined)
@@ -32,19 +32,19 @@ function registerReading(server: Server): void {
 
   serve(server, promotions.listCartCoupons, async ({ shopper, params }) => {
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     return found.value === null ? refuse(cartRefusals.noActiveCart) : answer(200, couponCollection(found.value))
   })
 
   serve(server, promotions.listCartPromotions, async ({ shopper, params }) => {
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     return found.value === null ? refuse(cartRefusals.noActiveCart) : answer(200, promotionCollection(found.value))
   })
 
   serve(server, promotions.listCartItemPromotions, async ({ shopper, params, body }) => {
     const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     const open = found.value
     if (open === null) return refuse(cartRefusals.noActiveCart)
     const lines = await database.read((executor) =>

@@ -1,5 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { ProductPricing } from '../pricing/service.ts'
 import { cartRefusals } from './errors.ts'
@@ -15,7 +15,7 @@ export interface Goods {
 }
 
 /** Why goods cannot be bought, or null when they can. */
-export function whyNotBought(goods: Goods | undefined): Refusal | null {
+export function whyNotBought(goods: Goods | undefined): DomainError | null {
   if (goods === undefined) return cartRefusals.unknownProduct
   const { product, pricing } = goods
   if (product.productClass === 'VariationParent') return cartRefusals.variationParent

@@ -1,5 +1,5 @@
 import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type Address, checkEnteredAddress, findAddress } from '../addresses/service.ts'
 import type { DeliveryAddress } from './cart.ts'
@@ -22,9 +22,9 @@ export async function readAddress(
   executor: Executor,
   shopper: Shopper,
   named: NamedAddress,
-): Promise<Outcome<ReadAddress>> {
+): Promise<Result<ReadAddress>> {
   if (typeof named.id !== 'string')
-    return isBlank(named) ? refused(cartRefusals.noCountry) : wholeAddress(shopper, spelledOut(named))
+    return isBlank(named) ? err(cartRefusals.noCountry) : wholeAddress(shopper, spelledOut(named))
   const found = await findAddress(executor, shopper, named.id)
   return found.ok ? wholeAddress(shopper, fromBook(found.value)) : found
 }
@@ -33,20 +33,20 @@ export async function readAddress(
  * An address as carts keep it, with the codes of its country and region; refused, naming the fields, when it is not
  * whole.
  */
-function wholeAddress(shopper: Shopper, address: DeliveryAddress): Outcome<ReadAddress> {
+function wholeAddress(shopper: Shopper, address: DeliveryAddress): Result<ReadAddress> {
   const text = (line: string): string | null => (typeof address[line] === 'string' ? address[line] : null)
   const lines = Object.fromEntries(ADDRESS_LINES.map((line) => [line, text(line)]))
   const checked = checkEnteredAddress(shopper, { ...lines, phoneNumber: lines['shipToPhoneNumber'] })
-  return checked.ok ? done({ ...lines, ...checked.value, ...(text('id') !== null && { id: text('id') }) }) : checked
+  return checked.ok ? ok({ ...lines, ...checked.value, ...(text('id') !== null && { id: text('id') }) }) : checked
 }
 
 /**
  * Why nothing can be sent to an address that a cart has: it may be older than the rule, or than a change of it. Null
  * when it can be. A state that is not stored as its code was not taxed as that state, so it has to be entered again.
  */
-export function whyNotSentTo(shopper: Shopper, address: DeliveryAddress): Refusal | null {
+export function whyNotSentTo(shopper: Shopper, address: DeliveryAddress): DomainError | null {
   const whole = wholeAddress(shopper, address)
-  if (!whole.ok) return whole.refusal
+  if (!whole.ok) return whole.error
   const isAsTaxed = whole.value['region'] === address['region'] && whole.value['country'] === address['country']
   return isAsTaxed ? null : cartRefusals.uncodedAddress
 }
@@ -56,10 +56,10 @@ export async function readDestination(
   executor: Executor,
   shopper: Shopper,
   named: NamedAddress,
-): Promise<Outcome<ReadAddress>> {
+): Promise<Result<ReadAddress>> {
   const address = await readAddress(executor, shopper, named)
   if (!address.ok) return address
-  return isServed(address.value, shopper.webstore.shippingCountries) ? address : refused(cartRefusals.notServed)
+  return isServed(address.value, shopper.webstore.shippingCountries) ? address : err(cartRefusals.notServed)
 }
 
 /** An address of the address book, as a cart keeps it. */

@@ -1,19 +1,19 @@
 import { type CartItemInput, CartBatchRow } from '@hydrant/contract/shop/cart.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { Value } from 'typebox/value'
 import { malformedRow, unknownRowField } from './errors.ts'
 
 /** Reads the rows of a batch; each that is malformed is refused by itself, with the field named. */
-export function readBatch(rows: readonly unknown[]): ReadonlyArray<Outcome<CartItemInput>> {
+export function readBatch(rows: readonly unknown[]): ReadonlyArray<Result<CartItemInput>> {
   return rows.map((row) => {
-    if (Value.Check(CartBatchRow, row)) return done(row.richInput)
+    if (Value.Check(CartBatchRow, row)) return ok(row.richInput)
     const faults = Value.Errors(CartBatchRow, row)
     const [unknown] = faults.flatMap((fault) =>
       fault.keyword === 'additionalProperties' ? fault.params.additionalProperties : [],
     )
-    if (unknown !== undefined) return refused(unknownRowField(unknown))
+    if (unknown !== undefined) return err(unknownRowField(unknown))
     const [fault] = faults
     const field = fault?.instancePath.slice(1).replaceAll('/', '.') ?? ''
-    return refused(malformedRow(`${field === '' ? 'The row' : `'${field}'`} ${fault?.message ?? 'is not valid'}.`))
+    return err(malformedRow(`${field === '' ? 'The row' : `'${field}'`} ${fault?.message ?? 'is not valid'}.`))
   })
 }

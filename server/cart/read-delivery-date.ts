@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { cartRefusals } from './errors.ts'
 
@@ -9,13 +9,11 @@ import { cartRefusals } from './errors.ts'
 export function readDeliveryDate(
   text: string | null | undefined,
   now: Date = new Date(),
-): Outcome<Date | null | undefined> {
-  if (text === null || text === undefined) return done(text)
+): Result<Date | null | undefined> {
+  if (text === null || text === undefined) return ok(text)
   const date = parseInstant(text)
-  if (date === null) return refused(cartRefusals.malformedDate)
-  return date.getTime() < now.getTime() - (now.getTime() % DAY_MILLISECONDS)
-    ? refused(cartRefusals.pastDate)
-    : done(date)
+  if (date === null) return err(cartRefusals.malformedDate)
+  return date.getTime() < now.getTime() - (now.getTime() % DAY_MILLISECONDS) ? err(cartRefusals.pastDate) : ok(date)
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000

@@ -19,7 +19,7 @@ export function reservationBody({ lines, outcome }: CartReservation): CartInvent
       inventoryItemReservations: items,
     }
   }
-  const { code, shortages } = outcome.refusal
+  const { code, shortages } = outcome.error
   const short = new Set(shortages.map(({ lineId }) => lineId))
   const [first, ...others] = lines.filter(({ id }) => short.has(id))
   const more = others.length === 0 ? '' : ` The same goes for ${others.length} more.`

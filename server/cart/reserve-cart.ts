@@ -1,5 +1,5 @@
 import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type InsufficientInventory, type Reservation, reserveStock, type StockLine } from '../inventory/service.ts'
 import type { CartLine } from './cart.ts'
@@ -10,7 +10,7 @@ import { type Executor, findLines } from './store.ts'
 /** What became of the wish to hold a cart's stock. */
 export interface CartReservation {
   readonly lines: readonly CartLine[]
-  readonly outcome: Outcome<Reservation, InsufficientInventory>
+  readonly outcome: Result<Reservation, InsufficientInventory>
 }
 
 /**
@@ -21,10 +21,10 @@ export async function reserveCart(
   executor: Executor,
   { cart, shopper }: OpenCart,
   seconds: number | null,
-): Promise<Outcome<CartReservation>> {
+): Promise<Result<CartReservation>> {
   if (shopper.user === null) {
-    if (!shopper.webstore.guestCheckoutEnabled) return refused(cartRefusals.guestReservation)
-    if ((seconds ?? 0) > GUEST_RESERVATION_SECONDS) return refused(cartRefusals.longGuestReservation)
+    if (!shopper.webstore.guestCheckoutEnabled) return err(cartRefusals.guestReservation)
+    if ((seconds ?? 0) > GUEST_RESERVATION_SECONDS) return err(cartRefusals.longGuestReservation)
   }
   const lines = await findLines(executor, cart.id)
   const outcome = await reserveStock(executor, {
@@ -32,7 +32,7 @@ export async function reserveCart(
     lines: lines.map(toStockLine),
     seconds: seconds ?? usualReservation(shopper),
   })
-  return done({ lines, outcome })
+  return ok({ lines, outcome })
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import { releaseInventory, reserveInventory } from '@hydrant/contract/shop/cart-reservation.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { registerActionRoutes } from './action-routes.ts'
@@ -34,7 +34,7 @@ function registerCarts(server: Server): void {
 
   serve(server, carts.createCart, async (call) => {
     const shopper = withGuestKey(call)
-    const made = await allOrNothing(database, (executor) => cart.createCart(executor, shopper, call.body))
+    const made = await transactional(database, (executor) => cart.createCart(executor, shopper, call.body))
     return answerOutcome(made, 201, cartSummary)
   })
 
@@ -45,15 +45,17 @@ function registerCarts(server: Server): void {
 
   serve(server, carts.ensureCart, async (call) => {
     const shopper = withGuestKey(call)
-    const ensured = await allOrNothing(database, (executor) =>
+    const ensured = await transactional(database, (executor) =>
       cart.ensureCart(executor, shopper, call.params.cartStateOrId),
     )
-    if (!ensured.ok) return refuse(ensured.refusal)
+    if (!ensured.ok) return refuse(ensured.error)
     return answer(ensured.value.isNew ? 201 : 200, cartSummary(ensured.value.open))
   })
 
   serve(server, carts.deleteCart, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) => cart.deleteCart(executor, shopper, params.cartStateOrId))
+    const deleted = await transactional(database, (executor) =>
+      cart.deleteCart(executor, shopper, params.cartStateOrId),
+    )
     return answerOutcome(deleted, 204, () => undefined)
   })
 
@@ -73,7 +75,7 @@ function registerCopies(server: Server): void {
 
   serve(server, carts.preserveCart, async ({ shopper, params, request }) => {
     const guest = { ref: params.cartStateOrId, guestKey: gatekeeper.guestKeyOf(request, shopper.webstore) }
-    const preserved = await allOrNothing(database, (executor) => cart.preserveCart(executor, shopper, guest))
+    const preserved = await transactional(database, (executor) => cart.preserveCart(executor, shopper, guest))
     return answerOutcome(preserved, 201, preservedCart)
   })
 
@@ -87,7 +89,7 @@ function registerCopies(server: Server): void {
     if (type !== 'PayNowReadOnly') return refuse(cartRefusals.noTarget)
     if (isOtherCart) return refuse(cartRefusals.otherCart)
     const targetAccountId = account === null ? null : (normalizeId(account) ?? account)
-    const cloned = await allOrNothing(database, (executor) =>
+    const cloned = await transactional(database, (executor) =>
       cart.cloneCart(executor, shopper, { ref: params.cartStateOrId, targetAccountId }),
     )
     return answerOutcome(cloned, 201, cartSummary)
@@ -103,12 +105,12 @@ function registerReservations(server: Server): void {
 
   serve(server, reserveInventory, async ({ shopper, params, body }) => {
     const wanted = { ref: params.cartStateOrId, seconds: body?.durationInSeconds ?? null }
-    const reserved = await allOrNothing(database, (executor) => cart.reserveCart(executor, shopper, wanted))
+    const reserved = await transactional(database, (executor) => cart.reserveCart(executor, shopper, wanted))
     return answerOutcome(reserved, 200, reservationBody)
   })
 
   serve(server, releaseInventory, async ({ shopper, params }) => {
-    const released = await allOrNothing(database, (executor) =>
+    const released = await transactional(database, (executor) =>
       cart.releaseCart(executor, shopper, params.cartStateOrId),
     )
     return answerOutcome(released, 204, () => undefined)

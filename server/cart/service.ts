@@ -2,8 +2,8 @@ import type { CartInput, CartItemInput, CartItemUpdate } from '@hydrant/contract
 import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import { type Additions, addToCart } from './add-items.ts'
@@ -89,7 +89,7 @@ export interface GroupUpdate {
 }
 
 /** Reads a cart, with its prices brought up to date when they can have moved. Null: `current`, and there is none. */
-export async function readCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart | null>> {
+export async function readCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<OpenCart | null>> {
   const seen = await database.read((executor) => seeCart(executor, shopper, { ref, lock: false }))
   if (!seen.ok || seen.value === null || !isStale(seen.value)) return seen
   const { id } = seen.value.cart
@@ -101,12 +101,12 @@ export async function ensureCart(
   executor: Executor,
   shopper: Shopper,
   ref: CartRef,
-): Promise<Outcome<{ open: OpenCart; isNew: boolean }>> {
+): Promise<Result<{ open: OpenCart; isNew: boolean }>> {
   const found = await findNamedCart(executor, shopper, { ref, lock: false })
-  if (!found.ok && found.refusal.code !== cartRefusals.noActiveCart.code) return found
+  if (!found.ok && found.error.code !== cartRefusals.noActiveCart.code) return found
   if (found.ok && found.value !== null)
-    return done({ open: await openCart(executor, shopper, found.value), isNew: false })
-  if (ref !== 'current' && ref !== 'active') return found.ok ? refused(cartRefusals.noActiveCart) : found
+    return ok({ open: await openCart(executor, shopper, found.value), isNew: false })
+  if (ref !== 'current' && ref !== 'active') return found.ok ? err(cartRefusals.noActiveCart) : found
   return ensureLiveCart(executor, shopper)
 }
 
@@ -114,16 +114,16 @@ export async function ensureCart(
  * Makes a cart. A buyer's new cart takes the place of the one they were filling, which stays as a secondary one; a
  * guest has only one.
  */
-export async function createCart(executor: Executor, shopper: Shopper, input: CartInput): Promise<Outcome<OpenCart>> {
+export async function createCart(executor: Executor, shopper: Shopper, input: CartInput): Promise<Result<OpenCart>> {
   const currency = (input.currencyIsoCode ?? shopper.currency).toUpperCase()
   const fault = faultOf(shopper, { ...input, currencyIsoCode: currency })
-  if (fault !== null) return refused(fault)
+  if (fault !== null) return err(fault)
   const customFields = readCustomFields(input.customFields)
   if (!customFields.ok) return customFields
   const owner = { ...shopper, currency }
   const isSecondary = input.isSecondary === true && shopper.user !== null
   const old = await findNamedCart(executor, owner, { ref: 'current', lock: true })
-  if (shopper.user !== null && (await hasTooManyCarts(executor, owner))) return refused(cartRefusals.tooManyCarts)
+  if (shopper.user !== null && (await hasTooManyCarts(executor, owner))) return err(cartRefusals.tooManyCarts)
   if (!isSecondary && shopper.user !== null && old.ok && old.value !== null)
     await store.saveCart(executor, { ...old.value, isSecondary: true })
   const made = await makeCart(executor, owner, {
@@ -134,14 +134,14 @@ export async function createCart(executor: Executor, shopper: Shopper, input: Ca
   if (!made.ok) return made
   return made.value === null
     ? openForChange(executor, owner, 'current')
-    : done(await openCart(executor, owner, made.value.cart))
+    : ok(await openCart(executor, owner, made.value.cart))
 }
 
 /** Why a cart cannot be made as the input says; null when it can. */
 function faultOf(
   { webstore, account, userId }: Shopper,
   { currencyIsoCode, type, effectiveAccountId, orderOwnerId }: CartInput & { readonly currencyIsoCode: string },
-): Refusal | null {
+): DomainError | null {
   if (!webstore.supportedCurrencies.includes(currencyIsoCode)) return cartRefusals.unsupportedCurrency
   if (type !== undefined && type !== 'Cart') return cartRefusals.onlyOrdinaryCarts
   if (typeof effectiveAccountId === 'string' && normalizeId(effectiveAccountId) !== account?.id)
@@ -150,14 +150,14 @@ function faultOf(
 }
 
 /** Gives a cart up, with everything in it and all that is held for it. */
-export async function deleteCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<null>> {
+export async function deleteCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
   const opened = await openLive(executor, shopper, ref)
   if (!opened.ok) return opened
   const { cart } = opened.value
   await releaseReservation(executor, cart.id)
   await store.removeLines(executor, cart.id)
   await store.saveCart(executor, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
-  return done(null)
+  return ok(null)
 }
 
 /** Adds products; `current` and `active` make a cart when there is none. Each input has its own outcome. */
@@ -165,9 +165,9 @@ export async function addItems(
   executor: Executor,
   shopper: Shopper,
   added: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] },
-): Promise<Outcome<Additions>> {
+): Promise<Result<Additions>> {
   const opened = await ensureForChange(executor, shopper, added.ref)
-  return opened.ok ? done(await addToCart(executor, opened.value, added.inputs)) : opened
+  return opened.ok ? ok(await addToCart(executor, opened.value, added.inputs)) : opened
 }
 
 /** Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. */
@@ -175,7 +175,7 @@ export async function updateItem(
   executor: Executor,
   shopper: Shopper,
   changed: { readonly ref: CartRef; readonly lineId: string; readonly update: CartItemUpdate },
-): Promise<Outcome<OpenLine>> {
+): Promise<Result<OpenLine>> {
   const found = await openLine(executor, shopper, changed)
   return found.ok ? changeItem(executor, found.value, changed.update) : found
 }
@@ -185,9 +185,9 @@ export async function deleteItem(
   executor: Executor,
   shopper: Shopper,
   removed: { readonly ref: CartRef; readonly lineId: string },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const found = await openLine(executor, shopper, removed)
-  return found.ok ? done(await removeItem(executor, found.value)) : found
+  return found.ok ? ok(await removeItem(executor, found.value)) : found
 }
 
 /** Puts a coupon on a cart; refused with its reason when the cart would not profit from it. */
@@ -195,7 +195,7 @@ export async function applyCoupon(
   executor: Executor,
   shopper: Shopper,
   applied: { readonly ref: CartRef; readonly code: string },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const opened = await openForChange(executor, shopper, applied.ref)
   return opened.ok ? addCoupon(executor, opened.value, applied.code) : opened
 }
@@ -205,7 +205,7 @@ export async function deleteCoupon(
   executor: Executor,
   shopper: Shopper,
   removed: { readonly ref: CartRef; readonly cartCouponId: string },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const opened = await openForChange(executor, shopper, removed.ref)
   return opened.ok ? removeCoupon(executor, opened.value, fullId(removed.cartCouponId)) : opened
 }
@@ -222,16 +222,16 @@ export async function evaluateCart(
     readonly address: DeliveryGroupInput['deliveryAddress']
     readonly follow: DeliveryFollower
   },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const { ref, address = null, follow } = evaluated
-  if (address === null) return allOrNothing(database, (executor) => calculateCart(executor, shopper, ref))
+  if (address === null) return transactional(database, (executor) => calculateCart(executor, shopper, ref))
   const changed = await updateGroup(database, shopper, {
     ref,
     groupId: null,
     input: { deliveryAddress: address },
     follow,
   })
-  return changed.ok ? done(changed.value.open) : changed
+  return changed.ok ? ok(changed.value.open) : changed
 }
 
 /** Makes another delivery group. Pass a transaction that a refusal undoes. */
@@ -239,7 +239,7 @@ export async function createGroup(
   executor: Executor,
   shopper: Shopper,
   made: { readonly ref: CartRef; readonly input: DeliveryGroupInput },
-): Promise<Outcome<OpenGroup>> {
+): Promise<Result<OpenGroup>> {
   const opened = await openForChange(executor, shopper, made.ref)
   return opened.ok ? addGroup(executor, opened.value, made.input) : opened
 }
@@ -249,15 +249,15 @@ export async function updateGroup(
   database: Database,
   shopper: Shopper,
   changed: GroupUpdate,
-): Promise<Outcome<OpenGroup>> {
-  const result = await allOrNothing(database, async (executor) => {
+): Promise<Result<OpenGroup>> {
+  const result = await transactional(database, async (executor) => {
     const named = await openGroup(executor, shopper, changed)
     const updated = named.ok ? await changeGroup(executor, named.value, changed.input) : named
-    return updated.ok ? done({ group: updated.value, finish: await changed.follow(executor, updated.value) }) : updated
+    return updated.ok ? ok({ group: updated.value, finish: await changed.follow(executor, updated.value) }) : updated
   })
   if (!result.ok) return result
   await result.value.finish()
-  return done(result.value.group)
+  return ok(result.value.group)
 }
 
 /** Removes a delivery group, with its lines or without. Pass a transaction that a refusal undoes. */
@@ -265,7 +265,7 @@ export async function deleteGroup(
   executor: Executor,
   shopper: Shopper,
   removed: { readonly ref: CartRef; readonly groupId: string; readonly deleteCartItems: boolean },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const named = await openGroup(executor, shopper, removed)
   return named.ok ? removeGroup(executor, named.value, removed) : named
 }
@@ -278,15 +278,15 @@ export async function arrangeItems(
   executor: Executor,
   shopper: Shopper,
   arranged: { readonly ref: CartRef; readonly inputs: readonly ArrangementInput[]; readonly deleteEmpty: boolean },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const opened = await openForChange(executor, shopper, arranged.ref)
   if (!opened.ok) return opened
   const read = await readArrangements(executor, opened.value, arranged.inputs)
   const spread = read.ok ? await arrange(executor, opened.value, read.value) : read
   if (!spread.ok) return spread
   const open = spread.value
-  if (!open.cart.totals.byGroup.has(open.group.id)) return refused(cartRefusals.defaultGroupEmpty)
-  return done(arranged.deleteEmpty ? await removeEmptyGroups(executor, open) : open)
+  if (!open.cart.totals.byGroup.has(open.group.id)) return err(cartRefusals.defaultGroupEmpty)
+  return ok(arranged.deleteEmpty ? await removeEmptyGroups(executor, open) : open)
 }
 
 /** Holds the stock of a cart for so many seconds (null: as long as the store usually does). Pass a transaction. */
@@ -294,17 +294,17 @@ export async function reserveCart(
   executor: Executor,
   shopper: Shopper,
   reserved: { readonly ref: CartRef; readonly seconds: number | null },
-): Promise<Outcome<CartReservation>> {
+): Promise<Result<CartReservation>> {
   const opened = await openLive(executor, shopper, reserved.ref)
   return opened.ok ? reserveOpenCart(executor, opened.value, reserved.seconds) : opened
 }
 
 /** Gives up the stock that a cart holds. */
-export async function releaseCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<null>> {
+export async function releaseCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
   const opened = await openLive(executor, shopper, ref)
   if (!opened.ok) return opened
   await releaseReservation(executor, opened.value.cart.id)
-  return done(null)
+  return ok(null)
 }
 
 /**
@@ -315,23 +315,23 @@ export async function cloneCart(
   executor: Executor,
   shopper: Shopper,
   cloned: { readonly ref: CartRef; readonly targetAccountId: string | null },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const opened = await openForChange(executor, shopper, cloned.ref)
   return opened.ok ? cloneOpenCart(executor, opened.value, cloned.targetAccountId) : opened
 }
 
 /** Works out anew what a cart comes to. */
-export async function calculateCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+export async function calculateCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<OpenCart>> {
   const opened = await openLive(executor, shopper, ref)
-  return opened.ok ? done(await repriceCart(executor, opened.value)) : opened
+  return opened.ok ? ok(await repriceCart(executor, opened.value)) : opened
 }
 
 /** Makes a cart the primary one of its owner; refused when another request makes a primary cart meanwhile. */
-export async function makePrimary(database: Database, shopper: Shopper, ref: CartRef): Promise<Outcome<OpenCart>> {
+export async function makePrimary(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<OpenCart>> {
   try {
-    return await allOrNothing(database, (executor) => exchangePrimary(executor, shopper, ref))
+    return await transactional(database, (executor) => exchangePrimary(executor, shopper, ref))
   } catch (error) {
-    if (store.isSecondPrimaryCart(error)) return refused(cartRefusals.primaryCartChanged)
+    if (store.isSecondPrimaryCart(error)) return err(cartRefusals.primaryCartChanged)
     throw error
   }
 }
@@ -341,7 +341,7 @@ export function preserveCart(
   executor: Executor,
   shopper: Shopper,
   guest: { readonly ref: CartRef; readonly guestKey: string | null },
-): Promise<Outcome<PreservedLines>> {
+): Promise<Result<PreservedLines>> {
   return moveGuestCart(executor, shopper, guest)
 }
 
@@ -370,7 +370,7 @@ async function openGroup(
   executor: Executor,
   shopper: Shopper,
   named: { readonly ref: CartRef; readonly groupId: string | null },
-): Promise<Outcome<OpenGroup>> {
+): Promise<Result<OpenGroup>> {
   const opened = await openForChange(executor, shopper, named.ref)
   return opened.ok ? namedGroup(opened.value, named.groupId ?? opened.value.group.id) : opened
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Refusals of catalogue calls. */
 export const catalogueRefusals = {
@@ -20,7 +20,7 @@ export const catalogueRefusals = {
 } as const
 
 /** The refusal of a snapshot id that this store has not given out. */
-export function unknownSnapshot(snapshotId: string): Refusal {
+export function unknownSnapshot(snapshotId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
     message: `There is no catalogue snapshot '${snapshotId}'. The application context says the present one as catalogSnapshotVersionId.`,
@@ -29,7 +29,7 @@ export function unknownSnapshot(snapshotId: string): Refusal {
 }
 
 /** The refusal of a part number that names no product which the shopper may see. */
-export function unknownSku(sku: string): Refusal {
+export function unknownSku(sku: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
     message: `There is no product of the part number '${sku}' among those you may see.`,

@@ -67,7 +67,7 @@ function registerCategoryRoutes(server: Server): void {
     )
     return category.ok
       ? answer(200, category.value, presentSnapshot(shopper, request.originalUrl))
-      : refuse(category.refusal)
+      : refuse(category.error)
   })
 
   serve(server, listCategoryChildren, async ({ query, shopper }) => {
@@ -101,7 +101,7 @@ function registerProductRoutes(server: Server): void {
     )
     return product.ok
       ? answer(200, product.value, presentSnapshot(shopper, request.originalUrl))
-      : refuse(product.refusal)
+      : refuse(product.error)
   })
 
   serve(server, listProductChildren, async ({ params, query, shopper, request }) => {

@@ -2,7 +2,7 @@ import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/check
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultAddress } from '../addresses/service.ts'
 import {
@@ -23,15 +23,15 @@ import type { OpenCheckout } from './open-checkout.ts'
 import { type ContactInfo, type Executor, saveCheckout } from './store.ts'
 
 /** Which parts of a change exclude each other, as a refusal; null when they go together. */
-export function checkCombination(update: CheckoutUpdate): Outcome<CheckoutUpdate> {
+export function checkCombination(update: CheckoutUpdate): Result<CheckoutUpdate> {
   const { contactInfo, deliveryAddress, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = update
   const hasWishes = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
   const hasOthers = contactInfo !== undefined || deliveryAddress !== undefined || hasWishes
   if (deliveryMethodId === undefined && !hasOthers && update.customFields === undefined)
-    return refused(checkoutRefusals.nothingToChange)
-  if (deliveryMethodId !== undefined && hasOthers) return refused(checkoutRefusals.methodAlone)
-  if (contactInfo !== undefined && hasWishes) return refused(checkoutRefusals.contactAlone)
-  return done(update)
+    return err(checkoutRefusals.nothingToChange)
+  if (deliveryMethodId !== undefined && hasOthers) return err(checkoutRefusals.methodAlone)
+  if (contactInfo !== undefined && hasWishes) return err(checkoutRefusals.contactAlone)
+  return ok(update)
 }
 
 /**
@@ -47,7 +47,7 @@ export async function changeLocked(
   executor: Executor,
   shopper: Shopper,
   target: OpenCheckout & { readonly update: CheckoutUpdate },
-): Promise<Outcome<ChangedCheckout>> {
+): Promise<Result<ChangedCheckout>> {
   const { update } = target
   let { checkout, open } = target
   let cleared: readonly Payment[] = []
@@ -58,10 +58,10 @@ export async function changeLocked(
   }
   if (update.contactInfo !== undefined || update.customFields !== undefined) {
     const contactInfo =
-      update.contactInfo === undefined ? done(checkout.contactInfo) : readContact(open, update.contactInfo)
+      update.contactInfo === undefined ? ok(checkout.contactInfo) : readContact(open, update.contactInfo)
     if (!contactInfo.ok) return contactInfo
     const customFields =
-      update.customFields === undefined ? done(checkout.customFields) : readCustomFields(update.customFields)
+      update.customFields === undefined ? ok(checkout.customFields) : readCustomFields(update.customFields)
     if (!customFields.ok) return customFields
     checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
     await saveCheckout(executor, checkout)
@@ -76,7 +76,7 @@ export async function changeLocked(
   }
   const wishes = readWishes(update)
   if (!wishes.ok) return wishes
-  return done({
+  return ok({
     checkout,
     cleared,
     open: Object.keys(wishes.value).length === 0 ? open : await noteWishes(executor, open, wishes.value),
@@ -91,20 +91,20 @@ export async function startDelivery(
   executor: Executor,
   shopper: Shopper,
   begun: { readonly open: OpenCart; readonly input: CheckoutStart['deliveryAddressInput'] },
-): Promise<Outcome<OpenCart>> {
+): Promise<Result<OpenCart>> {
   const { open, input } = begun
-  if (input === undefined || input === null) return done(open)
+  if (input === undefined || input === null) return ok(open)
   const { shouldUseDefaultAddress, ...named } = input
   if (Object.values(named).some((value) => value !== undefined && value !== null)) {
     const address = await readDestination(executor, shopper, named)
     if (!address.ok) return address
-    return done(await sendCartTo(executor, open, address.value))
+    return ok(await sendCartTo(executor, open, address.value))
   }
-  if (shouldUseDefaultAddress !== true || open.group.deliveryAddress !== null) return done(open)
+  if (shouldUseDefaultAddress !== true || open.group.deliveryAddress !== null) return ok(open)
   const found = await findDefaultAddress(executor, shopper, 'Shipping')
   const address = found === null ? null : await readDestination(executor, shopper, { id: found.id })
   // Nobody named this address: one that nothing can be sent to is left for the buyer to see and mend.
-  return done(address?.ok === true ? await sendCartTo(executor, open, address.value) : open)
+  return ok(address?.ok === true ? await sendCartTo(executor, open, address.value) : open)
 }
 
 /**
@@ -114,23 +114,23 @@ export async function startDelivery(
 function readContact(
   { shopper, group }: OpenCart,
   contact: NonNullable<CheckoutUpdate['contactInfo']>,
-): Outcome<ContactInfo> {
+): Result<ContactInfo> {
   const entries = Object.entries(contact).map(([name, value]) => [name, value?.trim() ?? ''] as const)
   const given = Object.fromEntries(entries.filter(([, value]) => value !== ''))
   const { email, phoneNumber } = given
-  if (email !== undefined && !isEmailAddress(email)) return refused(checkoutRefusals.malformedEmail)
+  if (email !== undefined && !isEmailAddress(email)) return err(checkoutRefusals.malformedEmail)
   const country = group.deliveryAddress?.['country']
   const isWrong =
     phoneNumber !== undefined &&
     !skipsPhoneValidation(shopper.webstore) &&
     !isPhoneNumber(phoneNumber, typeof country === 'string' ? country : shopper.webstore.country)
-  return isWrong ? refused(checkoutRefusals.malformedPhone) : done(given)
+  return isWrong ? err(checkoutRefusals.malformedPhone) : ok(given)
 }
 
-function readWishes({ desiredDeliveryDate, shippingInstructions }: CheckoutUpdate): Outcome<DeliveryWishes> {
+function readWishes({ desiredDeliveryDate, shippingInstructions }: CheckoutUpdate): Result<DeliveryWishes> {
   const date = readDeliveryDate(desiredDeliveryDate)
   if (!date.ok) return date
-  return done({
+  return ok({
     ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
     ...(shippingInstructions !== undefined && { shippingInstructions }),
   })

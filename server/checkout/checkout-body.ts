@@ -5,7 +5,7 @@ import type {
   CheckoutOrderActionResults,
   CheckoutPayment,
 } from '@hydrant/contract/shop/checkout.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { cartSummary, deliveryGroupBodies } from '../cart/service.ts'
 import { checkoutError } from './errors.ts'
 import type { CheckoutView, PlacedOrder } from './service.ts'
@@ -39,11 +39,11 @@ export function takenPayment(data: Readonly<Record<string, string>> | null): Che
 }
 
 /** A payment that was not taken, and why. */
-export function refusedPayment(refusal: Refusal): CheckoutPayment {
+export function refusedPayment(refusal: DomainError): CheckoutPayment {
   return { salesforceResultCode: resultCodeOf(refusal), paymentData: null, errors: [checkoutError(refusal, 'payment')] }
 }
 
-function resultCodeOf({ code }: Refusal): CheckoutPayment['salesforceResultCode'] {
+function resultCodeOf({ code }: DomainError): CheckoutPayment['salesforceResultCode'] {
   if (code === 'PAYMENT_DECLINED') return 'Decline'
   return code === 'PAYMENT_SYSTEM_ERROR' ? 'SystemError' : 'ValidationError'
 }
@@ -54,7 +54,7 @@ export function placedOrder({ orderReferenceNumber, orderSummaryId }: PlacedOrde
 }
 
 /** An order that was not placed, and why. */
-export function refusedOrder(refusal: Refusal): CheckoutOrder {
+export function refusedOrder(refusal: DomainError): CheckoutOrder {
   return { orderReferenceNumber: null, errors: [checkoutError(refusal)] }
 }
 
@@ -67,6 +67,6 @@ export function doneAction(
 }
 
 /** A step that was not taken, and why. */
-export function refusedAction(action: 'prepare' | 'submit', refusal: Refusal): CheckoutOrderActionResults {
+export function refusedAction(action: 'prepare' | 'submit', refusal: DomainError): CheckoutOrderActionResults {
   return { actions: [{ action, orderReferenceNumber: null, status: 'Error', errors: [checkoutError(refusal)] }] }
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { type CartLine, groupsToSend, type MethodsByGroup, type OpenCart, whyNotSentTo } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
@@ -10,7 +10,7 @@ import type { Checkout, ContactInfo } from './store.ts'
 export function troubleOf(
   open: OpenCart,
   facts: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup },
-): Refusal[] {
+): DomainError[] {
   const isStranded = groupsToSend(open).some(
     ({ group }) => group.deliveryAddress !== null && (facts.methods.get(group.id) ?? []).length === 0,
   )
@@ -26,7 +26,7 @@ export function whyNotOrdered(
   checkout: Checkout,
   open: OpenCart,
   facts: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not asked' },
-): Refusal | null {
+): DomainError | null {
   const { shopper } = open
   const sent = groupsToSend(open)
   if (facts.lines.length === 0) return checkoutRefusals.emptyCart
@@ -58,10 +58,10 @@ function isReachable(contact: ContactInfo): boolean {
   return (contact['email'] ?? '') !== '' && (contact['lastName'] ?? '') !== ''
 }
 
-function usedUpCoupons({ offers }: OpenCart): Refusal[] {
+function usedUpCoupons({ offers }: OpenCart): DomainError[] {
   return offers.coupons.filter(({ isUsedUp }) => isUsedUp).map(({ code }) => usedUpCoupon(code))
 }
 
-function lineProblem({ name, price }: CartLine): Refusal[] {
+function lineProblem({ name, price }: CartLine): DomainError[] {
   return price.problem === null ? [] : [unavailableLine(name, price.problem.message)]
 }

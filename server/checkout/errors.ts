@@ -1,5 +1,5 @@
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why something is not done to a checkout. */
 export const checkoutRefusals = {
@@ -60,31 +60,31 @@ export const checkoutRefusals = {
     status: 422,
   },
   noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.', status: 422 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** The refusal of an order to an address that is not whole; `reason` names the fields. */
-export function incompleteAddress(reason: string): Refusal {
+export function incompleteAddress(reason: string): DomainError {
   return { code: 'MISSING_ADDRESS', message: reason, status: 422 }
 }
 
 /** The refusal of an order that would cost something else than the buyer agreed to. */
-export function changedTotal(agreed: string, now: string): Refusal {
+export function changedTotal(agreed: string, now: string): DomainError {
   const message = `The total has changed from ${agreed} to ${now} since you entered the payment. Check the order and enter the payment again.`
   return { code: 'CHECKOUT_CONFLICT', message, status: 409 }
 }
 
 /** The refusal of an order with something in it that cannot be bought any more. */
-export function unavailableLine(name: string, reason: string): Refusal {
+export function unavailableLine(name: string, reason: string): DomainError {
   return { code: 'UNAVAILABLE_ITEM', message: `${name}: ${reason} Remove it from your cart to go on.`, status: 422 }
 }
 
 /** The refusal of an order of more than there is. */
-export function tooFewLeft(name: string): Refusal {
+export function tooFewLeft(name: string): DomainError {
   return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${name} left for this order.`, status: 412 }
 }
 
 /** The refusal of an order of more sets than there are parts for. */
-export function tooFewParts(part: string, set: string): Refusal {
+export function tooFewParts(part: string, set: string): DomainError {
   return {
     code: 'INSUFFICIENT_INVENTORY',
     message: `There is not enough of ${part} left for this order. It is a part of ${set}.`,
@@ -107,7 +107,7 @@ const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly ti
 }
 
 /** A refusal as an entry of a checkout's or order's `errors`. */
-export function checkoutError({ code, message }: Refusal, kind: 'order' | 'payment' = 'order'): CheckoutError {
+export function checkoutError({ code, message }: DomainError, kind: 'order' | 'payment' = 'order'): CheckoutError {
   const general =
     kind === 'payment'
       ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' }
@@ -117,6 +117,6 @@ export function checkoutError({ code, message }: Refusal, kind: 'order' | 'payme
 }
 
 /** Whether a refusal is told in the `errors` of the answer's body instead of as the platform's error list. */
-export function isCheckoutProblem({ status }: Refusal): boolean {
+export function isCheckoutProblem({ status }: DomainError): boolean {
   return status === 412 || status === 422
 }

@@ -1,5 +1,5 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { lockCart, openLive, type OpenCart } from '../cart/service.ts'
 import { checkoutRefusals } from './errors.ts'
@@ -15,12 +15,12 @@ export interface OpenCheckout {
 export type CheckoutRef = string
 
 /** The id of the cart that a checkout is of. For `active` it is the cart that the shopper is filling. */
-export async function findCartRef(executor: Executor, ref: CheckoutRef): Promise<Outcome<string>> {
-  if (ref === 'active') return done('current')
+export async function findCartRef(executor: Executor, ref: CheckoutRef): Promise<Result<string>> {
+  if (ref === 'active') return ok('current')
   const id = normalizeId(ref, '2z9')
-  if (id === null) return refused(checkoutRefusals.malformedId)
+  if (id === null) return err(checkoutRefusals.malformedId)
   const checkout = await findCheckout(executor, id, { lock: false })
-  return checkout === null ? refused(checkoutRefusals.noCheckout) : done(checkout.cartId)
+  return checkout === null ? err(checkoutRefusals.noCheckout) : ok(checkout.cartId)
 }
 
 /**
@@ -31,14 +31,14 @@ export async function openCheckout(
   executor: Executor,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Outcome<OpenCheckout>> {
+): Promise<Result<OpenCheckout>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
   const opened = await openLive(executor, shopper, cartRef.value)
-  if (!opened.ok) return refused(checkoutRefusals.noCheckout)
+  if (!opened.ok) return err(checkoutRefusals.noCheckout)
   const checkout = await findCheckoutOf(executor, opened.value.cart.id, 'Open')
-  if (checkout !== null && isNamed(checkout, ref)) return done({ checkout, open: opened.value })
-  return refused(await whyNotOpen(executor, opened.value.cart.id, ref))
+  if (checkout !== null && isNamed(checkout, ref)) return ok({ checkout, open: opened.value })
+  return err(await whyNotOpen(executor, opened.value.cart.id, ref))
 }
 
 /** Locks a checkout that is open, or that has run out, with its cart. */
@@ -46,20 +46,20 @@ export async function openOrExpired(
   executor: Executor,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Outcome<OpenCheckout>> {
+): Promise<Result<OpenCheckout>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
   const opened = await openLive(executor, shopper, cartRef.value)
-  if (!opened.ok) return refused(checkoutRefusals.noCheckout)
+  if (!opened.ok) return err(checkoutRefusals.noCheckout)
   const open = opened.value
   const checkout =
     (await findCheckoutOf(executor, open.cart.id, 'Open')) ??
     (open.cart.status === 'Checkout' ? await findCheckoutOf(executor, open.cart.id, 'Expired') : null)
-  return checkout !== null && isNamed(checkout, ref) ? done({ checkout, open }) : refused(checkoutRefusals.noCheckout)
+  return checkout !== null && isNamed(checkout, ref) ? ok({ checkout, open }) : err(checkoutRefusals.noCheckout)
 }
 
 /** Why a cart has no open checkout: one that is named by its id may have run out. */
-export async function whyNotOpen(executor: Executor, cartId: string, ref: CheckoutRef): Promise<Refusal> {
+export async function whyNotOpen(executor: Executor, cartId: string, ref: CheckoutRef): Promise<DomainError> {
   if (ref === 'active') return checkoutRefusals.noCheckout
   const expired = await findCheckoutOf(executor, cartId, 'Expired')
   return expired !== null && isNamed(expired, ref) ? checkoutRefusals.expired : checkoutRefusals.noCheckout
@@ -74,20 +74,20 @@ export async function lockForOrder(
   executor: Executor,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Outcome<OpenCheckout | { readonly ordered: Checkout }>> {
+): Promise<Result<OpenCheckout | { readonly ordered: Checkout }>> {
   const cartRef = await findCartRef(executor, ref)
   if (!cartRef.ok) return cartRef
   const locked = await lockCart(executor, shopper, cartRef.value)
-  if (!locked.ok) return refused(checkoutRefusals.noCheckout)
+  if (!locked.ok) return err(checkoutRefusals.noCheckout)
   const open = locked.value
-  if (open === null) return refused(checkoutRefusals.nothingToOrder)
+  if (open === null) return err(checkoutRefusals.nothingToOrder)
   const checkout = await findCheckoutOf(executor, open.cart.id, 'Open')
-  if (checkout !== null && isNamed(checkout, ref)) return done({ checkout, open })
-  if (ref === 'active') return refused(checkoutRefusals.nothingToOrder)
+  if (checkout !== null && isNamed(checkout, ref)) return ok({ checkout, open })
+  if (ref === 'active') return err(checkoutRefusals.nothingToOrder)
   const ordered = await findCheckoutOf(executor, open.cart.id, 'Ordered')
   return ordered !== null && isNamed(ordered, ref)
-    ? done({ ordered })
-    : refused(await whyNotOpen(executor, open.cart.id, ref))
+    ? ok({ ordered })
+    : err(await whyNotOpen(executor, open.cart.id, ref))
 }
 
 /** Whether a request names a checkout, or the active one. */

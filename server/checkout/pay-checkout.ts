@@ -1,6 +1,6 @@
 import type { CheckoutPaymentInput } from '@hydrant/contract/shop/checkout.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { amountsOf, findLines, readAddress, setCartState } from '../cart/service.ts'
 import { beginPayment, type BegunPayment, completePayment, type PaymentParts } from '../payments/service.ts'
@@ -22,27 +22,27 @@ export async function payCheckout(
   parts: PaymentParts,
   shopper: Shopper,
   entered: EnteredForCheckout,
-): Promise<Outcome<Readonly<Record<string, string>> | null>> {
-  const begun = await allOrNothing(parts.database, (executor) => writeDown(executor, { parts, shopper, entered }))
+): Promise<Result<Readonly<Record<string, string>> | null>> {
+  const begun = await transactional(parts.database, (executor) => writeDown(executor, { parts, shopper, entered }))
   if (!begun.ok) return begun
   const completed = await completePayment(parts, begun.value)
-  return completed.ok ? done(completed.value.data) : completed
+  return completed.ok ? ok(completed.value.data) : completed
 }
 
 async function writeDown(
   executor: Executor,
   { parts, shopper, entered }: { parts: PaymentParts; shopper: Shopper; entered: EnteredForCheckout },
-): Promise<Outcome<BegunPayment>> {
+): Promise<Result<BegunPayment>> {
   const { input } = entered
   const details = input.paymentsData ?? {}
   const takesPairs = input.requestType === 'Auth' || input.requestType === 'PostAuth'
-  if (Object.keys(details).length > (takesPairs ? 4 : 0)) return refused(checkoutRefusals.paymentsData)
+  if (Object.keys(details).length > (takesPairs ? 4 : 0)) return err(checkoutRefusals.paymentsData)
   const opened = await openCheckout(executor, shopper, entered.ref)
   if (!opened.ok) return opened
   const { checkout, open } = opened.value
   const billing =
     input.billingAddress === undefined || input.billingAddress === null
-      ? done(null)
+      ? ok(null)
       : await readAddress(executor, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
   if (!billing.ok) return billing
   if (input.requestType !== 'SimplePurchaseOrder') {

@@ -1,6 +1,6 @@
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { allOrNothing, rehearse } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional, dryRun } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import {
   allocateCart,
   amountsOf,
@@ -27,7 +27,7 @@ import { type Executor, saveCheckout } from './store.ts'
  * Says whether an order could be placed now, but for its payment, and holds its stock for as long as the web store
  * does.
  */
-export async function prepareOrder(executor: Executor, { checkout, open }: OpenCheckout): Promise<Outcome<null>> {
+export async function prepareOrder(executor: Executor, { checkout, open }: OpenCheckout): Promise<Result<null>> {
   const lines = await findLines(executor, open.cart.id)
   const rehearsed = await rehearsePlacing(executor, { checkout, open, lines })
   if (!rehearsed.ok) return rehearsed
@@ -36,7 +36,7 @@ export async function prepareOrder(executor: Executor, { checkout, open }: OpenC
     lines: stockLines(lines),
     seconds: usualReservation(open.shopper),
   })
-  return held.ok ? done(null) : refused(await explainShortage(executor, { open, lines, shortage: held.refusal }))
+  return held.ok ? ok(null) : err(await explainShortage(executor, { open, lines, shortage: held.error }))
 }
 
 /**
@@ -46,12 +46,12 @@ export async function prepareOrder(executor: Executor, { checkout, open }: OpenC
 export async function rehearsePlacing(
   executor: Executor,
   rehearsed: OpenCheckout & { readonly lines: readonly CartLine[] },
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const { checkout, open, lines } = rehearsed
   const missing = whyNotOrdered(checkout, open, { lines, payment: 'not asked' })
-  if (missing !== null) return refused(missing)
-  const claimed = await rehearse(executor, (inner) => claimGoods(inner, { open, lines, amounts: amountsOf(open) }))
-  return claimed.ok ? done(null) : claimed
+  if (missing !== null) return err(missing)
+  const claimed = await dryRun(executor, (inner) => claimGoods(inner, { open, lines, amounts: amountsOf(open) }))
+  return claimed.ok ? ok(null) : claimed
 }
 
 /** An order that was placed with its payment, or the payment of which only the gateway knows whether it was made. */
@@ -65,27 +65,25 @@ export type Placed = { readonly order: Order; readonly payment: Payment } | { re
 export async function placeLockedOrder(
   executor: Executor,
   { checkout, open }: OpenCheckout,
-): Promise<Outcome<Outcome<Placed>>> {
+): Promise<Result<Result<Placed>>> {
   if (!isStale(open)) {
     const placed = await placePriced(executor, { checkout, open })
-    return placed.ok ? done(placed) : placed
+    return placed.ok ? ok(placed) : placed
   }
   const priced = await repriceCart(executor, open)
-  return done(await allOrNothing(executor, (inner) => placePriced(inner, { checkout, open: priced })))
+  return ok(await transactional(executor, (inner) => placePriced(inner, { checkout, open: priced })))
 }
 
-async function placePriced(executor: Executor, { checkout, open: priced }: OpenCheckout): Promise<Outcome<Placed>> {
+async function placePriced(executor: Executor, { checkout, open: priced }: OpenCheckout): Promise<Result<Placed>> {
   const [lines, payment] = await Promise.all([findLines(executor, priced.cart.id), findPayment(executor, checkout.id)])
   const missing = whyNotOrdered(checkout, priced, { lines, payment })
-  if (missing !== null) return refused(missing)
-  if (payment === null || payment.requestType === 'ClientRequest') return refused(checkoutRefusals.noPayment)
-  if (payment.status === 'Pending') return done({ unconfirmed: payment })
+  if (missing !== null) return err(missing)
+  if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutRefusals.noPayment)
+  if (payment.status === 'Pending') return ok({ unconfirmed: payment })
   const amounts = amountsOf(priced)
   if (!payment.amount.eq(amounts.grandTotal)) {
     const { currencyIsoCode } = priced.cart
-    return refused(
-      changedTotal(moneyText(payment.amount, currencyIsoCode), moneyText(amounts.grandTotal, currencyIsoCode)),
-    )
+    return err(changedTotal(moneyText(payment.amount, currencyIsoCode), moneyText(amounts.grandTotal, currencyIsoCode)))
   }
   return storePlacement(executor, { checkout, open: priced, lines, payment, amounts })
 }
@@ -93,7 +91,7 @@ async function placePriced(executor: Executor, { checkout, open: priced }: OpenC
 async function storePlacement(
   executor: Executor,
   placement: OrderFacts & { readonly lines: readonly CartLine[] },
-): Promise<Outcome<Placed>> {
+): Promise<Result<Placed>> {
   const { checkout, open, lines, amounts, payment } = placement
   const taken = await claimGoods(executor, placement)
   if (!taken.ok) return taken
@@ -108,16 +106,16 @@ async function storePlacement(
     setCartState(executor, open, { status: 'Closed' }),
     saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
   ])
-  return isBound ? done({ order, payment }) : refused(checkoutRefusals.noPayment)
+  return isBound ? ok({ order, payment }) : err(checkoutRefusals.noPayment)
 }
 
 /** Takes the stock of an order and counts the offers that it is given. */
 async function claimGoods(
   executor: Executor,
   { open, lines, amounts }: Pick<OrderFacts, 'open' | 'amounts'> & { readonly lines: readonly CartLine[] },
-): Promise<Outcome<TakenStock[]>> {
+): Promise<Result<TakenStock[]>> {
   const taken = await takeStock(executor, stockLines(lines), open.cart.id)
-  if (!taken.ok) return refused(await explainShortage(executor, { open, lines, shortage: taken.refusal }))
+  if (!taken.ok) return err(await explainShortage(executor, { open, lines, shortage: taken.error }))
   const redeemed = await redeemOffers(executor, open.shopper, { offers: open.offers, reductions: amounts.reductions })
-  return redeemed.ok ? done([...taken.value]) : refused({ ...redeemed.refusal, status: 422 })
+  return redeemed.ok ? ok([...taken.value]) : err({ ...redeemed.error, status: 422 })
 }

@@ -34,7 +34,7 @@ function registerCheckouts(server: Server, parts: PaymentParts): void {
 
   serve(server, endpoints.getCheckout, async ({ shopper, params }) => {
     const found = await checkouts.readCheckout(parts, shopper, params.checkoutId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     return found.value.trouble.length > 0
       ? answer(422, checkoutBody(found.value, 422))
       : answer(200, checkoutBody(found.value, 200))
@@ -55,7 +55,7 @@ function registerPayment(server: Server, parts: PaymentParts): void {
   serve(server, endpoints.payCheckout, async ({ shopper, params, body }) => {
     const paid = await checkouts.payCheckout(parts, shopper, { ref: params.checkoutId, input: body })
     if (paid.ok) return answer(201, takenPayment(paid.value))
-    return isCheckoutProblem(paid.refusal) ? answer(422, refusedPayment(paid.refusal)) : refuse(paid.refusal)
+    return isCheckoutProblem(paid.error) ? answer(422, refusedPayment(paid.error)) : refuse(paid.error)
   })
 
   serve(server, endpoints.applyCheckoutCoupon, async ({ shopper, params, body }) => {
@@ -76,10 +76,10 @@ function registerOrders(server: Server, parts: PaymentParts): void {
   serve(server, endpoints.placeOrder, async ({ shopper, params }) => {
     const placed = await checkouts.placeOrder(parts, shopper, params.checkoutId)
     if (placed.ok) return answer(201, placedOrder(placed.value))
-    if (!isCheckoutProblem(placed.refusal)) return refuse(placed.refusal)
-    return placed.refusal.status === 412
-      ? answer(412, refusedOrder(placed.refusal))
-      : answer(422, refusedOrder(placed.refusal))
+    if (!isCheckoutProblem(placed.error)) return refuse(placed.error)
+    return placed.error.status === 412
+      ? answer(412, refusedOrder(placed.error))
+      : answer(422, refusedOrder(placed.error))
   })
 
   serve(server, endpoints.runOrderActions, async ({ shopper, params, body }) => {
@@ -89,8 +89,8 @@ function registerOrders(server: Server, parts: PaymentParts): void {
         ? await checkouts.placeOrder(parts, shopper, params.checkoutId)
         : await checkouts.prepareCheckout(parts, shopper, params.checkoutId)
     if (outcome.ok) return answer(201, doneAction(action, outcome.value?.orderReferenceNumber ?? null))
-    if (!isCheckoutProblem(outcome.refusal)) return refuse(outcome.refusal)
-    const results = refusedAction(action, outcome.refusal)
-    return outcome.refusal.status === 412 ? answer(412, results) : answer(422, results)
+    if (!isCheckoutProblem(outcome.error)) return refuse(outcome.error)
+    const results = refusedAction(action, outcome.error)
+    return outcome.error.status === 412 ? answer(412, results) : answer(422, results)
   })
 }

@@ -1,7 +1,7 @@
 import type { CheckoutCouponInput, CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import {
   amountsOf,
@@ -63,7 +63,7 @@ export interface CheckoutView {
   readonly methods: MethodsByGroup
   readonly contact: ContactInfo
   /** What is wrong, in the way of an order until it is mended. */
-  readonly trouble: readonly Refusal[]
+  readonly trouble: readonly DomainError[]
 }
 
 /** An order that has just been placed, or was placed by an earlier submit of the same checkout. */
@@ -83,24 +83,24 @@ export function startCheckout(
   { database }: PaymentParts,
   shopper: Shopper,
   input: CheckoutStart,
-): Promise<Outcome<CheckoutView>> {
-  return allOrNothing(database, async (executor) => {
+): Promise<Result<CheckoutView>> {
+  return transactional(database, async (executor) => {
     const opened = await openLive(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
     if (!opened.ok) return opened
     const { cart } = opened.value
-    if (cart.totals.lineCount === 0) return refused(checkoutRefusals.emptyCart)
+    if (cart.totals.lineCount === 0) return err(checkoutRefusals.emptyCart)
     const running = await findCheckoutOf(executor, cart.id, 'Open')
     if (running === null && cart.status === 'Checkout' && (await findCheckoutOf(executor, cart.id, 'Expired')) !== null)
-      return refused(checkoutRefusals.expired)
+      return err(checkoutRefusals.expired)
     const started = await startDelivery(executor, shopper, { open: opened.value, input: input.deliveryAddressInput })
     if (!started.ok) return started
     const customFields =
-      input.customFields === undefined ? done(running?.customFields ?? []) : readCustomFields(input.customFields)
+      input.customFields === undefined ? ok(running?.customFields ?? []) : readCustomFields(input.customFields)
     if (!customFields.ok) return customFields
     if (running !== null) {
       const checkout = { ...running, customFields: customFields.value }
       if (input.customFields !== undefined) await saveCheckout(executor, checkout)
-      return done(await followed(executor, { checkout, open: started.value }))
+      return ok(await followed(executor, { checkout, open: started.value }))
     }
     const checkout: Checkout = {
       id: newId('2z9'),
@@ -114,7 +114,7 @@ export function startCheckout(
       setCartState(executor, started.value, { status: 'Checkout' }),
       insertCheckout(executor, checkout),
     ])
-    return done(await viewOf(executor, { checkout, open }))
+    return ok(await viewOf(executor, { checkout, open }))
   })
 }
 
@@ -123,19 +123,17 @@ export async function readCheckout(
   { database }: PaymentParts,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Outcome<CheckoutView>> {
+): Promise<Result<CheckoutView>> {
   const cartRef = await database.read((executor) => findCartRef(executor, ref))
   if (!cartRef.ok) return cartRef
   const found = await readCart(database, shopper, cartRef.value)
   const open = found.ok ? found.value : null
-  if (open === null) return refused(checkoutRefusals.noCheckout)
+  if (open === null) return err(checkoutRefusals.noCheckout)
   return database.read(async (executor) => {
     const status = open.cart.status === 'Closed' ? 'Ordered' : 'Open'
     const checkout = await findCheckoutOf(executor, open.cart.id, status)
     const isMeant = checkout !== null && isNamed(checkout, ref)
-    return isMeant
-      ? done(await viewOf(executor, { checkout, open }))
-      : refused(await whyNotOpen(executor, open.cart.id, ref))
+    return isMeant ? ok(await viewOf(executor, { checkout, open })) : err(await whyNotOpen(executor, open.cart.id, ref))
   })
 }
 
@@ -144,18 +142,18 @@ export async function updateCheckout(
   parts: PaymentParts,
   shopper: Shopper,
   changed: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
-): Promise<Outcome<CheckoutView>> {
+): Promise<Result<CheckoutView>> {
   const update = checkCombination(changed.update)
   if (!update.ok) return update
-  const result = await allOrNothing(parts.database, async (executor) => {
+  const result = await transactional(parts.database, async (executor) => {
     const opened = await openCheckout(executor, shopper, changed.ref)
     if (!opened.ok) return opened
     const change = await changeLocked(executor, shopper, { ...opened.value, update: update.value })
-    return change.ok ? done({ view: await followed(executor, change.value), cleared: change.value.cleared }) : change
+    return change.ok ? ok({ view: await followed(executor, change.value), cleared: change.value.cleared }) : change
   })
   if (!result.ok) return result
   await settleAll(parts, result.value.cleared)
-  return done(result.value.view)
+  return ok(result.value.view)
 }
 
 /** Puts a coupon on the cart of a checkout; answers the ids that its coupons have there. */
@@ -163,18 +161,18 @@ export function applyCheckoutCoupon(
   { database }: PaymentParts,
   shopper: Shopper,
   applied: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput },
-): Promise<Outcome<string[]>> {
-  return allOrNothing(database, async (executor) => {
+): Promise<Result<string[]>> {
+  return transactional(database, async (executor) => {
     const { couponCode, couponCodes } = applied.input
     const [code, ...others] = [...(couponCode === undefined ? [] : [couponCode]), ...(couponCodes ?? [])]
-    if (code === undefined || others.length > 0) return refused(checkoutRefusals.oneCoupon)
+    if (code === undefined || others.length > 0) return err(checkoutRefusals.oneCoupon)
     const opened = await openCheckout(executor, shopper, applied.ref)
     if (!opened.ok) return opened
     const { checkout, open } = opened.value
     const couponed = await applyCoupon(executor, shopper, { ref: open.cart.id, code })
     if (!couponed.ok) return couponed
     await followAmount(executor, checkout.id, amountsOf(couponed.value).grandTotal)
-    return done(couponed.value.offers.coupons.map(({ id }) => id))
+    return ok(couponed.value.offers.coupons.map(({ id }) => id))
   })
 }
 
@@ -183,21 +181,21 @@ export function deleteCheckoutCoupon(
   { database }: PaymentParts,
   shopper: Shopper,
   removed: { readonly ref: CheckoutRef; readonly cartCouponId: string },
-): Promise<Outcome<null>> {
-  return allOrNothing(database, async (executor) => {
+): Promise<Result<null>> {
+  return transactional(database, async (executor) => {
     const opened = await openCheckout(executor, shopper, removed.ref)
     if (!opened.ok) return opened
     const { checkout, open } = opened.value
     const left = await deleteCoupon(executor, shopper, { ref: open.cart.id, cartCouponId: removed.cartCouponId })
     if (!left.ok) return left
     await followAmount(executor, checkout.id, amountsOf(left.value).grandTotal)
-    return done(null)
+    return ok(null)
   })
 }
 
 /** Gives a checkout up: its payment is given back, its stock held no longer, its cart can be filled on. */
-export async function deleteCheckout(parts: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<null>> {
-  const cleared = await allOrNothing(parts.database, async (executor) => {
+export async function deleteCheckout(parts: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
+  const cleared = await transactional(parts.database, async (executor) => {
     const opened = await openOrExpired(executor, shopper, ref)
     if (!opened.ok) return opened
     const { checkout, open } = opened.value
@@ -205,19 +203,15 @@ export async function deleteCheckout(parts: PaymentParts, shopper: Shopper, ref:
     await releaseReservation(executor, open.cart.id)
     await saveCheckout(executor, { ...checkout, status: 'Cancelled' })
     await setCartState(executor, open, { status: 'Active', purchaseOrderNumber: null })
-    return done(payments)
+    return ok(payments)
   })
   if (!cleared.ok) return cleared
   await settleAll(parts, cleared.value)
-  return done(null)
+  return ok(null)
 }
 
 /** Says whether the order could be placed, but for its payment, and holds its stock. */
-export function prepareCheckout(
-  { database }: PaymentParts,
-  shopper: Shopper,
-  ref: CheckoutRef,
-): Promise<Outcome<null>> {
+export function prepareCheckout({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
   return database.transaction(async (executor) => {
     const opened = await openCheckout(executor, shopper, ref)
     return opened.ok ? prepareOrder(executor, opened.value) : opened
@@ -233,17 +227,17 @@ export async function placeOrder(
   parts: PaymentParts,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Outcome<PlacedOrder>> {
+): Promise<Result<PlacedOrder>> {
   const first = await tryToPlace(parts, shopper, ref)
   if (!first.ok) return first
   if (!('unconfirmed' in first.value)) return finished(parts, first.value)
   const resolved = await resolvePending(parts, first.value.unconfirmed)
-  if (resolved === null) return refused(checkoutRefusals.paymentUnconfirmed)
+  if (resolved === null) return err(checkoutRefusals.paymentUnconfirmed)
   if (!resolved.ok) return resolved
   // By its id: another submit may have placed the order meanwhile, and then there is no active checkout any more.
   const second = await tryToPlace(parts, shopper, first.value.unconfirmed.checkoutId)
   if (!second.ok) return second
-  return 'unconfirmed' in second.value ? refused(checkoutRefusals.paymentUnconfirmed) : finished(parts, second.value)
+  return 'unconfirmed' in second.value ? err(checkoutRefusals.paymentUnconfirmed) : finished(parts, second.value)
 }
 
 /**
@@ -261,13 +255,13 @@ export async function lookAfterPayments(parts: PaymentParts, now: Date): Promise
 
 type Attempt = PlacedOrder | Placed
 
-async function tryToPlace({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Outcome<Attempt>> {
-  const tried = await allOrNothing(database, async (executor): Promise<Outcome<Outcome<Attempt>>> => {
+async function tryToPlace({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Result<Attempt>> {
+  const tried = await transactional(database, async (executor): Promise<Result<Result<Attempt>>> => {
     const locked = await lockForOrder(executor, shopper, ref)
     if (!locked.ok) return locked
     if (!('ordered' in locked.value)) return placeLockedOrder(executor, locked.value)
     const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
-    return done(done({ orderReferenceNumber, orderSummaryId: await findOrderId(executor, orderReferenceNumber) }))
+    return ok(ok({ orderReferenceNumber, orderSummaryId: await findOrderId(executor, orderReferenceNumber) }))
   })
   return tried.ok ? tried.value : tried
 }
@@ -275,11 +269,11 @@ async function tryToPlace({ database }: PaymentParts, shopper: Shopper, ref: Che
 async function finished(
   parts: PaymentParts,
   placed: Exclude<Attempt, { unconfirmed: Payment }>,
-): Promise<Outcome<PlacedOrder>> {
-  if (!('order' in placed)) return done(placed)
+): Promise<Result<PlacedOrder>> {
+  if (!('order' in placed)) return ok(placed)
   const { order, payment } = placed
   if (payment.status === 'Authorized') await settle(parts, { ...payment, status: 'CaptureDue' })
-  return done({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
+  return ok({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
 }
 
 async function followed(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {

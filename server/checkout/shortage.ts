@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { CartLine, OpenCart } from '../cart/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import type { Shortage, StockLine } from '../inventory/service.ts'
@@ -16,7 +16,7 @@ export function stockLines(lines: readonly CartLine[]): StockLine[] {
 export async function explainShortage(
   executor: Executor,
   { open, lines, shortage }: { open: OpenCart; lines: readonly CartLine[]; shortage: Shortage },
-): Promise<Refusal> {
+): Promise<DomainError> {
   const line = lines.find(({ id }) => id === shortage.lineId)
   if (line === undefined) throw new Error(`Line ${shortage.lineId} is short of stock but not in the cart.`)
   if (line.productId === shortage.productId) return tooFewLeft(line.name)

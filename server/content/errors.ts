@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 
@@ -61,10 +61,10 @@ export const contentRefusals = {
     status: 400,
   },
   notLive: { code: 'INVALID_OPERATION', message: 'This page is not published.', status: 400 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** A path belongs to a page of this title already, which may write it with other small and capital letters. */
-export function pathTaken({ path, title }: { readonly path: string; readonly title: string }): Refusal {
+export function pathTaken({ path, title }: { readonly path: string; readonly title: string }): DomainError {
   return {
     code: 'DUPLICATE',
     message: `The page “${title}” has the address ${path} already. Choose another one.`,
@@ -73,12 +73,12 @@ export function pathTaken({ path, title }: { readonly path: string; readonly tit
 }
 
 /** A refusal that says more to programs than its code. */
-export interface ConflictRefusal extends Refusal {
+export interface ConflictRefusal extends DomainError {
   readonly arguments: readonly string[]
 }
 
 /** Why a site builder's change was not made. */
-export type BuilderRefusal = Refusal & Partial<ConflictRefusal>
+export type BuilderRefusal = DomainError & Partial<ConflictRefusal>
 
 /** Who changed something last, and when; null for a program, or before anybody has. */
 export interface LastChange {

@@ -1,7 +1,7 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { forgetRedirect } from './builder/place-store.ts'
 import { publishDue } from './builder/publishing.ts'
@@ -30,15 +30,15 @@ export async function getPublishedPage(
   executor: Executor,
   path: string,
   at: Date | null = null,
-): Promise<Outcome<PageState>> {
+): Promise<Result<PageState>> {
   const found = await store.findPublishedPage(executor, path, at)
-  return found === null ? refused(contentRefusals.unknownPage) : done(found)
+  return found === null ? err(contentRefusals.unknownPage) : ok(found)
 }
 
 /** The draft of the page at a path, published or not. */
-export async function getDraft(executor: Executor, path: string): Promise<Outcome<PageState>> {
+export async function getDraft(executor: Executor, path: string): Promise<Result<PageState>> {
   const found = await store.findDraftPage(executor, path)
-  return found === null ? refused(contentRefusals.unknownDraft) : done(found)
+  return found === null ? err(contentRefusals.unknownDraft) : ok(found)
 }
 
 /** A published page by its id, or null. */
@@ -74,10 +74,10 @@ export async function saveDraft(
 export async function publishVersion(
   executor: Executor,
   { path, version }: { readonly path: string; readonly version: number },
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const pageId = await versions.lockPageAt(executor, path)
   const isPublished = pageId !== null && (await versions.storePublication(executor, pageId, version))
-  return isPublished ? done(null) : refused(contentRefusals.unknownVersion)
+  return isPublished ? ok(null) : err(contentRefusals.unknownVersion)
 }
 
 /** Stores what a page says and publishes it at once. */

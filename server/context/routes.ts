@@ -42,7 +42,7 @@ export function registerContextRoutes(server: Server, authentication: sessions.A
       userAgent: request.headers['user-agent'],
       deviceCookie: request.cookies[sessions.DEVICE_COOKIE],
     })
-    if (!begun.ok) return refuse(begun.refusal)
+    if (!begun.ok) return refuse(begun.error)
     gatekeeper.setSessionCookie(request, reply, begun.value)
     gatekeeper.setDeviceCookie(request, reply, begun.value.deviceCookie)
     if (next !== undefined)

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why a form is not taken, or not told of. */
 export const formRefusals = {
@@ -29,4 +29,4 @@ export const formRefusals = {
     message: "'earliestDate' and 'latestDate' must be days or moments such as 2026-01-31 or 2026-01-31T08:00:00Z.",
     status: 400,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

@@ -13,7 +13,7 @@ export function registerSenderRoutes(server: Server, secret: string): void {
     const submitted = await database.transaction((executor) =>
       forms.submitForm(executor, { input: body, shopper, sender, now: new Date() }),
     )
-    if (!submitted.ok) return refuse(submitted.refusal)
+    if (!submitted.ok) return refuse(submitted.error)
     if ('receipt' in submitted.value) return answer(201, receiptBody(submitted.value.receipt))
     return answer(
       422,

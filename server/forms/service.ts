@@ -4,7 +4,7 @@ import { type AnswerFault, checkAnswers, type FormAnswer } from '@hydrant/kernel
 import { findForm } from '@hydrant/kernel/forms/find-form.ts'
 import type { FormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findPageVersion } from '../content/service.ts'
 import { announceEvent } from '../orders/service.ts'
@@ -38,27 +38,27 @@ export interface ArrivedForm {
 export type Submitted = { readonly receipt: Receipt } | { readonly faults: readonly AnswerFault[] }
 
 /** Takes a form of a published page; the same one sent twice is taken once. Pass a transaction. */
-export async function submitForm(executor: Executor, arrived: ArrivedForm): Promise<Outcome<Submitted>> {
+export async function submitForm(executor: Executor, arrived: ArrivedForm): Promise<Result<Submitted>> {
   const { input, sender, now } = arrived
   const form = await findFormOf(executor, input, now)
   if (!form.ok) return form
   const checked = checkAnswers(form.value, input.answers)
-  if (!checked.ok) return done({ faults: checked.faults })
+  if (!checked.ok) return ok({ faults: checked.faults })
   const contentHash = contentHashOf({ ...input, sender })
   const known = await store.findReceiptOfSame(executor, contentHash)
-  if (known !== null) return done({ receipt: known })
+  if (known !== null) return ok({ receipt: known })
   const retryAfterSeconds = await secondsToWait(executor, sender, now)
-  if (retryAfterSeconds > 0) return refused({ ...formRefusals.tooMany, retryAfterSeconds })
-  return done({
+  if (retryAfterSeconds > 0) return err({ ...formRefusals.tooMany, retryAfterSeconds })
+  return ok({
     receipt: await storeSubmission(executor, { ...submissionOf(arrived, form.value, checked.answers), contentHash }),
   })
 }
 
 /** What the sender of a form was told. */
-export async function readReceipt(executor: Executor, text: string): Promise<Outcome<Receipt>> {
+export async function readReceipt(executor: Executor, text: string): Promise<Result<Receipt>> {
   const referenceNumber = readReferenceNumber(text)
   const found = referenceNumber === null ? null : await store.findReceipt(executor, referenceNumber)
-  return found === null ? refused(formRefusals.unknownReference) : done(found)
+  return found === null ? err(formRefusals.unknownReference) : ok(found)
 }
 
 /** Forms that were sent, newest first. */
@@ -70,10 +70,10 @@ export function listSubmissions(
 }
 
 /** One form that was sent. */
-export async function readSubmission(executor: Executor, idText: string): Promise<Outcome<Submission>> {
+export async function readSubmission(executor: Executor, idText: string): Promise<Result<Submission>> {
   const id = normalizeId(idText)
   const found = id === null ? null : await submissions.findSubmission(executor, id)
-  return found === null ? refused(formRefusals.unknownSubmission) : done(found)
+  return found === null ? err(formRefusals.unknownSubmission) : ok(found)
 }
 
 /**
@@ -84,10 +84,10 @@ export async function changeState(
   executor: Executor,
   idText: string,
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
-): Promise<Outcome<Submission>> {
+): Promise<Result<Submission>> {
   const id = normalizeId(idText)
   const standing = id === null ? null : await submissions.lockSubmission(executor, id)
-  if (standing === null) return refused(formRefusals.unknownSubmission)
+  if (standing === null) return err(formRefusals.unknownSubmission)
   if (standing.state !== change.state) {
     await submissions.saveState(executor, standing.id, change)
     // What was taken for a program's on its arrival has been told to nobody.
@@ -110,14 +110,14 @@ async function findFormOf(
   executor: Executor,
   { path, version, formId }: FormSubmissionInput,
   now: Date,
-): Promise<Outcome<FormDefinition>> {
+): Promise<Result<FormDefinition>> {
   const page = await findPageVersion(executor, { path, version })
   const form = page === null ? null : findForm(page.document, formId)
-  if (page === null || form === null) return refused(formRefusals.unknownForm)
-  if (page.isCurrent) return done(form)
-  if (page.replacedAt === null) return refused(formRefusals.unknownForm)
+  if (page === null || form === null) return err(formRefusals.unknownForm)
+  if (page.isCurrent) return ok(form)
+  if (page.replacedAt === null) return err(formRefusals.unknownForm)
   const isFresh = now.getTime() - page.replacedAt.getTime() < REPLACED_FORM_SECONDS * 1000
-  return isFresh ? done(form) : refused(formRefusals.replaced)
+  return isFresh ? ok(form) : err(formRefusals.replaced)
 }
 
 function submissionOf(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { compress, type Encoding } from './encodings.ts'
 import { ownBytes } from './own-bytes.ts'
 
@@ -28,7 +28,7 @@ export interface StoredAnswer {
 }
 
 /** What a handler made: bytes to be sent and kept, or a refusal, which is not kept. */
-export type Made = { readonly answer: StoredAnswer } | { readonly refusal: Refusal }
+export type Made = { readonly answer: StoredAnswer } | { readonly refusal: DomainError }
 
 /** Answers that are sent again as they are, the least recently used forgotten first. */
 export class AnswerCache {

@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from '@hydrant/contract/shared/endpoint.ts'
-import type { Outcome, Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Result, DomainError } from '@hydrant/kernel/result/result.js'
 
 /** What a handler answers: a status of the endpoint with its body, or a refusal. */
 export type Answer<E extends Endpoint> = SuccessAnswer<E> | RefusalAnswer
@@ -13,7 +13,7 @@ type SuccessAnswer<E extends Endpoint> = {
 }[keyof E['responses'] & number]
 
 interface RefusalAnswer {
-  readonly refusal: Refusal
+  readonly refusal: DomainError
 }
 
 /** An answer with a body. */
@@ -26,29 +26,29 @@ export function answer<const Status extends number, Body>(
 }
 
 /** The answer to something that was refused: the refusal's status and the platform's error list. */
-export function refuse(refusal: Refusal): RefusalAnswer {
+export function refuse(refusal: DomainError): RefusalAnswer {
   return { refusal }
 }
 
 /** The answer to an outcome: its value turned into a body, or its refusal. */
 export function answerOutcome<Value, const Status extends number, Body>(
-  outcome: Outcome<Value>,
+  outcome: Result<Value>,
   status: Status,
   toBody: (value: Value) => Body,
 ) {
-  return outcome.ok ? answer(status, toBody(outcome.value)) : refuse(outcome.refusal)
+  return outcome.ok ? answer(status, toBody(outcome.value)) : refuse(outcome.error)
 }
 
 /** Why a change was not made that somebody else came before with; the arguments tell programs of it. */
-type RefusedChange = Refusal & { readonly arguments?: readonly string[] }
+type RefusedChange = DomainError & { readonly arguments?: readonly string[] }
 
 /** As `answerOutcome`, of a change that may be in conflict with another one. */
 export function answerChange<Value, const Status extends number, Body>(
-  outcome: Outcome<Value, RefusedChange>,
+  outcome: Result<Value, RefusedChange>,
   status: Status,
   toBody: (value: Value) => Body,
 ) {
-  if (outcome.ok || outcome.refusal.arguments === undefined) return answerOutcome(outcome, status, toBody)
-  const { code, message, arguments: facts } = outcome.refusal
+  if (outcome.ok || outcome.error.arguments === undefined) return answerOutcome(outcome, status, toBody)
+  const { code, message, arguments: facts } = outcome.error
   return answer(409, [{ errorCode: code, message, arguments: [...facts] }])
 }

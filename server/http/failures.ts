@@ -7,7 +7,7 @@ import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { routesAt } from '@hydrant/contract/shared/find-route.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 import { announceRetry } from './retry-after.ts'
 
@@ -18,7 +18,7 @@ const ALL_ROUTES: readonly Route[] = [
 ]
 
 /** Sends a refusal as the platform's error list. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: DomainError): FastifyReply {
   announceRetry(reply, refusal)
   return reply
     .code(refusal.status)
@@ -39,13 +39,13 @@ export function handleFailures(app: FastifyInstance, basePath: string): void {
 }
 
 /** What is said while the database is gone or overloaded: the same request may succeed soon. */
-export const unavailableRefusal: Refusal = {
+export const unavailableRefusal: DomainError = {
   code: 'SERVER_UNAVAILABLE',
   message: 'The shop cannot answer at the moment. Try again in a few seconds.',
   status: 503,
 }
 
-function failureOf(error: FastifyError, request: FastifyRequest): Refusal {
+function failureOf(error: FastifyError, request: FastifyRequest): DomainError {
   if (isUnavailable(error)) {
     request.log.warn({ err: withoutQueryValues(error) }, 'a request could not be served at the moment')
     return unavailableRefusal
@@ -78,7 +78,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 /** What is said of a path or host that cannot be read, such as one with half of a percent escape. */
-export const unreadableAddress: Refusal = {
+export const unreadableAddress: DomainError = {
   code: 'INVALID_API_INPUT',
   message: 'The address of this request cannot be read.',
   status: 400,
@@ -98,7 +98,7 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, bas
  * The answer to a write while the disk of the database is full; what is read goes on being answered. The database has
  * logged it.
  */
-const outOfSpace: Refusal = {
+const outOfSpace: DomainError = {
   code: 'STORAGE_LIMIT_EXCEEDED',
   message: 'Nothing can be saved at the moment: the disk of the shop is full. Try again later.',
   status: 503,
@@ -109,7 +109,7 @@ function methodsAt(path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
-function refusalOf(error: FastifyError): Refusal | null {
+function refusalOf(error: FastifyError): DomainError | null {
   if (isOutOfSpace(error)) return outOfSpace
   if (error.validation !== undefined) return validationRefusal(error)
   const status = error.statusCode ?? 500
@@ -134,7 +134,7 @@ function nearnessOf({ instancePath, keyword }: FastifySchemaValidationError): nu
 /** What is found wrong with a value that was meant to have another form; what says least is last. */
 const SAYS_LITTLE: readonly string[] = ['required', 'type', 'anyOf']
 
-function validationRefusal(error: FastifyError): Refusal {
+function validationRefusal(error: FastifyError): DomainError {
   const first = error.validation?.toSorted((one, other) => nearnessOf(other) - nearnessOf(one))[0]
   const field = (first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
   const unknown = first?.keyword === 'additionalProperties' ? first.params['additionalProperty'] : undefined

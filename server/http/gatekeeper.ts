@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, err } from '@hydrant/kernel/result/result.js'
 import { type Shopper, toShopper } from '../accounts/service.ts'
 import { DEVICE_COOKIE, type OpenSession, SESSION_COOKIE } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
@@ -15,7 +15,7 @@ export interface Gatekeeper {
    * On whose behalf a request is made; refused when its store, session, account or origin will not do. It is a use of
    * the session unless it says that it is none.
    */
-  identify(request: FastifyRequest, asking?: Asking): Promise<Outcome<Shopper>>
+  identify(request: FastifyRequest, asking?: Asking): Promise<Result<Shopper>>
   /** The token of the request's session, whether or not it is still good; null when it brings none. */
   tokenOf(request: FastifyRequest): string | null
   /** The session of the request, or null when it has none that is open. */
@@ -69,12 +69,12 @@ export function createGatekeeper(options: GatekeeperOptions): Gatekeeper {
   return {
     async identify(request, asking) {
       const webstore = await memory.webstore()
-      if (!namesWebstore(request, webstore)) return refused(refusals.unknownWebstore)
+      if (!namesWebstore(request, webstore)) return err(refusals.unknownWebstore)
       const hasBearer = bearerOf(request) !== null
-      if (!hasBearer && isCrossSite(request, options.corsOrigins)) return refused(crossSite)
+      if (!hasBearer && isCrossSite(request, options.corsOrigins)) return err(crossSite)
       const token = tokenOf(request)
       const session = token === null ? null : await memory.session(token, asking)
-      if (hasBearer && session === null) return refused(refusals.endedSession)
+      if (hasBearer && session === null) return err(refusals.endedSession)
       const user = session?.user ?? null
       const standing = await memory.standing(user, queryText(request, 'effectiveAccountId'))
       if (!standing.ok) return standing

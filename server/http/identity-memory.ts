@@ -1,7 +1,7 @@
 import { FreshMap } from '@hydrant/database/connection/fresh-map.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Result } from '@hydrant/kernel/result/result.js'
 import { findPreviewStanding, findStanding, type Standing } from '../accounts/service.ts'
 import {
   type Authentication,
@@ -23,9 +23,9 @@ export interface IdentityMemory {
   /** What a token stands for, or null when it stands for nothing (any more). */
   session(token: string, asking?: Asking): Promise<OpenSession | null>
   /** For whom a user, or a guest, acts; `effectiveAccountId` as sent. */
-  standing(user: SessionUser | null, effectiveAccountId: string | undefined): Promise<Outcome<Standing>>
+  standing(user: SessionUser | null, effectiveAccountId: string | undefined): Promise<Result<Standing>>
   /** Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. */
-  previewStanding(accountId: string | null): Promise<Outcome<Standing>>
+  previewStanding(accountId: string | null): Promise<Result<Standing>>
   close(): void
 }
 
@@ -42,7 +42,7 @@ const LIMIT = 20_000
 export async function openIdentityMemory(database: Database, authentication: Authentication): Promise<IdentityMemory> {
   const webstores = new FreshMap<Webstore>(1)
   const sessions = new FreshMap<OpenSession | null>(LIMIT, (session) => session !== null)
-  const standings = new FreshMap<Outcome<Standing>>(LIMIT, (standing) => standing.ok)
+  const standings = new FreshMap<Result<Standing>>(LIMIT, (standing) => standing.ok)
   const all = [webstores, sessions, standings]
   const stop = await database.watch({
     onChange(change) {

@@ -1,8 +1,8 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { FastifyRequest } from 'fastify'
 
 /** What is said of a call that another site's page makes with the session of whoever looks at it. */
-export const crossSite: Refusal = {
+export const crossSite: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
   message: 'A page of another site may not do this with your session.',
   status: 403,

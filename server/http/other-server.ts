@@ -1,8 +1,8 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What is said when the other server gives nothing that could be passed on. */
-export const unavailable: Refusal = {
+export const unavailable: DomainError = {
   code: 'ITEM_NOT_AVAILABLE',
   message: 'The server that keeps this does not answer. Try again later.',
   status: 502,

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { type GuestPage, type GuestPages, type RenderedPage, sendGuestPage } from './guest-pages.ts'
 import { withoutTracking } from './tracking.ts'
@@ -84,7 +84,7 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
 
 /** Why a request gets no page: its address must be readable, and what is posted are forms, from our own pages. */
-function denyPage(request: FastifyRequest): Refusal | null {
+function denyPage(request: FastifyRequest): DomainError | null {
   if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddress
   if (isCrossSite(request))
     return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }

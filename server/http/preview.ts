@@ -2,7 +2,7 @@ import type { RouteId } from '@hydrant/contract/routes.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { PREVIEW_HEADER } from '@hydrant/contract/shared/paths.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
-import { type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { FastifyRequest } from 'fastify'
 import { type SenderFacts, type Shopper, toShopper } from '../accounts/service.ts'
 import type { IdentityMemory } from './identity-memory.ts'
@@ -18,7 +18,7 @@ const refusals = {
     message: `Who looks at the shop as somebody else, by the header '${PREVIEW_HEADER}', may only read what pages show.`,
     status: 403,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** Calls that only ask, although they are posted. */
 const POSTED_READS: ReadonlySet<string> = new Set<RouteId>([
@@ -51,9 +51,9 @@ export async function toPreviewed(
   memory: Pick<IdentityMemory, 'previewStanding'>,
   facts: SenderFacts,
   previewed: string,
-): Promise<Outcome<Shopper>> {
+): Promise<Result<Shopper>> {
   const { user: previewer } = facts
-  if (previewer === null || !hasRole(previewer.role, 'site-builder')) return refused(refusals.byOthers)
+  if (previewer === null || !hasRole(previewer.role, 'site-builder')) return err(refusals.byOthers)
   const isGuest = previewed === 'guest'
   const standing = await memory.previewStanding(isGuest ? null : previewed)
   const user = isGuest ? null : { ...previewer, ...NOBODY, role: 'buyer' as const }
@@ -64,7 +64,7 @@ export async function toPreviewed(
  * Why a call is not made for a site builder who pretends to be somebody: it changes something, or tells what is that
  * buyer's own.
  */
-export function checkPreview({ id, method, guests }: Endpoint, { previewer }: Shopper): Refusal | null {
+export function checkPreview({ id, method, guests }: Endpoint, { previewer }: Shopper): DomainError | null {
   if (previewer === null) return null
   const isRead = method === 'GET' || POSTED_READS.has(id)
   return isRead && (guests !== 'refused' || AROUND_PAGES.has(id)) ? null : refusals.notForPreview

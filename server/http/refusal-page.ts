@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from './html.ts'
 import { announceRetry } from './retry-after.ts'
@@ -22,7 +22,7 @@ export function wantsPage(request: FastifyRequest): boolean {
  * Says to a person what was wrong with their request; the shop itself could not make a page of it. `basePath` is where
  * the shop is served.
  */
-export function sendRefusalPage(reply: FastifyReply, refusal: Refusal, basePath: string): FastifyReply {
+export function sendRefusalPage(reply: FastifyReply, refusal: DomainError, basePath: string): FastifyReply {
   const { status, message } = refusal
   announceRetry(reply, refusal)
   const page = html`<html lang="en">

@@ -1,15 +1,15 @@
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { FastifyRequest } from 'fastify'
 
-const MALFORMED: Refusal = {
+const MALFORMED: DomainError = {
   code: 'INVALID_API_INPUT',
   message: "The header 'Idempotency-Key' takes 8 to 64 letters, digits, hyphens and underscores.",
   status: 400,
 }
 
 /** The key in the header `Idempotency-Key`, by which a call that is sent again is known; null without one. */
-export function readRequestKey({ headers }: Pick<FastifyRequest, 'headers'>): Outcome<string | null> {
+export function readRequestKey({ headers }: Pick<FastifyRequest, 'headers'>): Result<string | null> {
   const key = headers['idempotency-key']
-  if (key === undefined) return done(null)
-  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? done(key) : refused(MALFORMED)
+  if (key === undefined) return ok(null)
+  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? ok(key) : err(MALFORMED)
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { FastifyReply } from 'fastify'
 
 /** Seconds after which a refused request may be sent again, by status. */
@@ -10,7 +10,7 @@ const SECONDS: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
  */
 export function announceRetry(
   reply: FastifyReply,
-  { status, retryAfterSeconds }: Pick<Refusal, 'status' | 'retryAfterSeconds'>,
+  { status, retryAfterSeconds }: Pick<DomainError, 'status' | 'retryAfterSeconds'>,
 ): void {
   const seconds = retryAfterSeconds === undefined ? SECONDS[status] : String(retryAfterSeconds)
   if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)

@@ -65,7 +65,7 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
     handler: async (request, reply) => {
       const asking = { isUse: endpoint.isNoUse !== true }
       const identified = await gatekeeper.identify(request, asking)
-      if (!identified.ok) return sendRefusal(reply, identified.refusal)
+      if (!identified.ok) return sendRefusal(reply, identified.error)
       const shopper = identified.value
       const session = scopeOf(endpoint) === 'read' ? null : await gatekeeper.sessionOf(request, asking)
       const denied =

@@ -2,13 +2,13 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { importProducts } from '@hydrant/contract/admin/import.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { checkRole, checkScope } from '../http/access.ts'
 import { sendRefusal } from '../http/failures.ts'
 import type { Server } from '../http/serve.ts'
 import { importProductFile } from './service.ts'
 
-const notCsv: Refusal = {
+const notCsv: DomainError = {
   code: 'UNSUPPORTED_MEDIA_TYPE',
   message: 'Send the product file itself as the body, as text/csv.',
   status: 415,
@@ -20,12 +20,12 @@ const notCsv: Refusal = {
  * administrators may import.
  */
 export function registerImportRoutes({ app, database, gatekeeper }: Server, operatorToken: string | null): void {
-  const whyNot = async (request: FastifyRequest): Promise<Refusal | null> => {
+  const whyNot = async (request: FastifyRequest): Promise<DomainError | null> => {
     if (operatorToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return null
     const identified = await gatekeeper.identify(request)
     return identified.ok
       ? (checkRole(importProducts, identified.value) ?? checkScope(importProducts, await gatekeeper.sessionOf(request)))
-      : identified.refusal
+      : identified.error
   }
   void app.register((scope, _, ready) => {
     scope.removeAllContentTypeParsers()

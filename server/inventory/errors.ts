@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /**
  * The product that there is too little of, and the line that needs it: of itself, or as a part of the set that it
@@ -10,7 +10,7 @@ export interface Shortage {
 }
 
 /** There is less of a product than was asked for. */
-export interface InsufficientInventory extends Refusal, Shortage {
+export interface InsufficientInventory extends DomainError, Shortage {
   readonly code: 'INSUFFICIENT_INVENTORY'
   /** Everything that is short, as far as it was looked for; the first is the one that the refusal names. */
   readonly shortages: readonly Shortage[]
@@ -30,7 +30,7 @@ export function insufficientInventory(first: Shortage, others: readonly Shortage
 }
 
 /** The refusal of a query parameter that names a location or a group of locations which does not exist. */
-export function unknownPlace(parameter: 'locations' | 'locationgroups', id: string): Refusal {
+export function unknownPlace(parameter: 'locations' | 'locationgroups', id: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: `The query parameter '${parameter}' names '${id}', which this store does not have.`,

@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result } from '@hydrant/kernel/result/result.js'
 import type { InsufficientInventory } from './errors.ts'
 import {
   type Executor,
@@ -27,7 +27,7 @@ export interface Reservation {
 export async function reserveStock(
   executor: Executor,
   wanted: { readonly cartId: string; readonly lines: readonly StockLine[]; readonly seconds: number },
-): Promise<Outcome<Reservation, InsufficientInventory>> {
+): Promise<Result<Reservation, InsufficientInventory>> {
   const { cartId, lines, seconds } = wanted
   const picked = await pickStock(executor, lines, cartId)
   if (!picked.ok) return picked
@@ -42,7 +42,7 @@ export async function reserveStock(
   await removeReservation(executor, cartId)
   if (parts.length > 0) await removeExpired(executor, [...new Set(parts.map(({ productId }) => productId))])
   await insertReservation(executor, cartId, { parts, seconds })
-  return done({ id, parts })
+  return ok({ id, parts })
 }
 
 /** Gives up what a cart holds. */

@@ -2,7 +2,7 @@ import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
 import { unknownPlace } from './errors.ts'
@@ -71,7 +71,7 @@ export async function readLevels(
   executor: Executor,
   shopper: Shopper,
   question: LevelsQuestion,
-): Promise<Outcome<InventoryLevels>> {
+): Promise<Result<InventoryLevels>> {
   const places = await findPlaces(executor, question)
   if (!places.ok) return places
   const named = question.areIds
@@ -84,26 +84,26 @@ export async function readLevels(
     : []
   const variations = await findVariationIds(executor, shopper, parentIds)
   const stock = await findStock(executor, [...productIds, ...[...variations.values()].flat()])
-  return done(inventoryLevels(stock, { productIds, variations, ...places.value }))
+  return ok(inventoryLevels(stock, { productIds, variations, ...places.value }))
 }
 
 /** The locations and groups that a question names, each once; refused when one of them does not exist. */
 async function findPlaces(
   executor: Executor,
   question: Pick<LevelsQuestion, 'locationIds' | 'groupIds'>,
-): Promise<Outcome<Pick<LevelsAsked, 'locationIds' | 'groups'>>> {
+): Promise<Result<Pick<LevelsAsked, 'locationIds' | 'groups'>>> {
   const locationIds = [...new Set(question.locationIds.map(fullId))]
   const known = await findLocationIds(executor, locationIds)
   const unknownLocation = locationIds.find((id) => !known.has(id))
-  if (unknownLocation !== undefined) return refused(unknownPlace('locations', unknownLocation))
+  if (unknownLocation !== undefined) return err(unknownPlace('locations', unknownLocation))
   const groups = new Map<string, readonly string[]>()
   const members = await findGroupMembers(executor, question.groupIds.map(fullId))
   for (const id of question.groupIds.map(fullId)) {
     const ofGroup = members.get(id)
-    if (ofGroup === undefined) return refused(unknownPlace('locationgroups', id))
+    if (ofGroup === undefined) return err(unknownPlace('locationgroups', id))
     groups.set(id, ofGroup)
   }
-  return done({ locationIds, groups })
+  return ok({ locationIds, groups })
 }
 
 /** Sets what locations hold of products, new levels and known ones. */

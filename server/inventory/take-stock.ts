@@ -1,5 +1,5 @@
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { type InsufficientInventory, insufficientInventory, type Shortage } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { type Kits, needsOf } from './kits.ts'
@@ -36,7 +36,7 @@ export async function takeStock(
   executor: Executor,
   lines: readonly StockLine[],
   cartId: string | null = null,
-): Promise<Outcome<TakenStock[], InsufficientInventory>> {
+): Promise<Result<TakenStock[], InsufficientInventory>> {
   const picked = await pickStock(executor, lines, cartId)
   if (!picked.ok) return picked
   const takes = addedUp(picked.value)
@@ -45,7 +45,7 @@ export async function takeStock(
     cartId === null ? undefined : removeReservation(executor, cartId),
   ])
   const [first] = picked.value
-  return decreased < takes.length && first !== undefined ? refused(insufficientInventory(first)) : done(picked.value)
+  return decreased < takes.length && first !== undefined ? err(insufficientInventory(first)) : ok(picked.value)
 }
 
 /**
@@ -56,14 +56,14 @@ export async function pickStock(
   executor: Executor,
   lines: readonly StockLine[],
   cartId: string | null,
-): Promise<Outcome<TakenStock[], InsufficientInventory>> {
+): Promise<Result<TakenStock[], InsufficientInventory>> {
   const { kits, levels } = await findStock(
     executor,
     lines.map((line) => line.productId),
   )
   const needed = takeApart(kits, lines).filter(({ productId }) => levels.has(productId))
   const productIds = [...new Set(needed.map((need) => need.productId))].toSorted()
-  if (productIds.length === 0) return done([])
+  if (productIds.length === 0) return ok([])
   // Read anew, in the order in which they are sent: a statement that waits for a lock still sees what others held
   // before it waited.
   const [, free] = await Promise.all([lockLevels(executor, productIds), findLevels(executor, productIds, cartId)])
@@ -81,7 +81,7 @@ export async function pickStock(
     }
   }
   const [first, ...others] = shortages
-  return first === undefined ? done(taken) : refused(insufficientInventory(first, others))
+  return first === undefined ? ok(taken) : err(insufficientInventory(first, others))
 }
 
 /** What the lines need from the shelves: their product, or the parts of it. */

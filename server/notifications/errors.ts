@@ -1,6 +1,6 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why an event is not sent again. */
 export const eventRefusals = {
   notGivenUp: { code: 'ITEM_NOT_FOUND', message: 'There is no event at this position that was given up.', status: 404 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

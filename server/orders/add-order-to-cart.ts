@@ -1,6 +1,6 @@
 import type { OrderToCartResult } from '@hydrant/contract/shop/order-summary.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { addItems, type CartRef } from '../cart/service.ts'
 import { lookUpOrder, type OrderQuestion } from './service.ts'
@@ -14,7 +14,7 @@ export async function addOrderToCart(
   executor: Executor,
   shopper: Shopper,
   added: { readonly order: OrderQuestion; readonly cart: CartRef },
-): Promise<Outcome<OrderToCartResult>> {
+): Promise<Result<OrderToCartResult>> {
   const found = await lookUpOrder(executor, shopper, added.order)
   if (!found.ok) return found
   const { products } = found.value
@@ -39,12 +39,12 @@ export async function addOrderToCart(
         productId,
         productName: name,
         productSKU: sku,
-        errorCode: result.refusal.code,
-        errorMessage: result.refusal.message,
+        errorCode: result.error.code,
+        errorMessage: result.error.message,
       },
     ]
   })
-  return done({
+  return ok({
     cartId: open.cart.id,
     totalSucceededProductCount: items.length - unaddedProducts.length,
     totalFailedProductCount: unaddedProducts.length,

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why an order is not told. */
 export const orderRefusals = {
@@ -33,4 +33,4 @@ export const orderRefusals = {
     message: "The query parameter 'orderDeliveryGroupSummaryId' names no delivery group of this order.",
     status: 400,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

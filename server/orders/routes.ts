@@ -1,6 +1,6 @@
 import * as endpoints from '@hydrant/contract/shop/order-endpoints.ts'
 import { PAGE_OF_20 } from '@hydrant/contract/shared/limits.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { readPageToken, tokenPage } from '../http/page-token.ts'
@@ -57,8 +57,8 @@ export function registerOrderRoutes(server: Server): void {
 }
 
 /** An offset whose '+' became a blank on its way through the address is mended. */
-function readDate(text: string | undefined): Outcome<Date | null> {
-  if (text === undefined || text === '') return done(null)
+function readDate(text: string | undefined): Result<Date | null> {
+  if (text === undefined || text === '') return ok(null)
   const instant = parseInstant(text.replace(/ (\d{2}:?\d{2})$/, '+$1'))
-  return instant === null ? refused(orderRefusals.malformedDate) : done(instant)
+  return instant === null ? err(orderRefusals.malformedDate) : ok(instant)
 }

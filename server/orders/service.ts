@@ -1,7 +1,7 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
@@ -132,10 +132,10 @@ export async function readOrder(
   executor: Executor,
   shopper: Shopper,
   orderSummaryId: string,
-): Promise<Outcome<OrderView>> {
+): Promise<Result<OrderView>> {
   const id = normalizeId(orderSummaryId, '1Os')
   return id === null
-    ? refused(orderRefusals.unknownOrder)
+    ? err(orderRefusals.unknownOrder)
     : lookUpOrder(executor, shopper, { name: id, email: null, phone: null })
 }
 
@@ -147,18 +147,17 @@ export async function lookUpOrder(
   executor: Executor,
   shopper: Shopper,
   asked: OrderQuestion,
-): Promise<Outcome<OrderView>> {
-  if (shopper.user === null && asked.email === null && asked.phone === null)
-    return refused(orderRefusals.guestWithoutProof)
+): Promise<Result<OrderView>> {
+  if (shopper.user === null && asked.email === null && asked.phone === null) return err(orderRefusals.guestWithoutProof)
   const order = await store.findOrder(executor, {
     id: normalizeId(asked.name, '1Os'),
     referenceNumber: readReferenceNumber(asked.name),
     orderNumber: shopper.user === null ? null : asked.name,
   })
-  if (order === null || !mayRead(shopper, order, asked)) return refused(orderRefusals.unknownOrder)
+  if (order === null || !mayRead(shopper, order, asked)) return err(orderRefusals.unknownOrder)
   const items = await store.findItems(executor, order.id)
   const products = await findSellableProducts(executor, shopper, [...new Set(items.map(({ productId }) => productId))])
-  return done({
+  return ok({
     order,
     deliveries: await store.findDeliveries(executor, order.id),
     items,
@@ -183,14 +182,14 @@ export async function lookUpLimited(
   database: Database,
   shopper: Shopper,
   { clientAddress, ...asked }: OrderQuestion & { readonly clientAddress: string },
-): Promise<Outcome<OrderView>> {
+): Promise<Result<OrderView>> {
   const lookUp = () => database.read((executor) => lookUpOrder(executor, shopper, asked))
   if (shopper.user !== null || (asked.email === null && asked.phone === null)) return lookUp()
   const key = `order ${addressKey(clientAddress)}`
   const isFree = await database.read((executor) =>
     countTry(executor, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 }),
   )
-  if (!isFree) return refused(orderRefusals.tooManyLookups)
+  if (!isFree) return err(orderRefusals.tooManyLookups)
   const found = await lookUp()
   await database.read((executor) => (found.ok ? giveBackTry(executor, key) : pauseTries(executor, { key, ...PAUSES })))
   return found

@@ -2,8 +2,8 @@ import { PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import { listOrders } from '@hydrant/contract/shop/order-endpoints.ts'
 import * as endpoints from '@hydrant/contract/shop/order-summary-endpoints.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import type { Result } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { withGuestKey } from '../cart/service.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
@@ -41,7 +41,7 @@ function registerParts(server: Server): void {
     const window = readWindow(query)
     if (window === null) return refuse(orderRefusals.malformedToken)
     const found = await readOrder(server, shopper, params.orderSummaryId)
-    if (!found.ok) return refuse(found.refusal)
+    if (!found.ok) return refuse(found.error)
     const { deliveries, items } = found.value
     const groupId = query.orderDeliveryGroupSummaryId === undefined ? null : fullId(query.orderDeliveryGroupSummaryId)
     if (groupId !== null && !deliveries.some(({ id }) => id === groupId))
@@ -77,7 +77,7 @@ function registerAdjustments(server: Server): void {
     for (const id of body.orderSummaryIds) {
       const found = await readOrder(server, shopper, id)
       if (!found.ok)
-        return refuse({ ...found.refusal, message: `orderSummaryIds: there is no order '${id}', or it is not yours.` })
+        return refuse({ ...found.error, message: `orderSummaryIds: there is no order '${id}', or it is not yours.` })
     }
     return answer(201, {
       statusURL: listOrders.path.replace(':apiVersion', params.apiVersion).replace(':webstoreId', params.webstoreId),
@@ -91,7 +91,7 @@ function registerReordering(server: Server): void {
   serve(server, endpoints.addOrderToCart, async (call) => {
     const { orderSummaryIdOrRefNumber, cartStateOrId, verification } = call.body
     const order = orders.orderQuestion(orderSummaryIdOrRefNumber, { verification })
-    const added = await allOrNothing(database, (executor) =>
+    const added = await transactional(database, (executor) =>
       addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }),
     )
     return answerOutcome(added, 201, (result) => result)
@@ -100,14 +100,14 @@ function registerReordering(server: Server): void {
   serve(server, endpoints.addNamedOrderToCart, async (call) => {
     const { cartStateOrId, verification } = call.body
     const order = orders.orderQuestion(call.params.orderSummaryId, { verification })
-    const added = await allOrNothing(database, (executor) =>
+    const added = await transactional(database, (executor) =>
       addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }),
     )
     return answerOutcome(added, 201, (result) => result)
   })
 }
 
-function readOrder({ database }: Server, shopper: Shopper, orderSummaryId: string): Promise<Outcome<orders.OrderView>> {
+function readOrder({ database }: Server, shopper: Shopper, orderSummaryId: string): Promise<Result<orders.OrderView>> {
   return database.read((executor) => orders.readOrder(executor, shopper, orderSummaryId))
 }
 

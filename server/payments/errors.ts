@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why a payment is not agreed to. */
 export const paymentRefusals = {
@@ -49,19 +49,19 @@ export const paymentRefusals = {
     message: 'Another payment of this checkout was entered at the same time.',
     status: 409,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** The refusal of a card by its bank. */
-export function declined(declineCode: string, message: string): Refusal {
+export function declined(declineCode: string, message: string): DomainError {
   return { code: 'PAYMENT_DECLINED', message: `${message} (${declineCode})`, status: 422 }
 }
 
 /** The refusal of what a gateway cannot use. */
-export function unusable(message: string): Refusal {
+export function unusable(message: string): DomainError {
   return { code: 'INVALID_API_INPUT', message, status: 422 }
 }
 
 /** The refusal of a card that cannot be one; names the field, never its value. */
-export function malformedCard(field: 'cardNumber' | 'expiryMonth' | 'cvv', reason: string): Refusal {
+export function malformedCard(field: 'cardNumber' | 'expiryMonth' | 'cvv', reason: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `'${field}' ${reason}`, status: 400 }
 }

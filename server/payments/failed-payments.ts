@@ -1,7 +1,7 @@
 import type { FailedPayment as FailedPaymentBody } from '@hydrant/contract/admin/payments.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { PaymentParts } from './call-gateway.ts'
 import { paymentRefusals } from './errors.ts'
@@ -9,13 +9,13 @@ import { lookAfter } from './settle-payments.ts'
 import { type FailedPayment, findPaymentWithFailures } from './store.ts'
 
 /** Tries a payment that needs attention again, whenever its next attempt would be; answers how it stands then. */
-export async function retryFailedPayment(parts: PaymentParts, paymentId: string): Promise<Outcome<FailedPayment>> {
+export async function retryFailedPayment(parts: PaymentParts, paymentId: string): Promise<Result<FailedPayment>> {
   const id = normalizeId(paymentId, '0aQ')
   const found = id === null ? null : await parts.database.read((executor) => findPaymentWithFailures(executor, id))
-  if (!found?.needsAttentionAt) return refused(paymentRefusals.noFailedPayment)
+  if (!found?.needsAttentionAt) return err(paymentRefusals.noFailedPayment)
   await lookAfter(parts, found.payment)
   const after = await parts.database.read((executor) => findPaymentWithFailures(executor, found.payment.id))
-  return after === null ? refused(paymentRefusals.noFailedPayment) : done(after)
+  return after === null ? err(paymentRefusals.noFailedPayment) : ok(after)
 }
 
 /** A payment with its failures in the shape of the contract. */

@@ -1,5 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Result } from '@hydrant/kernel/result/result.js'
 
 /** What of a card may be kept: enough to recognise it, nothing to pay with. */
 export interface CardFace {
@@ -55,7 +55,7 @@ export class GatewayConfigurationError extends GatewayError {
  */
 export interface PaymentGateway {
   /** Takes a card and gives a token for it, or says what is wrong with the card. */
-  tokenize(card: CardDetails): Promise<Outcome<string>>
+  tokenize(card: CardDetails): Promise<Result<string>>
   /** Sets an amount aside on the card of a token. `details` are passed on as the caller gave them. */
   authorize(
     request: ChargeRequest & { readonly token: string; readonly details: Readonly<Record<string, string>> },

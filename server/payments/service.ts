@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { payingOf, type Webstore } from '../webstore/service.ts'
 import { paymentRefusals } from './errors.ts'
 import { callGateway, type PaymentParts } from './call-gateway.ts'
@@ -54,15 +54,15 @@ export async function tokenizeCard(
   parts: PaymentParts,
   webstore: Webstore,
   card: CardDetails,
-): Promise<Outcome<string>> {
+): Promise<Result<string>> {
   const name = cardGatewayOf(parts.gateways, webstore)
-  if (name === null) return refused(paymentRefusals.cardsOff)
+  if (name === null) return err(paymentRefusals.cardsOff)
   try {
     return await callGateway(parts, { gateway: name }, (gateway) => gateway.tokenize(card))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     parts.log.warn({ gateway: name, reason: error.message }, 'a payment gateway gave no token for a card')
-    return refused(paymentRefusals.noTokenNow)
+    return err(paymentRefusals.noTokenNow)
   }
 }
 
@@ -73,17 +73,16 @@ export async function tokenizeCard(
 export async function beginPayment(
   executor: store.Executor,
   { gateways, webstore, entered }: { gateways: PaymentGateways; webstore: Webstore; entered: EnteredPayment },
-): Promise<Outcome<BegunPayment>> {
+): Promise<Result<BegunPayment>> {
   const { takesPurchaseOrders } = payingOf(webstore)
   const gateway = cardGatewayOf(gateways, webstore)
   const isPurchaseOrder = entered.requestType === 'SimplePurchaseOrder'
-  if (isPurchaseOrder && !takesPurchaseOrders) return refused(paymentRefusals.noPurchaseOrders)
-  if (!isPurchaseOrder && gateway === null) return refused(paymentRefusals.onlyPurchaseOrders)
+  if (isPurchaseOrder && !takesPurchaseOrders) return err(paymentRefusals.noPurchaseOrders)
+  if (!isPurchaseOrder && gateway === null) return err(paymentRefusals.onlyPurchaseOrders)
   if (entered.requestType !== 'ClientRequest' && entered.token === '')
-    return refused(isPurchaseOrder ? paymentRefusals.noPurchaseOrderNumber : paymentRefusals.noToken)
+    return err(isPurchaseOrder ? paymentRefusals.noPurchaseOrderNumber : paymentRefusals.noToken)
   const current = await store.findCurrent(executor, entered.checkoutId)
-  if (current !== null && !isSameType(current.requestType, entered.requestType))
-    return refused(paymentRefusals.typeIsFixed)
+  if (current !== null && !isSameType(current.requestType, entered.requestType)) return err(paymentRefusals.typeIsFixed)
   if (entered.requestType === 'PostAuth') return takeUpClientCharge(executor, entered, current)
   if (current !== null && isPurchaseOrder) await store.removeRecorded(executor, entered.checkoutId)
   const replaced =
@@ -100,27 +99,27 @@ export async function beginPayment(
     card: null,
   }
   await store.insertPayment(executor, payment)
-  return done({ payment, entered, replaced })
+  return ok({ payment, entered, replaced })
 }
 
 /** Asks the gateway for a payment that has been begun, outside every transaction, and records what it answers. */
 export async function completePayment(
   parts: PaymentParts,
   { payment, entered, replaced }: BegunPayment,
-): Promise<Outcome<CompletedPayment>> {
+): Promise<Result<CompletedPayment>> {
   await settleAll(parts, replaced)
-  if (payment.status === 'Recorded') return done({ payment, data: null })
+  if (payment.status === 'Recorded') return ok({ payment, data: null })
   try {
-    if (entered.requestType === 'ClientRequest') return done(await openClientCharge(parts, payment))
+    if (entered.requestType === 'ClientRequest') return ok(await openClientCharge(parts, payment))
     const answer = await callGateway(parts, payment, (gateway) => charge(gateway, payment, entered))
     const recorded = await recordAnswer(parts, payment, answer)
-    return recorded.ok ? done({ payment: recorded.value, data: dataOf(recorded.value) }) : recorded
+    return recorded.ok ? ok({ payment: recorded.value, data: dataOf(recorded.value) }) : recorded
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     // Whether money was set aside is not known: the payment stays pending until the gateway says so, or another takes
     // its place.
     await recordFailure(parts, payment, error)
-    return refused(paymentRefusals.systemError)
+    return err(paymentRefusals.systemError)
   }
 }
 
@@ -158,9 +157,9 @@ async function takeUpClientCharge(
   executor: store.Executor,
   entered: EnteredPayment,
   current: Payment | null,
-): Promise<Outcome<BegunPayment>> {
-  if (current === null || current.gatewayReference !== entered.token) return refused(paymentRefusals.unknownReference)
-  if (!current.amount.eq(entered.amount)) return refused(paymentRefusals.otherAmount)
+): Promise<Result<BegunPayment>> {
+  if (current === null || current.gatewayReference !== entered.token) return err(paymentRefusals.unknownReference)
+  if (!current.amount.eq(entered.amount)) return err(paymentRefusals.otherAmount)
   const { billingAddress } = entered
   await store.movePayment(executor, current.id, {
     from: [current.status],
@@ -168,7 +167,7 @@ async function takeUpClientCharge(
     requestType: 'PostAuth',
     billingAddress,
   })
-  return done({ payment: { ...current, requestType: 'PostAuth', billingAddress }, entered, replaced: [] })
+  return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, entered, replaced: [] })
 }
 
 async function openClientCharge(parts: PaymentParts, payment: Payment): Promise<CompletedPayment> {

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { callGateway, type PaymentParts } from './call-gateway.ts'
 import { declined, paymentRefusals, unusable } from './errors.ts'
 import { type ChargeAnswer, GatewayError, type PaymentGateway } from './payment-gateway.ts'
@@ -19,24 +19,22 @@ export async function recordAnswer(
   parts: PaymentParts,
   payment: Payment,
   answer: ChargeAnswer,
-): Promise<Outcome<Payment>> {
+): Promise<Result<Payment>> {
   if (answer.result !== 'Approved') {
     await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['Pending'], to: 'Declined' }))
-    return refused(
-      answer.result === 'Declined' ? declined(answer.declineCode, answer.message) : unusable(answer.message),
-    )
+    return err(answer.result === 'Declined' ? declined(answer.declineCode, answer.message) : unusable(answer.message))
   }
   const facts = { gatewayReference: answer.reference, card: answer.card }
   const isCounted = await parts.database.read((executor) =>
     movePayment(executor, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...facts }),
   )
-  if (isCounted) return done({ ...payment, ...facts, status: 'Authorized' })
+  if (isCounted) return ok({ ...payment, ...facts, status: 'Authorized' })
   await settle(parts, { ...payment, ...facts, status: 'ReversalDue' })
-  return refused(paymentRefusals.overtaken)
+  return err(paymentRefusals.overtaken)
 }
 
 /** Finds out what became of a pending payment; null: its gateway does not know (yet), or fails, which is recorded. */
-export async function resolvePending(parts: PaymentParts, payment: Payment): Promise<Outcome<Payment> | null> {
+export async function resolvePending(parts: PaymentParts, payment: Payment): Promise<Result<Payment> | null> {
   const found = await attempt(parts, payment, (gateway) => gateway.find(payment.id))
   return found.isDone && found.value !== null ? recordAnswer(parts, payment, found.value) : null
 }

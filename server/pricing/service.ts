@@ -2,7 +2,7 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { PricingLineItem, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findComponentIds, findVariationIds, findVisibility } from '../catalogue/service.ts'
 import { moveCatalogVersion, rememberedByState } from '../webstore/service.ts'
@@ -83,11 +83,11 @@ export async function readPrice(
   executor: Executor,
   shopper: Shopper,
   wanted: WantedPrice,
-): Promise<Outcome<ProductPrice>> {
+): Promise<Result<ProductPrice>> {
   const id = normalizeId(wanted.id, '01t')
   const visibility = id === null ? undefined : (await findVisibility(executor, shopper, [id])).get(id)
-  if (id === null || visibility === undefined) return refused(pricingRefusals.unknownProduct)
-  if (!visibility.canViewPrice) return refused(pricingRefusals.hiddenPrice)
+  if (id === null || visibility === undefined) return err(pricingRefusals.unknownProduct)
+  if (!visibility.canViewPrice) return err(pricingRefusals.hiddenPrice)
   const isParent = visibility.productClass === 'VariationParent'
   const candidates = wanted.includeChildren
     ? await (isParent ? findVariationsOf(executor, shopper, id) : findComponentIds(executor, id))
@@ -102,8 +102,8 @@ export async function readPrice(
     const quotes = known.get(productId) ?? noQuotes(productId, shopper)
     return productPrice(wanted.allSellingModels ? quotes : { ...quotes, quotes: quotes.quotes.slice(0, 1) })
   })
-  if (own === undefined) return refused(pricingRefusals.unknownProduct)
-  return done({ ...own, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
+  if (own === undefined) return err(pricingRefusals.unknownProduct)
+  return ok({ ...own, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
 }
 
 async function findVariationsOf(executor: Executor, shopper: Shopper, parentId: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, err } from '@hydrant/kernel/result/result.js'
 import { findStanding, type Shopper, toShopper } from '../accounts/service.ts'
 import { promotionRefusals } from './errors.ts'
 import type { Executor } from './store.ts'
@@ -19,10 +19,10 @@ export async function findAskedShopper(
   executor: Executor,
   shopper: Shopper,
   named: NamedInBody,
-): Promise<Outcome<Shopper>> {
+): Promise<Result<Shopper>> {
   const { webstore, user, guestKey, guestCartLimit } = shopper
   if (typeof named.webStoreId === 'string' && fullId(named.webStoreId) !== webstore.id)
-    return refused(promotionRefusals.unknownWebstore)
+    return err(promotionRefusals.unknownWebstore)
   const sender = {
     webstore,
     user,

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why a coupon is not put on a cart, or not redeemed. */
 export const couponRefusals = {
@@ -25,7 +25,7 @@ export const couponRefusals = {
     status: 400,
   },
   notOnCart: { code: 'ITEM_NOT_FOUND', message: 'There is no such coupon on this cart.', status: 404 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** Why offers are not worked out, or not given. */
 export const promotionRefusals = {
@@ -42,10 +42,10 @@ export const promotionRefusals = {
   },
   noPrice: { code: 'INSUFFICIENT_ACCESS', message: 'There is no price for you for this product.', status: 403 },
   noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.', status: 400 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** The refusal of an order whose cart carries a coupon that is used up. */
-export function usedUpCoupon(code: string): Refusal {
+export function usedUpCoupon(code: string): DomainError {
   return {
     code: couponRefusals.usedUp.code,
     message: `Coupon ${code} has been used as often as it can be. Remove it to go on.`,

@@ -8,7 +8,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { moneyText, roundMoney, unitPriceText } from '@hydrant/kernel/money/rounding.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { amountAt, priceKey, priceProducts, type ProductPricing, unitPriceAt } from '../pricing/service.ts'
@@ -27,7 +27,7 @@ export async function evaluateProducts(
   executor: Executor,
   sender: Shopper,
   input: ProductEvaluationInput,
-): Promise<Outcome<ProductEvaluation[]>> {
+): Promise<Result<ProductEvaluation[]>> {
   const asked = await findAskedShopper(executor, sender, input)
   if (!asked.ok) return asked
   const shopper = asked.value
@@ -37,7 +37,7 @@ export async function evaluateProducts(
     input.products.map(({ productId }) => productId),
   )
   const { promotions } = await findOpenOffers(executor, shopper, null)
-  return done(
+  return ok(
     input.products.map(({ productId }) => {
       const goods = known.get(normalizeId(productId, '01t') ?? '')
       if (goods === undefined) return failedRow(productId, shopper, promotionRefusals.unknownProduct.message)
@@ -55,7 +55,7 @@ export async function evaluateCart(
   executor: Executor,
   sender: Shopper,
   input: CartEvaluationInput,
-): Promise<Outcome<CartEvaluation>> {
+): Promise<Result<CartEvaluation>> {
   const asked = await findAskedShopper(executor, sender, { ...input, ...input.cart })
   if (!asked.ok) return asked
   const shopper = asked.value
@@ -69,9 +69,9 @@ export async function evaluateCart(
   for (const [index, item] of input.cart.cartItems.entries()) {
     const goods = known.get(normalizeId(item.product2Id, '01t') ?? '')
     const quantity = parseQuantity(item.quantity)
-    if (goods === undefined) return refused(promotionRefusals.unknownProduct)
-    if (goods.pricing === null) return refused(promotionRefusals.noPrice)
-    if (quantity === null || quantity.lte(ZERO)) return refused(promotionRefusals.noQuantity)
+    if (goods === undefined) return err(promotionRefusals.unknownProduct)
+    if (goods.pricing === null) return err(promotionRefusals.noPrice)
+    if (quantity === null || quantity.lte(ZERO)) return err(promotionRefusals.noQuantity)
     lines.push(
       lineOf(String(index).padStart(6, '0'), goods.product, {
         pricing: goods.pricing,
@@ -85,7 +85,7 @@ export async function evaluateCart(
     product2Id: productId,
     totalNetAmount: moneyText(amounts[index] ?? ZERO, shopper.currency),
   }))
-  return done({ cart: { totalNetAmount: moneyText(total, shopper.currency), cartItems } })
+  return ok({ cart: { totalNetAmount: moneyText(total, shopper.currency), cartItems } })
 }
 
 interface PricedGoods {

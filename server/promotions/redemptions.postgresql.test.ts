@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponRedemption, promotion, promotionRedemption } from '@hydrant/database/schema/promotions.ts'
 import { idFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
 import { eq } from 'drizzle-orm'
 import { openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
 import { countRedemptions } from './store.ts'
@@ -36,7 +36,7 @@ test('forty orders at once are given a limited offer as often as it may be, and 
   const accounts = [trade.county, trade.plant]
   const counted = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      allOrNothing(shop.database, async (executor) => {
+      transactional(shop.database, async (executor) => {
         const accountId = accounts[index % 2]!
         const isGiven = await countRedemptions(executor, {
           kind: 'promotion',
@@ -45,7 +45,7 @@ test('forty orders at once are given a limited offer as often as it may be, and 
         })
         return isGiven
           ? { ok: true as const, value: accountId }
-          : { ok: false as const, refusal: { code: 'LIMIT_EXCEEDED', message: '', status: 400 } }
+          : { ok: false as const, error: { code: 'LIMIT_EXCEEDED', message: '', status: 400 } }
       }),
     ),
   )

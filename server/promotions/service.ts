@@ -1,7 +1,7 @@
 import { CART_LINES_FOR_COUPONS } from '@hydrant/contract/shared/limits.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { couponRefusals, promotionRefusals } from './errors.ts'
 import { type CartOffers, findAccountOffers, findOpenOffers } from './find-open-offers.ts'
@@ -41,20 +41,19 @@ export async function putCouponOnCart(
   executor: Executor,
   shopper: Shopper,
   applied: { readonly cart: { readonly id: string; readonly lineCount: number }; readonly code: string },
-): Promise<Outcome<store.AppliedCoupon>> {
+): Promise<Result<store.AppliedCoupon>> {
   const { cart, code } = applied
   const accountId = shopper.account?.id ?? null
   const found = await store.findCoupon(executor, { code, accountId })
-  if (found === null) return refused(couponRefusals.unknown)
+  if (found === null) return err(couponRefusals.unknown)
   const { coupons, promotions } = await findAccountOffers(executor, shopper, { id: cart.id, isOrdered: false })
-  if (coupons.some(({ promotionId }) => promotionId === found.promotionId))
-    return refused(couponRefusals.alreadyApplied)
+  if (coupons.some(({ promotionId }) => promotionId === found.promotionId)) return err(couponRefusals.alreadyApplied)
   if (found.isUsedUp || promotions.some(({ id, isUsedUp }) => id === found.promotionId && isUsedUp))
-    return refused(couponRefusals.usedUp)
-  if (cart.lineCount > CART_LINES_FOR_COUPONS) return refused(couponRefusals.tooManyLines)
+    return err(couponRefusals.usedUp)
+  if (cart.lineCount > CART_LINES_FOR_COUPONS) return err(couponRefusals.tooManyLines)
   const id = newId('0c6')
   await store.insertCartCoupon(executor, { id, cartId: cart.id, couponId: found.id })
-  return done({ id, couponId: found.id, promotionId: found.promotionId, code: found.code, isUsedUp: false })
+  return ok({ id, couponId: found.id, promotionId: found.promotionId, code: found.code, isUsedUp: false })
 }
 
 /** Takes a coupon off a cart, by the id that it has there. */
@@ -62,8 +61,8 @@ export async function takeCouponOffCart(
   executor: Executor,
   cartId: string,
   cartCouponId: string,
-): Promise<Outcome<null>> {
-  return (await store.removeCartCoupon(executor, cartId, cartCouponId)) ? done(null) : refused(couponRefusals.notOnCart)
+): Promise<Result<null>> {
+  return (await store.removeCartCoupon(executor, cartId, cartCouponId)) ? ok(null) : err(couponRefusals.notOnCart)
 }
 
 /**
@@ -74,20 +73,20 @@ export async function redeemOffers(
   executor: Executor,
   shopper: Shopper,
   given: { readonly offers: CartOffers; readonly reductions: readonly Reduction[] },
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const accountId = shopper.account?.id ?? null
   const promotionIds = new Set(given.reductions.map(({ promotionId }) => promotionId))
   const coupons = given.offers.coupons
     .filter(({ promotionId }) => promotionIds.has(promotionId))
     .map(({ couponId }) => couponId)
   if (!(await store.countRedemptions(executor, { kind: 'coupon', ids: coupons, accountId })))
-    return refused(couponRefusals.usedUp)
+    return err(couponRefusals.usedUp)
   const limited = given.offers.promotions
     .filter(({ id, isCounted }) => isCounted && promotionIds.has(id))
     .map(({ id }) => id)
   return (await store.countRedemptions(executor, { kind: 'promotion', ids: limited, accountId }))
-    ? done(null)
-    : refused(promotionRefusals.usedUp)
+    ? ok(null)
+    : err(promotionRefusals.usedUp)
 }
 
 /** Stores promotions and the coupons that open them. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why nothing is recommended or noted. */
 export const recommendationRefusals = {
@@ -23,4 +23,4 @@ export const recommendationRefusals = {
     status: 400,
   },
   unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.', status: 404 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

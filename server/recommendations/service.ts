@@ -5,7 +5,7 @@ import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findLines, readCart } from '../cart/service.ts'
 import { findVisibility, hasProducts, summarizeProducts } from '../catalogue/service.ts'
@@ -62,14 +62,13 @@ export async function recommend(
   database: Database,
   shopper: Shopper,
   request: RecommendationRequest,
-): Promise<Outcome<Recommendations>> {
+): Promise<Result<Recommendations>> {
   const { recommender } = request
-  if (recommender === null || !recommendingOf(shopper.webstore).isDeployed)
-    return done(pageOf(shopper, recommender, []))
+  if (recommender === null || !recommendingOf(shopper.webstore).isDeployed) return ok(pageOf(shopper, recommender, []))
   const sent = readAnchors(request.anchors)
-  if (sent === null) return refused(recommendationRefusals.unreadableAnchor)
+  if (sent === null) return err(recommendationRefusals.unreadableAnchor)
   if (needsProducts(recommender) && sent.productIds.length === 0 && !request.anchorFromCurrentCart)
-    return refused(recommendationRefusals.noAnchors)
+    return err(recommendationRefusals.noAnchors)
   const inCart = request.anchorFromCurrentCart ? await productsInCart(database, shopper) : []
   return database.read(async (executor) => {
     const grounds = await groundsOf(executor, shopper, {
@@ -80,7 +79,7 @@ export async function recommend(
     const nothing = needsProducts(recommender) && grounds.productIds.length === 0
     const chosen = nothing ? [] : await choose(executor, shopper, { recommender, grounds })
     const ids = [...new Set([...(request.includeAnchors ? grounds.productIds : []), ...chosen])]
-    return done(
+    return ok(
       pageOf(shopper, recommender, await describe(executor, shopper, { ids, full: request.includeInformation })),
     )
   })
@@ -93,14 +92,14 @@ export function findTopSelling(executor: Executor, shopper: Shopper, limit: numb
 }
 
 /** Notes that a shopper looks at a product; whether it was noted. */
-export async function recordView(executor: Executor, shopper: Shopper, productId: string): Promise<Outcome<boolean>> {
+export async function recordView(executor: Executor, shopper: Shopper, productId: string): Promise<Result<boolean>> {
   const id = normalizeId(productId, '01t')
-  if (id === null) return refused(recommendationRefusals.malformedProduct)
-  if (!(await findVisibility(executor, shopper, [id])).has(id)) return refused(recommendationRefusals.unknownProduct)
+  if (id === null) return err(recommendationRefusals.malformedProduct)
+  if (!(await findVisibility(executor, shopper, [id])).has(id)) return err(recommendationRefusals.unknownProduct)
   const viewer = viewerOf(shopper)
-  if (viewer === null || !recommendingOf(shopper.webstore).isTracking) return done(false)
+  if (viewer === null || !recommendingOf(shopper.webstore).isTracking) return ok(false)
   await upsertView(executor, viewer, id)
-  return done(true)
+  return ok(true)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Refusals of searches. */
 export const searchRefusals = {
@@ -58,6 +58,6 @@ export const searchRefusals = {
 } as const
 
 /** The refusal of a refinement by an attribute or category, with what is wrong about it. */
-export function unusableRefinement(nameOrId: string, problem: string): Refusal {
+export function unusableRefinement(nameOrId: string, problem: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `The refinement '${nameOrId}' cannot be used: ${problem}.`, status: 400 }
 }

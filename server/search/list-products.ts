@@ -1,7 +1,7 @@
 import type { BuilderProduct } from '@hydrant/contract/admin/products.ts'
 import { SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultImages, findIdsOfSkus } from '../catalogue/service.ts'
 import type { Finder } from './finding/finder.ts'
@@ -34,13 +34,13 @@ export async function listProducts(
   { database, search }: SearchParts,
   shopper: Shopper,
   asked: AskedProducts,
-): Promise<Outcome<FoundProducts>> {
+): Promise<Result<FoundProducts>> {
   const finder = await search.at(shopper.webstore.catalogVersion)
   const found = await findSlots({ database, finder }, shopper, asked)
   if (!found.ok) return found
   const { slots, total } = found.value
   const next = (asked.page + 1) * asked.pageSize
-  return done({
+  return ok({
     products: await describe({ database, finder }, slots),
     total,
     hasMore: next < total && next <= SEARCH_WINDOW,
@@ -85,9 +85,9 @@ async function findSlots(
   { database, finder }: Pick<SearchParts, 'database'> & { readonly finder: Finder },
   shopper: Shopper,
   { query, page, pageSize }: AskedProducts,
-): Promise<Outcome<FoundSlots>> {
+): Promise<Result<FoundSlots>> {
   const id = normalizeId(query, '01t')
-  if (id !== null) return done(slotOf(finder.index, id))
+  if (id !== null) return ok(slotOf(finder.index, id))
   const prepared = await prepareSearch({ database, finder }, shopper, {
     searchTerm: query,
     categoryId: null,
@@ -100,7 +100,7 @@ async function findSlots(
     searchFields: [],
   })
   // A page is made for all buyers: the groups of whoever makes it, mostly none but the guests', decide nothing.
-  return prepared.ok ? done(finder.find({ ...prepared.value.query, buyerGroupIds: null, counts: false })) : prepared
+  return prepared.ok ? ok(finder.find({ ...prepared.value.query, buyerGroupIds: null, counts: false })) : prepared
 }
 
 function slotOf(index: SearchIndex, id: string): FoundSlots {

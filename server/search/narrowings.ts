@@ -1,7 +1,7 @@
 import type { Refinement } from '@hydrant/contract/shop/search.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { unusableRefinement } from './errors.ts'
 import type { Structure } from './index/document.ts'
 import { BRAND } from './index/value-book.ts'
@@ -23,15 +23,15 @@ type Known = Pick<Structure, 'categories' | 'attributeNames'>
  * What refinements narrow a search by among these categories and attributes; refused when one of them narrows nothing
  * or cannot be read.
  */
-export function narrowingsOf(refinements: readonly Refinement[], structure: Known): Outcome<Narrowing[]> {
+export function narrowingsOf(refinements: readonly Refinement[], structure: Known): Result<Narrowing[]> {
   const narrowings: Narrowing[] = []
   for (const refinement of refinements) {
     const narrowing = narrowingOf(refinement)
     const problem = problemOf(refinement, narrowing, structure)
-    if (problem !== null) return refused(unusableRefinement(refinement.nameOrId, problem))
+    if (problem !== null) return err(unusableRefinement(refinement.nameOrId, problem))
     narrowings.push(narrowing)
   }
-  return done(narrowings)
+  return ok(narrowings)
 }
 
 function narrowingOf(refinement: Refinement): Narrowing {

@@ -294,7 +294,7 @@ test('a search that began before a change leaves nothing behind that is told aft
     }
     const standing = await shop.database.read((executor) => findStanding(executor, null, undefined))
     const shopper = standing.ok ? toShopper(sender, standing.value) : standing
-    if (!shopper.ok) throw new Error(shopper.refusal.message)
+    if (!shopper.ok) throw new Error(shopper.error.message)
     return shopper.value
   }
   const breaks = async (shopper: Shopper) => {

@@ -2,7 +2,7 @@ import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limit
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { categoryRef, partNumberKey } from '../catalogue/service.ts'
 import { findBooksOf } from '../pricing/service.ts'
@@ -66,8 +66,8 @@ export async function findProducts(
   { database, search }: SearchParts,
   asking: Shopper,
   request: SearchRequest,
-): Promise<Outcome<ProductSearchResults>> {
-  if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return refused(searchRefusals.malformedGroup)
+): Promise<Result<ProductSearchResults>> {
+  if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchRefusals.malformedGroup)
   const shopper = narrowedTo(asking, request.buyerGroupIds)
   const finder = await search.at(shopper.webstore.catalogVersion)
   const books = request.includePrices ? await database.read((executor) => findBooksOf(executor, shopper)) : null
@@ -83,7 +83,7 @@ export async function findProducts(
     variationInfo: request.includeVariationInfo,
     books,
   })
-  return done({
+  return ok({
     productsPage: {
       total: found.total,
       pageSize: request.pageSize,
@@ -118,16 +118,16 @@ export async function prepareSearch(
   { database, finder }: { readonly database: Database; readonly finder: Finder },
   shopper: Shopper,
   asked: Asked,
-): Promise<Outcome<{ readonly query: SearchQuery }>> {
+): Promise<Result<{ readonly query: SearchQuery }>> {
   const { structure } = finder.index
   const target = readTarget(asked, structure)
   if (!target.ok) return target
-  if (asked.page * asked.pageSize > SEARCH_WINDOW) return refused(searchRefusals.tooFar)
+  if (asked.page * asked.pageSize > SEARCH_WINDOW) return err(searchRefusals.tooFar)
   const order = sortOrderOf(asked.sortRuleId)
-  if (order === null) return refused(searchRefusals.unknownSortRule)
+  if (order === null) return err(searchRefusals.unknownSortRule)
   const narrowings = narrowingsOf(asked.refinements, structure)
   if (!narrowings.ok) return narrowings
-  return done({
+  return ok({
     query: {
       ...target.value,
       buyerGroupIds: shopper.buyerGroups.map((group) => group.id),
@@ -151,19 +151,19 @@ interface Target {
 function readTarget(
   { searchTerm, categoryId, findsAll = false, searchFields }: Asked,
   structure: Structure,
-): Outcome<Target> {
+): Result<Target> {
   const isTyped = (searchTerm ?? '').trim() !== ''
-  if (!isTyped && categoryId === null && !findsAll) return refused(searchRefusals.nothingAsked)
+  if (!isTyped && categoryId === null && !findsAll) return err(searchRefusals.nothingAsked)
   const term = readTerm(searchTerm ?? '', partNumberKey)
-  if (term !== null && term.words.length > SEARCH_TERM_WORDS) return refused(searchRefusals.tooManyWords)
-  if (!isTyped && searchFields.length > 0) return refused(searchRefusals.fieldsWithoutTerm)
+  if (term !== null && term.words.length > SEARCH_TERM_WORDS) return err(searchRefusals.tooManyWords)
+  if (!isTyped && searchFields.length > 0) return err(searchRefusals.fieldsWithoutTerm)
   const scope = searchFields.length === 0 ? EVERYWHERE : searchScope(searchFields, structure.attributeNames)
-  if (scope === null) return refused(searchRefusals.unknownSearchField)
+  if (scope === null) return err(searchRefusals.unknownSearchField)
   const category =
     categoryId === null ? null : (structure.categories.find(({ id }) => id === normalizeId(categoryId, '0ZG')) ?? null)
-  if (categoryId !== null && category === null) return refused(searchRefusals.unknownCategory)
+  if (categoryId !== null && category === null) return err(searchRefusals.unknownCategory)
   // Punctuation alone finds nothing, as a word that no product has.
-  return done({ term: isTyped ? (term ?? NOTHING) : null, scope, category })
+  return ok({ term: isTyped ? (term ?? NOTHING) : null, scope, category })
 }
 
 const NOTHING: SearchTerm = { text: '', words: [], last: '', before: '', inDecimals: null, partNumber: null }
@@ -207,8 +207,8 @@ export async function suggest(
   { database, search }: SearchParts,
   shopper: Shopper,
   request: SuggestionRequest,
-): Promise<Outcome<Suggestions>> {
-  if (!request.includeTerms && !request.includeProducts) return refused(searchRefusals.nothingSuggested)
+): Promise<Result<Suggestions>> {
+  if (!request.includeTerms && !request.includeProducts) return err(searchRefusals.nothingSuggested)
   const finder = await search.at(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
   const target =
@@ -229,7 +229,7 @@ export async function suggest(
     request.includeTerms && term !== ''
       ? suggestedTerms(finder, { shopper, term, names: products.map(({ name }) => name), limit: request.maxTerms })
       : []
-  return done({
+  return ok({
     locale: LOCALE,
     recentSearchSuggestions: terms.map((value) => ({ value })),
     completions: terms.map((simpleString) => ({ simpleString })),

@@ -2,7 +2,7 @@ import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import { readHeadTags, writeHeadTags } from '@hydrant/kernel/text/head-tags.ts'
 import { fillPlaceholders, type PlaceholderValues } from '@hydrant/kernel/text/placeholders.ts'
 import { cutText } from '@hydrant/kernel/text/plain-text.ts'
@@ -17,7 +17,7 @@ const unknownRecord = {
   code: 'ITEM_NOT_FOUND',
   message: 'There is no such record among those you may see.',
   status: 404,
-} as const satisfies Refusal
+} as const satisfies DomainError
 
 /** Longer descriptions are cut by search engines. */
 const DESCRIPTION_LENGTH = 160
@@ -45,16 +45,16 @@ export async function readSeoProperties(
     readonly fields: readonly string[]
     readonly siteUrl: string
   },
-): Promise<Outcome<SeoProperties>> {
+): Promise<Result<SeoProperties>> {
   const isOurs = normalizeId(asked.communityId, '0DB') === shopper.webstore.communityId
   const record = isOurs ? await findRecord(executor, shopper, asked.recordId) : null
-  if (record === null) return refused(unknownRecord)
+  if (record === null) return err(unknownRecord)
   const settings = await findSettings(executor, [record.id, record.objectName])
   const own = settings.find(({ key }) => key === record.id)
   const general = settings.find(({ key }) => key === record.objectName)
   const values = { objectName: record.objectName, record: record.fields, site: { Name: shopper.webstore.name } }
   const canonicalUrl = asked.siteUrl + record.path
-  return done({
+  return ok({
     ...textsOf(values, own, general),
     canonicalUrl,
     hrefLangUrls: { 'en-US': canonicalUrl },

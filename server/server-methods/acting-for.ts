@@ -1,5 +1,5 @@
 import { isZeroId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { identifyShopper, type Shopper } from '../accounts/service.ts'
 import { missingParam } from './errors.ts'
 import type { MethodCall } from './method.ts'
@@ -12,13 +12,13 @@ export async function actingFor({
   database,
   shopper,
   params,
-}: Pick<MethodCall, 'database' | 'shopper' | 'params'>): Promise<Outcome<Shopper>> {
+}: Pick<MethodCall, 'database' | 'shopper' | 'params'>): Promise<Result<Shopper>> {
   const accountId = params['effectiveAccountId']
   const isGuestWithout =
     shopper.user === null && (accountId === null || (typeof accountId === 'string' && isZeroId(accountId)))
-  if (isGuestWithout) return done(shopper)
-  if (typeof accountId !== 'string' || accountId.trim() === '') return refused(missingParam('effectiveAccountId'))
-  if (accountId === shopper.account?.id) return done(shopper)
+  if (isGuestWithout) return ok(shopper)
+  if (typeof accountId !== 'string' || accountId.trim() === '') return err(missingParam('effectiveAccountId'))
+  if (accountId === shopper.account?.id) return ok(shopper)
   const { webstore, user, guestKey, guestCartLimit, currency } = shopper
   return database.read((executor) =>
     identifyShopper(executor, {

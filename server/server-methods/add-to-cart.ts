@@ -1,7 +1,7 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { CartAddition } from '@hydrant/contract/shop/server-methods.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { addItem, findGuestPieces, GUEST_LIMIT_REACHED } from '../cart/service.ts'
 import { actingFor } from './acting-for.ts'
@@ -18,15 +18,15 @@ export const addToCart: ServerMethod = {
   isCacheable: false,
   guests: 'if-cart',
   async run(call) {
-    const acting = call.params['effectiveAccountId'] === undefined ? done(call.shopper) : await actingFor(call)
+    const acting = call.params['effectiveAccountId'] === undefined ? ok(call.shopper) : await actingFor(call)
     return acting.ok ? add(call, withCartKey(acting.value, call)) : acting
   },
 }
 
-async function add({ database, params, requestKey }: MethodCall, shopper: Shopper): Promise<Outcome<CartAddition>> {
+async function add({ database, params, requestKey }: MethodCall, shopper: Shopper): Promise<Result<CartAddition>> {
   const { productId, quantity, cartId } = params
-  if (typeof productId !== 'string' || productId === '') return refused(missingParam('productId'))
-  if (!isQuantity(quantity)) return refused(missingParam('quantity'))
+  if (typeof productId !== 'string' || productId === '') return err(missingParam('productId'))
+  if (!isQuantity(quantity)) return err(missingParam('quantity'))
   const added = await addItem(database, shopper, {
     ref: typeof cartId === 'string' && cartId !== '' ? cartId : 'current',
     input: { productId, quantity, type: 'Product' },
@@ -36,7 +36,7 @@ async function add({ database, params, requestKey }: MethodCall, shopper: Shoppe
   const { open, line } = added.value
   const pieces = await database.read((executor) => findGuestPieces(executor, open, [line]))
   const isAtLimit = pieces.get(line.productId)?.gte(decimal(shopper.webstore.guestMaximumQuantity)) === true
-  return done({
+  return ok({
     cartId: open.cart.id,
     cartItemId: line.id,
     ...(isAtLimit ? { severity: 'warning', message: GUEST_LIMIT_REACHED } : { severity: 'success', message: ADDED }),

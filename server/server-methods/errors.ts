@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why a server method does nothing. */
 export const methodRefusals = {
@@ -13,20 +13,20 @@ export const methodRefusals = {
     message: "The query parameter 'methodParams', or 'params', must be a JSON object.",
     status: 400,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** The refusal of a call that leaves out what it needs, or gives it in a form that cannot be read. */
-export function missingParam(name: string): Refusal {
+export function missingParam(name: string): DomainError {
   return methodError(`The '${name}' param is required to execute the request.`)
 }
 
 /**
  * What a method refuses, in the form in which server methods fail. Who may not call it at all is told as everywhere.
  */
-export function asMethodError(refusal: Refusal): Refusal {
+export function asMethodError(refusal: DomainError): DomainError {
   return refusal.status === 401 || refusal.status === 403 ? refusal : methodError(refusal.message)
 }
 
-function methodError(message: string): Refusal {
+function methodError(message: string): DomainError {
   return { code: 'APEX_ERROR', message, status: 400 }
 }

@@ -1,5 +1,5 @@
 import { FEATURED_BRANDS } from '@hydrant/contract/shared/limits.ts'
-import { done } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok } from '@hydrant/kernel/result/result.js'
 import { listFeaturedBrands } from '../catalogue/service.ts'
 import { actingFor } from './acting-for.ts'
 import type { ServerMethod } from './method.ts'
@@ -12,6 +12,6 @@ export const getFeaturedBrands: ServerMethod = {
     const acting = await actingFor(call)
     if (!acting.ok) return acting
     const brands = await call.database.read((executor) => listFeaturedBrands(executor, acting.value, FEATURED_BRANDS))
-    return done(brands.map(({ categoryId, name, logoUrl }) => ({ categoryId, categoryName: name, image: logoUrl })))
+    return ok(brands.map(({ categoryId, name, logoUrl }) => ({ categoryId, categoryName: name, image: logoUrl })))
   },
 }

@@ -1,7 +1,7 @@
 import { FEATURED_PRODUCTS } from '@hydrant/contract/shared/limits.ts'
 import type { FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { done } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, listFeaturedIds, type SellableProduct } from '../catalogue/service.ts'
 import { priceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
@@ -16,7 +16,7 @@ export const getProducts: ServerMethod = {
   async run(call) {
     const acting = await actingFor(call)
     if (!acting.ok) return acting
-    return done(await call.database.read((executor) => listFeatured(executor, acting.value)))
+    return ok(await call.database.read((executor) => listFeatured(executor, acting.value)))
   },
 }
 

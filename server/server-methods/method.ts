@@ -1,6 +1,6 @@
 import type { GuestAccess } from '@hydrant/contract/shared/endpoint.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Result } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import type { addItem } from '../cart/service.ts'
 
@@ -30,5 +30,5 @@ export interface ServerMethod {
   /** Only reads: its answer may be kept for a while, and it may be called with GET. */
   readonly isCacheable: boolean
   readonly guests: GuestAccess
-  readonly run: (call: MethodCall) => Promise<Outcome<Json>>
+  readonly run: (call: MethodCall) => Promise<Result<Json>>
 }

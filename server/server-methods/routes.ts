@@ -5,7 +5,7 @@ import {
   sendExecuteServerMethod,
   sendServerMethod,
 } from '@hydrant/contract/shop/server-methods.ts'
-import { refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { err } from '@hydrant/kernel/result/result.js'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
 import { checkGuestAccess } from '../http/access.ts'
@@ -78,7 +78,7 @@ async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, 
   if (sent === undefined && !method.isCacheable) return refuse(methodRefusals.sendIt)
   const params = sent === undefined ? readMethodParams(text) : { ok: true as const, value: sent }
   const requestKey = readRequestKey(request)
-  if (!requestKey.ok) return refuse(requestKey.refusal)
+  if (!requestKey.ok) return refuse(requestKey.error)
   const result = params.ok
     ? await runMethod(method, {
         database: server.database,
@@ -87,8 +87,8 @@ async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, 
         guestKey,
         requestKey: requestKey.value,
       })
-    : refused(params.refusal)
-  return result.ok ? { method, value: result.value } : refuse(result.refusal)
+    : err(params.error)
+  return result.ok ? { method, value: result.value } : refuse(result.error)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { addToCart } from './add-to-cart.ts'
 import { asMethodError, methodRefusals } from './errors.ts'
@@ -21,15 +21,15 @@ export function findMethod(className: string, methodName: string): ServerMethod 
 }
 
 /** The parameters in a text that holds a JSON object; none when there is no text. */
-export function readMethodParams(text: string | undefined): Outcome<MethodParams> {
+export function readMethodParams(text: string | undefined): Result<MethodParams> {
   const params = text === undefined || text === '' ? {} : parse(text)
-  return isObject(params) && isStorable(params) ? done(params) : refused(methodRefusals.unreadableParams)
+  return isObject(params) && isStorable(params) ? ok(params) : err(methodRefusals.unreadableParams)
 }
 
 /** Runs a method. What it refuses comes back in the form in which server methods fail. */
-export async function runMethod(method: ServerMethod, call: MethodCall): Promise<Outcome<Json>> {
+export async function runMethod(method: ServerMethod, call: MethodCall): Promise<Result<Json>> {
   const result = await method.run(call)
-  return result.ok ? result : refused(asMethodError(result.refusal))
+  return result.ok ? result : err(asMethodError(result.error))
 }
 
 const parseJson: (text: string) => Json = JSON.parse

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { type Authentication, orUnavailable } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import type { OpenSession } from './open-session.ts'
@@ -21,19 +21,19 @@ export interface PasswordChange {
  * current password is wrong or was tried too often, for programs, and for a new password that is too short, too long,
  * published, or the current one.
  */
-export function changePassword(authentication: Authentication, change: PasswordChange): Promise<Outcome<null>> {
+export function changePassword(authentication: Authentication, change: PasswordChange): Promise<Result<null>> {
   return orUnavailable(() => replace(authentication, change))
 }
 
 async function replace(
   authentication: Authentication,
   { session, currentPassword, newPassword, clientAddress }: PasswordChange,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const { user } = session
-  if (session.integrationId !== null) return refused(sessionRefusals.notForPrograms)
+  if (session.integrationId !== null) return err(sessionRefusals.notForPrograms)
   const fault = checkNewPassword(authentication, 'newPassword', newPassword)
-  if (fault !== null) return refused(fault)
-  if (newPassword === currentPassword) return refused(sessionRefusals.samePassword)
+  if (fault !== null) return err(fault)
+  if (newPassword === currentPassword) return err(sessionRefusals.samePassword)
   // Whoever is in a session has tries of their own: guesses of others do not keep them from a new password.
   const attempt = { clientAddress, name: user.email, deviceId: session.id }
   const counted = await countAttempt(authentication, attempt)
@@ -44,16 +44,16 @@ async function replace(
   if (hash === null || !(await verifyPassword({ hash, password: currentPassword }))) {
     await pauseAfterFailure(authentication, attempt)
     logSecurity(log, 'password-change-failed', facts)
-    return refused(sessionRefusals.wrongCurrentPassword)
+    return err(sessionRefusals.wrongCurrentPassword)
   }
   const newHash = await hashPassword(newPassword)
   return database.transaction(async (executor) => {
     // Of two changes at once the second finds that the password it has proven is no longer the current one.
     const isReplaced = await replacePasswordHash(executor, user.id, { from: hash, to: newHash })
-    if (!isReplaced) return refused(sessionRefusals.wrongCurrentPassword)
+    if (!isReplaced) return err(sessionRefusals.wrongCurrentPassword)
     await deleteOtherSessions(executor, user.id, session.id)
     await takeBackAttempt(executor, attempt)
     logSecurity(log, 'password-changed', facts)
-    return done(null)
+    return ok(null)
   })
 }

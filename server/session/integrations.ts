@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { type Authentication, orUnavailable } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { logSecurity } from './security-log.ts'
@@ -42,12 +42,12 @@ export async function createIntegration(
   executor: Executor,
   userId: string,
   { name, scope = 'api' }: { readonly name: string; readonly scope?: Scope },
-): Promise<Outcome<{ integration: Integration; secret: string }>> {
+): Promise<Result<{ integration: Integration; secret: string }>> {
   const trimmed = name.trim()
-  if (trimmed === '') return refused(sessionRefusals.namelessIntegration)
+  if (trimmed === '') return err(sessionRefusals.namelessIntegration)
   await store.lockUser(executor, userId)
   const existing = await store.findIntegrations(executor, userId)
-  if (existing.length >= INTEGRATIONS_PER_USER) return refused(sessionRefusals.tooManyIntegrations)
+  if (existing.length >= INTEGRATIONS_PER_USER) return err(sessionRefusals.tooManyIntegrations)
   const secret = randomBytes(32).toString('base64url')
   const integration = await store.insertIntegration(executor, {
     id: newId('0H4'),
@@ -57,7 +57,7 @@ export async function createIntegration(
     secretHash: hashOf(secret),
     scope,
   })
-  return done({ integration, secret })
+  return ok({ integration, secret })
 }
 
 /** Shuts a program out: its secret and its tokens end with this. */
@@ -65,10 +65,10 @@ export async function deleteIntegration(
   executor: Executor,
   userId: string,
   integrationId: string,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const id = normalizeId(integrationId, '0H4')
   const isDeleted = id !== null && (await store.deleteIntegrationOf(executor, userId, id))
-  return isDeleted ? done(null) : refused(sessionRefusals.unknownIntegration)
+  return isDeleted ? ok(null) : err(sessionRefusals.unknownIntegration)
 }
 
 /**
@@ -78,12 +78,12 @@ export async function deleteIntegration(
 export async function openIntegrationSession(
   authentication: Authentication,
   { asked, ...proof }: ClientProof & { readonly asked: Scope | null },
-): Promise<Outcome<IssuedToken>> {
+): Promise<Result<IssuedToken>> {
   const integration = await proveIntegration(authentication, proof)
   if (!integration.ok) return integration
   const { id, userId } = integration.value
   const scope = asked ?? integration.value.scope
-  if (scope === 'api' && integration.value.scope === 'read') return refused(sessionRefusals.wideScope)
+  if (scope === 'api' && integration.value.scope === 'read') return err(sessionRefusals.wideScope)
   const { internalAdapter } = await authentication.library.$context
   const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
   const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
@@ -92,21 +92,21 @@ export async function openIntegrationSession(
     await store.deleteSurplusTokens(executor, id, TOKENS_PER_INTEGRATION)
   })
   logSecurity(authentication.log, 'program-token-issued', { userId, address: proof.clientAddress, integrationId: id })
-  return done({ token: signed(session.token, authentication.secret), seconds: TOKEN_SECONDS, scope })
+  return ok({ token: signed(session.token, authentication.secret), seconds: TOKEN_SECONDS, scope })
 }
 
 /** The integration that an id and a secret belong to. */
 export function proveIntegration(
   authentication: Authentication,
   proof: ClientProof,
-): Promise<Outcome<store.Integration>> {
+): Promise<Result<store.Integration>> {
   return orUnavailable(() => prove(authentication, proof))
 }
 
 async function prove(
   authentication: Authentication,
   { clientId, clientSecret, clientAddress }: ClientProof,
-): Promise<Outcome<store.Integration>> {
+): Promise<Result<store.Integration>> {
   const attempt = { clientAddress, name: clientId, deviceId: null }
   const counted = await countAttempt(authentication, attempt)
   if (!counted.ok) return counted
@@ -119,10 +119,10 @@ async function prove(
       address: clientAddress,
       ...(found !== null && { integrationId: found.id }),
     })
-    return refused(sessionRefusals.wrongClient)
+    return err(sessionRefusals.wrongClient)
   }
   await authentication.database.transaction((executor) => takeBackAttempt(executor, attempt))
-  return done(found)
+  return ok(found)
 }
 
 /** A secret of 256 random bits cannot be guessed from its hash, however fast the hash is. */

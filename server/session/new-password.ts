@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 
@@ -14,7 +14,7 @@ export function checkNewPassword(
   { publishedPasswords }: Pick<Authentication, 'publishedPasswords'>,
   field: string,
   password: string,
-): Refusal | null {
+): DomainError | null {
   if (password.length < SHORTEST || password.length > LONGEST)
     return {
       ...sessionRefusals.unusablePassword,

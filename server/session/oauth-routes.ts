@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issueToken, type OAuthError, revokeToken } from '@hydrant/contract/shop/oauth.ts'
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import type { Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import type { Result } from '@hydrant/kernel/result/result.js'
 import type { Server } from '../http/serve.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
@@ -117,7 +117,7 @@ async function issue(
 async function proveClient(authentication: Authentication, request: FastifyRequest, client: ClientPair | null) {
   const proven =
     client === null ? null : await proveIntegration(authentication, { ...client, clientAddress: request.ip })
-  return proven === null || proven.ok ? null : inOAuth(proven.refusal, 'invalid_client')
+  return proven === null || proven.ok ? null : inOAuth(proven.error, 'invalid_client')
 }
 
 async function signIn(
@@ -140,12 +140,9 @@ async function signIn(
   )
 }
 
-function toOAuth(
-  outcome: Outcome<IssuedToken>,
-  error: 'invalid_client' | 'invalid_grant',
-): Read<IssuedToken> | TooMany {
+function toOAuth(outcome: Result<IssuedToken>, error: 'invalid_client' | 'invalid_grant'): Read<IssuedToken> | TooMany {
   if (outcome.ok) return outcome
-  return inOAuth(outcome.refusal, outcome.refusal === sessionRefusals.wideScope ? 'invalid_scope' : error)
+  return inOAuth(outcome.error, outcome.error === sessionRefusals.wideScope ? 'invalid_scope' : error)
 }
 
 function inOAuth(

@@ -1,6 +1,6 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { type Authentication, callLibrary } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { nameOfAgent } from './name-of-agent.ts'
@@ -71,11 +71,11 @@ export async function lookAtSession(authentication: Authentication, token: strin
 export async function extendSession(
   { database, idleSeconds }: Authentication,
   session: OpenSession,
-): Promise<Outcome<OpenSession>> {
-  if (session.integrationId !== null) return done(session)
+): Promise<Result<OpenSession>> {
+  if (session.integrationId !== null) return ok(session)
   const expiresAt = earliest(Date.now() + idleSeconds * 1000, session.endsBy.valueOf())
   const isOpen = await database.read((executor) => storeSessionEnd(executor, session.id, expiresAt))
-  return isOpen ? done({ ...session, expiresAt }) : refused(sessionRefusals.endedSession)
+  return isOpen ? ok({ ...session, expiresAt }) : err(sessionRefusals.endedSession)
 }
 
 /**
@@ -88,8 +88,8 @@ export async function endSession(authentication: Authentication, token: string):
 }
 
 /** Ends a session of a user by its id. */
-export async function endSessionOf(executor: Executor, userId: string, sessionId: string): Promise<Outcome<null>> {
-  return (await deleteSessionOf(executor, userId, sessionId)) ? done(null) : refused(sessionRefusals.unknownToken)
+export async function endSessionOf(executor: Executor, userId: string, sessionId: string): Promise<Result<null>> {
+  return (await deleteSessionOf(executor, userId, sessionId)) ? ok(null) : err(sessionRefusals.unknownToken)
 }
 
 /** A session that is open, as its user is told of it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { countTry, giveBackTry, pauseTries } from './store.ts'
@@ -31,20 +31,20 @@ export interface Attempt {
 export async function countAttempt(
   { database, signInsPerMinute }: Authentication,
   attempt: Attempt,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   return database.read(async (executor) => {
     const isAddressFree = await countTry(executor, {
       key: addressKey(attempt.clientAddress),
       limit: signInsPerMinute,
       windowSeconds: MINUTE,
     })
-    if (!isAddressFree) return refused(sessionRefusals.tooManyTries)
+    if (!isAddressFree) return err(sessionRefusals.tooManyTries)
     const isNameFree = await countTry(executor, {
       key: attemptKey(attempt),
       limit: TRIES_PER_HOUR,
       windowSeconds: HOUR,
     })
-    return isNameFree ? done(null) : refused(sessionRefusals.tooManyTriesOfName)
+    return isNameFree ? ok(null) : err(sessionRefusals.tooManyTriesOfName)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { type Authentication, callLibrary, CLIENT_ADDRESS_HEADER, orUnavailable } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { type OpenSession, readSession } from './open-session.ts'
@@ -37,11 +37,11 @@ const SESSIONS_PER_USER = 100
  * Begins a session for a name and a password. Refused when they are wrong, or were tried too often for this address or
  * this name.
  */
-export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Outcome<BegunSession>> {
+export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Result<BegunSession>> {
   return orUnavailable(() => begin(authentication, credentials))
 }
 
-async function begin(authentication: Authentication, credentials: Credentials): Promise<Outcome<BegunSession>> {
+async function begin(authentication: Authentication, credentials: Credentials): Promise<Result<BegunSession>> {
   const { database, log, publishedPasswords, secret } = authentication
   const { password, clientAddress: address, deviceCookie } = credentials
   const name = credentials.email.trim().toLowerCase()
@@ -54,13 +54,13 @@ async function begin(authentication: Authentication, credentials: Credentials): 
   }
   if (publishedPasswords.includes(password)) {
     logSecurity(log, 'sign-in-failed', { userId, address })
-    return refused(sessionRefusals.publishedPassword)
+    return err(sessionRefusals.publishedPassword)
   }
   const found = await openSession(authentication, name, credentials)
   if (found === null) {
     await pauseAfterFailure(authentication, attempt)
     logSecurity(log, 'sign-in-failed', { userId, address })
-    return refused(sessionRefusals.wrongCredentials)
+    return err(sessionRefusals.wrongCredentials)
   }
   const { scope = 'api' } = credentials
   await database.transaction(async (executor) => {
@@ -70,7 +70,7 @@ async function begin(authentication: Authentication, credentials: Credentials): 
     await deleteSurplusSessions(executor, found.user.id, SESSIONS_PER_USER)
   })
   logSecurity(log, 'sign-in', { userId: found.user.id, address })
-  return done({ ...found, scope, deviceCookie: rememberDevice(deviceCookie, name, secret) })
+  return ok({ ...found, scope, deviceCookie: rememberDevice(deviceCookie, name, secret) })
 }
 
 /** The new session of a name and a password; null when they are wrong. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why visits are not counted, or not told. */
 export const statisticsRefusals = {
@@ -12,4 +12,4 @@ export const statisticsRefusals = {
     message: 'There were too many reports from this address. Wait a minute and report less often.',
     status: 429,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

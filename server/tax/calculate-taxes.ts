@@ -3,7 +3,7 @@ import type { CalculatedTaxes, CalculateTaxesInput } from '@hydrant/contract/sho
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { type Destination, taxOf } from './applicable-rates.ts'
@@ -24,24 +24,24 @@ export async function calculateTaxesOf(
   executor: Executor,
   shopper: Shopper,
   input: CalculateTaxesInput,
-): Promise<Outcome<CalculatedTaxes>> {
+): Promise<Result<CalculatedTaxes>> {
   const currencyIsoCode = input.currencyIsoCode ?? shopper.currency
   const lines = input.cartItems.flatMap(({ lineItems }) => lineItems)
   const problem = problemOf(shopper, { ...input, currencyIsoCode }, lines) ?? placeProblemOf(input)
-  if (problem !== null) return refused(problem)
+  if (problem !== null) return err(problem)
   const products = await findSellableProducts(
     executor,
     shopper,
     lines.flatMap(({ productId }) => normalizeId(productId, '01t') ?? []),
   )
   const unknown = lines.find((line) => productOf(products, line) === undefined)
-  if (unknown !== undefined) return refused(unknownTaxedProduct(unknown.productId))
+  if (unknown !== undefined) return err(unknownTaxedProduct(unknown.productId))
   const localeCountry = input.cartItems[0]?.deliveryAddress.countryCode ?? null
   const groups = await Promise.all(
     input.cartItems.map((group) => taxGroup(executor, shopper, { group, products, localeCountry, currencyIsoCode })),
   )
   const taxed = groups.flatMap((group) => group.lines)
-  return done({
+  return ok({
     taxLocaleType: groups.some(({ isIncluded }) => isIncluded) ? 'Gross' : 'Net',
     currencyIsoCode,
     totalTaxAmount: moneyText(sum(taxed.map(({ tax }) => tax)), currencyIsoCode),
@@ -69,7 +69,7 @@ function problemOf(
     currencyIsoCode,
   }: Pick<CalculateTaxesInput, 'effectiveAccountId'> & { readonly currencyIsoCode: string },
   lines: readonly Line[],
-): Refusal | null {
+): DomainError | null {
   if (typeof effectiveAccountId === 'string' && normalizeId(effectiveAccountId) !== shopper.account?.id)
     return taxRefusals.otherAccount
   if (!shopper.webstore.supportedCurrencies.includes(currencyIsoCode)) return taxRefusals.unsupportedCurrency
@@ -82,12 +82,12 @@ function problemOf(
 }
 
 /** Why the address of a group is in no country or state; null when each is. */
-function placeProblemOf({ cartItems }: CalculateTaxesInput): Refusal | null {
-  const refusals = cartItems.map(placeOf).flatMap((place) => (place.ok ? [] : [place.refusal]))
+function placeProblemOf({ cartItems }: CalculateTaxesInput): DomainError | null {
+  const refusals = cartItems.map(placeOf).flatMap((place) => (place.ok ? [] : [place.error]))
   return refusals[0] ?? null
 }
 
-function placeOf({ deliveryAddress: { countryCode, stateCode } }: Group): Outcome<Destination> {
+function placeOf({ deliveryAddress: { countryCode, stateCode } }: Group): Result<Destination> {
   return readPlace({ country: countryCode, state: stateCode ?? null }, unknownPlaceInBody)
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { PlacePart } from './read-place.ts'
 
 /** Why taxes are not told. */
@@ -20,10 +20,10 @@ export const taxRefusals = {
     status: 400,
   },
   tooManyLines: { code: 'TOO_MANY_RECORDS', message: 'Name at most 500 lines in one call.', status: 400 },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 /** The refusal of a query parameter that names a country or state which is in no list. */
-export function unknownPlaceInQuery(part: PlacePart, code: string): Refusal {
+export function unknownPlaceInQuery(part: PlacePart, code: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
@@ -32,17 +32,17 @@ export function unknownPlaceInQuery(part: PlacePart, code: string): Refusal {
 }
 
 /** The refusal of an address in a body that names a country or state which is in no list. */
-export function unknownPlaceInBody(part: PlacePart, code: string): Refusal {
+export function unknownPlaceInBody(part: PlacePart, code: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `${part}Code: '${code}' is the code of no ${part}.`, status: 400 }
 }
 
 /** The refusal of a line whose id another line has, too. */
-export function repeatedLine(lineId: string): Refusal {
+export function repeatedLine(lineId: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `lineId: '${lineId}' is used by two lines.`, status: 400 }
 }
 
 /** The refusal of a product that does not exist or that the shopper may not see. */
-export function unknownTaxedProduct(productId: string): Refusal {
+export function unknownTaxedProduct(productId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
     message: `productId: there is no product '${productId}' among those you may see.`,

@@ -1,5 +1,5 @@
 import { findCountry, findRegion, regionsOf } from '@hydrant/kernel/address/countries.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import type { Destination } from './applicable-rates.ts'
 
 /** A part of a place that can be in no list. */
@@ -11,13 +11,13 @@ export type PlacePart = 'country' | 'state'
  */
 export function readPlace(
   { country, state }: Destination,
-  unknown: (part: PlacePart, code: string) => Refusal,
-): Outcome<Destination> {
+  unknown: (part: PlacePart, code: string) => DomainError,
+): Result<Destination> {
   const found = findCountry(country)
-  if (found === null) return refused(unknown('country', country))
+  if (found === null) return err(unknown('country', country))
   const text = state?.trim().toUpperCase() ?? ''
-  if (text === '') return done({ country: found.code, state: null })
-  if (regionsOf(found.code).length === 0) return done({ country: found.code, state: text })
+  if (text === '') return ok({ country: found.code, state: null })
+  if (regionsOf(found.code).length === 0) return ok({ country: found.code, state: text })
   const region = findRegion(found.code, text)
-  return region === null ? refused(unknown('state', text)) : done({ country: found.code, state: region.code })
+  return region === null ? err(unknown('state', text)) : ok({ country: found.code, state: region.code })
 }

@@ -2,7 +2,7 @@ import type { StoreTaxesInfo, TaxRateInfo } from '@hydrant/contract/shop/tax.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import { moveCatalogVersion } from '../webstore/service.ts'
@@ -75,11 +75,11 @@ export async function readProductTaxes(
   executor: Executor,
   shopper: Shopper,
   asked: { readonly productId: string; readonly country?: string | undefined; readonly state?: string | undefined },
-): Promise<Outcome<StoreTaxesInfo>> {
+): Promise<Result<StoreTaxesInfo>> {
   const productId = normalizeId(asked.productId, '01t')
   const product =
     productId === null ? undefined : (await findSellableProducts(executor, shopper, [productId])).get(productId)
-  if (product === undefined) return refused(taxRefusals.unknownProduct)
+  if (product === undefined) return err(taxRefusals.unknownProduct)
   const read = readPlace(
     { country: asked.country ?? shopper.webstore.country, state: asked.state ?? null },
     unknownPlaceInQuery,
@@ -91,7 +91,7 @@ export async function readProductTaxes(
     shopper.account?.isTaxExempt === true
       ? []
       : await findRates(executor, place, { treatments: [product.taxTreatment], localeCountry: place.country })
-  return done({
+  return ok({
     taxLocaleType: taxLocaleOf(shopper.webstore.taxType, ofCountry),
     taxesInfo: { [product.id]: { taxesInfoList: rates.map(rateInfo), success: true, error: null } },
   })

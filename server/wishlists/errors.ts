@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why something is not done to a wishlist. */
 export const wishlistRefusals = {
@@ -23,4 +23,4 @@ export const wishlistRefusals = {
     message: "The query parameter 'productFields' takes at most 15 fields.",
     status: 400,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

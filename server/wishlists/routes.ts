@@ -3,8 +3,8 @@ import { CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits
 import * as endpoints from '@hydrant/contract/shop/wishlists.ts'
 import type { Wishlist, WishlistItemCollection } from '@hydrant/contract/shop/wishlists.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { allOrNothing } from '@hydrant/kernel/outcome/all-or-nothing.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { type PageWindow, readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -23,7 +23,7 @@ function registerLists(server: Server): void {
 
   serve(server, endpoints.listWishlists, async ({ shopper, query, request }) => {
     const telling = readTelling(query, request.originalUrl)
-    if (!telling.ok) return refuse(telling.refusal)
+    if (!telling.ok) return refuse(telling.error)
     const lists = await database.read((executor) => wishlists.listWishlists(executor, shopper))
     const wanted = query.wishlistId === undefined ? null : fullId(query.wishlistId)
     const named = wanted === null ? lists : lists.filter(({ id }) => id === wanted)
@@ -38,13 +38,13 @@ function registerLists(server: Server): void {
   })
 
   serve(server, endpoints.createWishlist, async ({ shopper, body }) => {
-    const created = await allOrNothing(database, (executor) => wishlists.createWishlist(executor, shopper, body))
+    const created = await transactional(database, (executor) => wishlists.createWishlist(executor, shopper, body))
     return answerOutcome(created, 201, ({ list, refusals }) => createdWishlist(list, refusals))
   })
 
   serve(server, endpoints.getWishlist, async ({ shopper, params, query, request }) => {
     const telling = readTelling(query, request.originalUrl)
-    if (!telling.ok) return refuse(telling.refusal)
+    if (!telling.ok) return refuse(telling.error)
     const page = await database.read((executor) =>
       wishlists.readWishlist(executor, shopper, {
         id: params.wishlistId,
@@ -55,14 +55,14 @@ function registerLists(server: Server): void {
   })
 
   serve(server, endpoints.renameWishlist, async ({ shopper, params, body }) => {
-    const renamed = await allOrNothing(database, (executor) =>
+    const renamed = await transactional(database, (executor) =>
       wishlists.renameWishlist(executor, shopper, { id: params.wishlistId, name: body.name }),
     )
     return answerOutcome(renamed, 200, wishlistSummary)
   })
 
   serve(server, endpoints.deleteWishlist, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) =>
+    const deleted = await transactional(database, (executor) =>
       wishlists.deleteWishlist(executor, shopper, params.wishlistId),
     )
     return answerOutcome(deleted, 204, () => undefined)
@@ -74,7 +74,7 @@ function registerItems(server: Server): void {
 
   serve(server, endpoints.listWishlistItems, async ({ shopper, params, query, request }) => {
     const telling = readTelling(query, request.originalUrl)
-    if (!telling.ok) return refuse(telling.refusal)
+    if (!telling.ok) return refuse(telling.error)
     const page = await database.read((executor) =>
       wishlists.readWishlist(executor, shopper, {
         id: params.wishlistId,
@@ -85,24 +85,24 @@ function registerItems(server: Server): void {
   })
 
   serve(server, endpoints.addWishlistItem, async ({ shopper, params, body }) => {
-    const added = await allOrNothing(database, (executor) =>
+    const added = await transactional(database, (executor) =>
       wishlists.addWishlistItem(executor, shopper, { id: params.wishlistId, productId: body.productId }),
     )
-    if (!added.ok) return refuse(added.refusal)
+    if (!added.ok) return refuse(added.error)
     const [item] = added.value.items
     if (item === undefined) throw new Error('A product that was noted has a row.')
     return answer(201, itemBody(item, added.value.products.get(item.productId), []))
   })
 
   serve(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
-    const deleted = await allOrNothing(database, (executor) =>
+    const deleted = await transactional(database, (executor) =>
       wishlists.deleteWishlistItem(executor, shopper, { id: params.wishlistId, itemId: params.wishlistItemId }),
     )
     return answerOutcome(deleted, 204, () => undefined)
   })
 
   serve(server, endpoints.addCartToWishlist, async ({ shopper, params, body }) => {
-    const copied = await allOrNothing(database, (executor) =>
+    const copied = await transactional(database, (executor) =>
       wishlists.addCartToWishlist(executor, shopper, { id: body.wishlistId, cart: params.cartStateOrId }),
     )
     return answerOutcome(copied, 201, ({ list, addedCount }) => ({
@@ -112,7 +112,7 @@ function registerItems(server: Server): void {
   })
 
   serve(server, endpoints.addWishlistToCart, async ({ shopper, params, query }) => {
-    const added = await allOrNothing(database, (executor) =>
+    const added = await transactional(database, (executor) =>
       wishlists.addWishlistToCart(executor, shopper, { id: params.wishlistId, cart: query.cartId ?? 'current' }),
     )
     return answerOutcome(added, 201, cartRows)
@@ -145,12 +145,12 @@ interface AskedPage {
   readonly productFields?: string
 }
 
-function readTelling(asked: AskedPage, url: string): Outcome<PageTelling> {
+function readTelling(asked: AskedPage, url: string): Result<PageTelling> {
   const token = asked.pageToken ?? asked.page
   const window = token === undefined ? { pageSize: asked.pageSize, offset: 0 } : readPageToken(token, PAGE_OF_25.max)
-  if (window === null) return refused(wishlistRefusals.malformedToken)
+  if (window === null) return err(wishlistRefusals.malformedToken)
   const fields = parseCsv(asked.productFields, { max: CART_PRODUCT_FIELDS })
-  return fields.ok ? done({ window, url, productFields: fields.values }) : refused(wishlistRefusals.tooManyFields)
+  return fields.ok ? ok({ window, url, productFields: fields.values }) : err(wishlistRefusals.tooManyFields)
 }
 
 function windowOf({ window }: PageTelling, sort: 'CreatedDateAsc' | 'CreatedDateDesc'): wishlists.ItemWindow {

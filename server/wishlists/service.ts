@@ -1,6 +1,6 @@
 import type { WishlistInput } from '@hydrant/contract/shop/wishlists.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import { DEFAULT_QUANTITY_RULE } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type Additions, addItems, type CartRef, findLines, openLive } from '../cart/service.ts'
@@ -23,7 +23,7 @@ export interface WishlistPage {
 /** A product that was not noted, and why. */
 export interface RefusedProduct {
   readonly productId: string
-  readonly refusal: Refusal
+  readonly refusal: DomainError
 }
 
 /** The wishlists of a buyer for the account acted for, oldest first. */
@@ -36,11 +36,11 @@ export async function createWishlist(
   executor: store.Executor,
   shopper: Shopper,
   input: WishlistInput,
-): Promise<Outcome<{ list: store.Wishlist; refusals: RefusedProduct[] }>> {
+): Promise<Result<{ list: store.Wishlist; refusals: RefusedProduct[] }>> {
   const name = input.name.trim()
-  if (name === '') return refused(wishlistRefusals.noName)
+  if (name === '') return err(wishlistRefusals.noName)
   const lists = await store.findWishlists(executor, holderOf(shopper))
-  if (lists.length >= MOST_LISTS) return refused(wishlistRefusals.tooManyLists)
+  if (lists.length >= MOST_LISTS) return err(wishlistRefusals.tooManyLists)
   const id = newId('2wl')
   await store.insertWishlist(executor, { id, name, ...holderOf(shopper) })
   const asked = [...new Set((input.products ?? []).map(({ productId }) => productId))]
@@ -57,7 +57,7 @@ export async function createWishlist(
     .filter((productId) => !products.has(normalizeId(productId, '01t') ?? ''))
     .map((productId) => ({ productId, refusal: wishlistRefusals.unknownProduct }))
   const list = await openList(executor, shopper, { id, lock: false })
-  return list.ok ? done({ list: list.value, refusals }) : list
+  return list.ok ? ok({ list: list.value, refusals }) : list
 }
 
 /** A window of a wishlist. */
@@ -65,11 +65,11 @@ export async function readWishlist(
   executor: store.Executor,
   shopper: Shopper,
   wanted: { readonly id: string; readonly window: store.ItemWindow },
-): Promise<Outcome<WishlistPage>> {
+): Promise<Result<WishlistPage>> {
   const list = await openList(executor, shopper, { id: wanted.id, lock: false })
   if (!list.ok) return list
   const items = await store.findItems(executor, list.value.id, wanted.window)
-  return done({
+  return ok({
     list: list.value,
     items,
     products: await findSellableProducts(
@@ -85,9 +85,9 @@ export async function renameWishlist(
   executor: store.Executor,
   shopper: Shopper,
   change: { readonly id: string; readonly name: string },
-): Promise<Outcome<store.Wishlist>> {
+): Promise<Result<store.Wishlist>> {
   const name = change.name.trim()
-  if (name === '') return refused(wishlistRefusals.noName)
+  if (name === '') return err(wishlistRefusals.noName)
   const list = await openList(executor, shopper, { id: change.id, lock: true })
   if (!list.ok) return list
   await store.saveWishlist(executor, { id: list.value.id, name })
@@ -95,11 +95,11 @@ export async function renameWishlist(
 }
 
 /** Deletes a wishlist. */
-export async function deleteWishlist(executor: store.Executor, shopper: Shopper, id: string): Promise<Outcome<null>> {
+export async function deleteWishlist(executor: store.Executor, shopper: Shopper, id: string): Promise<Result<null>> {
   const list = await openList(executor, shopper, { id, lock: true })
   if (!list.ok) return list
   await store.removeWishlist(executor, list.value.id)
-  return done(null)
+  return ok(null)
 }
 
 /** Notes a product; one that is there already is answered as it is. Pass a transaction. */
@@ -107,17 +107,17 @@ export async function addWishlistItem(
   executor: store.Executor,
   shopper: Shopper,
   added: { readonly id: string; readonly productId: string },
-): Promise<Outcome<WishlistPage>> {
+): Promise<Result<WishlistPage>> {
   const list = await openList(executor, shopper, { id: added.id, lock: true })
   if (!list.ok) return list
   const productId = normalizeId(added.productId, '01t')
   const products = await findSellableProducts(executor, shopper, productId === null ? [] : [productId])
-  if (productId === null || !products.has(productId)) return refused(wishlistRefusals.unknownProduct)
+  if (productId === null || !products.has(productId)) return err(wishlistRefusals.unknownProduct)
   if (list.value.productCount >= MOST_PRODUCTS && !(await store.holdsProduct(executor, list.value.id, productId)))
-    return refused(wishlistRefusals.fullList)
+    return err(wishlistRefusals.fullList)
   const items = await store.insertItems(executor, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
   await store.saveWishlist(executor, list.value)
-  return done({ list: list.value, items, products })
+  return ok({ list: list.value, items, products })
 }
 
 /** Takes a product off a wishlist. Pass a transaction. */
@@ -125,14 +125,14 @@ export async function deleteWishlistItem(
   executor: store.Executor,
   shopper: Shopper,
   removed: { readonly id: string; readonly itemId: string },
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const list = await openList(executor, shopper, { id: removed.id, lock: true })
   if (!list.ok) return list
   const itemId = normalizeId(removed.itemId)
   if (itemId === null || !(await store.removeItem(executor, list.value.id, itemId)))
-    return refused(wishlistRefusals.unknownItem)
+    return err(wishlistRefusals.unknownItem)
   await store.saveWishlist(executor, list.value)
-  return done(null)
+  return ok(null)
 }
 
 /**
@@ -143,14 +143,14 @@ export async function addWishlistToCart(
   executor: store.Executor,
   shopper: Shopper,
   added: { readonly id: string; readonly cart: CartRef },
-): Promise<Outcome<Additions>> {
+): Promise<Result<Additions>> {
   const page = await readWishlist(executor, shopper, {
     id: added.id,
     window: { limit: MOST_PRODUCTS, offset: 0, newestFirst: false },
   })
   if (!page.ok) return page
   const { items, products } = page.value
-  if (items.length === 0) return refused(wishlistRefusals.emptyList)
+  if (items.length === 0) return err(wishlistRefusals.emptyList)
   const leastOf = (productId: string): string =>
     products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
   return addItems(executor, shopper, {
@@ -167,7 +167,7 @@ export async function addCartToWishlist(
   executor: store.Executor,
   shopper: Shopper,
   copied: { readonly id: string; readonly cart: CartRef },
-): Promise<Outcome<{ list: store.Wishlist; addedCount: number }>> {
+): Promise<Result<{ list: store.Wishlist; addedCount: number }>> {
   const opened = await openLive(executor, shopper, copied.cart)
   if (!opened.ok) return opened
   const list = await openList(executor, shopper, { id: copied.id, lock: true })
@@ -182,18 +182,18 @@ export async function addCartToWishlist(
   await store.saveWishlist(executor, list.value)
   const after = await openList(executor, shopper, { id: list.value.id, lock: false })
   if (!after.ok) return after
-  if (after.value.productCount > MOST_PRODUCTS) return refused(wishlistRefusals.fullList)
-  return done({ list: after.value, addedCount: after.value.productCount - before })
+  if (after.value.productCount > MOST_PRODUCTS) return err(wishlistRefusals.fullList)
+  return ok({ list: after.value, addedCount: after.value.productCount - before })
 }
 
 async function openList(
   executor: store.Executor,
   shopper: Shopper,
   named: { readonly id: string; readonly lock: boolean },
-): Promise<Outcome<store.Wishlist>> {
+): Promise<Result<store.Wishlist>> {
   const id = normalizeId(named.id)
   const list = id === null ? null : await store.findWishlist(executor, holderOf(shopper), { id, lock: named.lock })
-  return list === null ? refused(wishlistRefusals.unknownList) : done(list)
+  return list === null ? err(wishlistRefusals.unknownList) : ok(list)
 }
 
 function holderOf({ userId, account }: Shopper): store.WishlistHolder {

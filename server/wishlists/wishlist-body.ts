@@ -82,8 +82,8 @@ export function cartRows({ open, results, products }: Additions): CartBatchResul
     results: results.map((one) => {
       if (!one.ok)
         return {
-          statusCode: one.refusal.status,
-          result: [{ errorCode: one.refusal.code, message: one.refusal.message }],
+          statusCode: one.error.status,
+          result: [{ errorCode: one.error.code, message: one.error.message }],
         }
       return {
         statusCode: 201,

@@ -3,7 +3,7 @@ import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { MENU_LEVELS } from '@hydrant/contract/shared/limits.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { idFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../../accounts/service.ts'
 import { catalogueRefusals } from '../errors.ts'
 import { categoryDetail, categoryRef, type CategoryView } from './category-body.ts'
@@ -32,12 +32,12 @@ export async function readCategory(
   executor: Executor,
   shopper: Shopper,
   wanted: { id: string; view: CategoryView },
-): Promise<Outcome<CategoryDetail>> {
+): Promise<Result<CategoryDetail>> {
   const id = normalizeId(wanted.id, '0ZG')
   const [found] = id === null ? [] : await findPicturedCategories(executor, [id])
-  if (found === undefined) return refused(catalogueRefusals.unknownCategory)
+  if (found === undefined) return err(catalogueRefusals.unknownCategory)
   const [body] = await describe(executor, shopper, { found: [found], view: wanted.view })
-  return body === undefined ? refused(catalogueRefusals.unknownCategory) : done(body)
+  return body === undefined ? err(catalogueRefusals.unknownCategory) : ok(body)
 }
 
 /** The categories directly below one, or at the top. */
@@ -45,25 +45,25 @@ export async function readChildCategories(
   executor: Executor,
   shopper: Shopper,
   wanted: { parentId: string | null; view: CategoryView },
-): Promise<Outcome<CategoryDetail[]>> {
+): Promise<Result<CategoryDetail[]>> {
   if (wanted.parentId === null)
-    return done(
+    return ok(
       await describe(executor, shopper, { found: await findChildCategories(executor, null), view: wanted.view }),
     )
   const id = normalizeId(wanted.parentId, '0ZG')
   const [parent] = id === null ? [] : await findCategories(executor, [id])
-  if (parent === undefined) return refused(catalogueRefusals.unknownCategory)
-  return done(
+  if (parent === undefined) return err(catalogueRefusals.unknownCategory)
+  return ok(
     await describe(executor, shopper, { found: await findChildCategories(executor, parent), view: wanted.view }),
   )
 }
 
 /** The way from the top to a category, both included. */
-export async function readCategoryPath(executor: Executor, categoryId: string): Promise<Outcome<CategoryRef[]>> {
+export async function readCategoryPath(executor: Executor, categoryId: string): Promise<Result<CategoryRef[]>> {
   const id = normalizeId(categoryId, '0ZG')
   const [found] = id === null ? [] : await findCategories(executor, [id])
-  if (found === undefined) return refused(catalogueRefusals.unknownCategory)
-  return done((await withAncestors(executor, [found])).get(found.id)?.map(categoryRef) ?? [])
+  if (found === undefined) return err(catalogueRefusals.unknownCategory)
+  return ok((await withAncestors(executor, [found])).get(found.id)?.map(categoryRef) ?? [])
 }
 
 /** The way to the primary category of each product, root first. */

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../../accounts/service.ts'
 import { giftingOf } from '../../webstore/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
@@ -137,15 +137,15 @@ export async function readProduct(
   executor: Executor,
   shopper: Shopper,
   wanted: { id: string; view: ProductDetailView },
-): Promise<Outcome<ProductDetail>> {
+): Promise<Result<ProductDetail>> {
   const id = normalizeId(wanted.id, '01t')
   const [product] = id === null ? [] : await findProducts(executor, groupIdsOf(shopper), [id])
-  if (product === undefined) return refused(catalogueRefusals.unknownProduct)
+  if (product === undefined) return err(catalogueRefusals.unknownProduct)
   const facts = await findFacts(executor, shopper, {
     products: [product],
     wanted: { ...factsFor(wanted.view), paths: wanted.view.categoryPath === true, definitions: true },
   })
-  return done(productDetail(product, facts, bodyOptions(shopper, wanted.view)))
+  return ok(productDetail(product, facts, bodyOptions(shopper, wanted.view)))
 }
 
 /** Products by ids or part numbers, a row for each that was asked for, in that order. */
@@ -248,11 +248,11 @@ export async function readChildren(
   executor: Executor,
   shopper: Shopper,
   wanted: { id: string; view: ProductView; offset: number; size: number },
-): Promise<Outcome<ChildPage>> {
+): Promise<Result<ChildPage>> {
   const id = normalizeId(wanted.id, '01t')
   const [parent] = id === null ? [] : await findProducts(executor, groupIdsOf(shopper), [id])
-  if (parent === undefined) return refused(catalogueRefusals.unknownProduct)
-  if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return refused(catalogueRefusals.notComposed)
+  if (parent === undefined) return err(catalogueRefusals.unknownProduct)
+  if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return err(catalogueRefusals.notComposed)
   const components = await findComponents(executor, [parent.id])
   const visible = new Map(
     (
@@ -279,7 +279,7 @@ export async function readChildren(
     isRequired: component.isRequired,
     isDefault: true,
   }))
-  return done({ productClass: parent.productClass, total: parts.length, items })
+  return ok({ productClass: parent.productClass, total: parts.length, items })
 }
 
 /** The products related to one, by the kind of relation; all kinds unless some are named. */
@@ -287,10 +287,10 @@ export async function readRelated(
   executor: Executor,
   shopper: Shopper,
   wanted: { id: string; types: readonly string[]; view: ProductView },
-): Promise<Outcome<FeaturedProducts>> {
+): Promise<Result<FeaturedProducts>> {
   const id = normalizeId(wanted.id, '01t')
   const visibility = await findVisibility(executor, shopper, id === null ? [] : [id])
-  if (id === null || !visibility.has(id)) return refused(catalogueRefusals.unknownProduct)
+  if (id === null || !visibility.has(id)) return err(catalogueRefusals.unknownProduct)
   const relations = (await findRelations(executor, id)).filter(
     (one) => wanted.types.length === 0 || wanted.types.includes(one.relationshipType),
   )
@@ -312,7 +312,7 @@ export async function readRelated(
     relationshipType,
     products: ofType.map(({ product }) => product),
   }))
-  return done({ productId: id, featuredProducts })
+  return ok({ productId: id, featuredProducts })
 }
 
 /** Reads what bodies need beside the products themselves: one query for each part, however many products. */

@@ -1,5 +1,5 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
 import { type BuilderRefusal, contentRefusals, pathTaken } from '../errors.ts'
@@ -13,9 +13,9 @@ import { forgetRedirect } from './place-store.ts'
 export interface DraftPage extends PageSummaryRow, VersionContent {}
 
 /** A page's draft. */
-export async function readDraft(executor: Executor, pageId: string): Promise<Outcome<DraftPage>> {
+export async function readDraft(executor: Executor, pageId: string): Promise<Result<DraftPage>> {
   const found = await findOpenPage(executor, pageId)
-  return found.ok ? done(await withContent(executor, found.value)) : found
+  return found.ok ? ok(await withContent(executor, found.value)) : found
 }
 
 /** Makes a page with a draft that nobody sees yet. Pass a transaction. */
@@ -26,14 +26,14 @@ export async function createPage(
     content,
     authorId,
   }: { readonly path: string; readonly content: VersionContent; readonly authorId: string },
-): Promise<Outcome<DraftPage, BuilderRefusal>> {
+): Promise<Result<DraftPage, BuilderRefusal>> {
   const path = canonicalPath(asked)
   const fault = isShopPath(path) ? contentRefusals.reservedPath : faultOfDocument(content.document)
-  if (fault !== null) return refused(fault)
+  if (fault !== null) return err(fault)
   await lockPlaces(executor)
   const pageId = newId('0Pg')
   const holder = await findSummaryAt(executor, path, pageId)
-  if (holder !== null) return refused(pathTaken({ path, title: holder.title }))
+  if (holder !== null) return err(pathTaken({ path, title: holder.title }))
   await insertPage(executor, { id: pageId, path })
   await forgetRedirect(executor, path)
   await storeDraft(executor, { pageId, content, basedOnVersion: null, savedById: authorId })
@@ -49,14 +49,14 @@ export interface DraftChange extends RevisedPage {
 export async function saveDraft(
   executor: Executor,
   { pageId, revision, content, authorId }: DraftChange,
-): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+): Promise<Result<PageSummaryRow, BuilderRefusal>> {
   const fault = faultOfDocument(content.document)
-  if (fault !== null) return refused(fault)
+  if (fault !== null) return err(fault)
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id, basedOnVersion } = locked.value
   await storeDraft(executor, { pageId: id, content, basedOnVersion, savedById: authorId })
-  return done(await readSummary(executor, id))
+  return ok(await readSummary(executor, id))
 }
 
 /** How a page stands that is known to be there. */

@@ -1,5 +1,5 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result } from '@hydrant/kernel/result/result.js'
 import type { Executor } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
 import {
@@ -19,13 +19,13 @@ export interface OpenedPage {
 }
 
 /** Keeps that a window has a page open, which says nothing of the page itself. Pass a transaction. */
-export async function openEditor(executor: Executor, editor: EditorWindow): Promise<Outcome<OpenedPage>> {
+export async function openEditor(executor: Executor, editor: EditorWindow): Promise<Result<OpenedPage>> {
   const found = await findOpenPage(executor, editor.pageId)
   if (!found.ok) return found
   const own = { ...editor, pageId: found.value.id }
   await deleteSilentEditors(executor)
   await storeEditor(executor, own)
-  return done({ page: found.value, editors: await findOtherEditors(executor, own) })
+  return ok({ page: found.value, editors: await findOtherEditors(executor, own) })
 }
 
 /** Forgets that a window has a page open; `pageId` as sent. */

@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS, PAGE_DOCUMENT_BYTES, PAGE_DOCUMENT_DEPTH } from '@hydrant/contract/shared/limits.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ const NAME_LENGTH = 200
  * Why a document is no page: it is too large, nested too deeply, or holds what is no block. What blocks say is not
  * looked at.
  */
-export function faultOfDocument(document: Json): Refusal | null {
+export function faultOfDocument(document: Json): DomainError | null {
   if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES)
     return { code: 'LIMIT_EXCEEDED', message: `A page may have ${PAGE_DOCUMENT_BYTES} bytes.`, status: 413 }
   const fault = faultOfTree(document)

@@ -1,5 +1,5 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
 import { type BuilderRefusal, contentRefusals, pathTaken } from '../errors.ts'
@@ -27,20 +27,20 @@ export interface PlaceChange extends RevisedPage {
 export async function changePlace(
   executor: Executor,
   { pageId, revision, authorId, path: asked, isHome }: PlaceChange,
-): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+): Promise<Result<PageSummaryRow, BuilderRefusal>> {
   await lockPlaces(executor)
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const page = locked.value
   const path = asked === undefined || asked === page.path ? undefined : canonicalPath(asked)
   const refusal = (await faultOfPath(executor, page, path)) ?? faultOfHome(page, isHome)
-  if (refusal !== null) return refused(refusal)
+  if (refusal !== null) return err(refusal)
   const isMoved = path !== undefined && path !== page.path
   const isNewHome = isHome === true && !page.isHome
   if (isMoved) await move(executor, page, path)
   if (isNewHome) await makeHome(executor, page.id)
   if (isMoved || isNewHome) await countChange(executor, page.id, authorId)
-  return done(await readSummary(executor, page.id))
+  return ok(await readSummary(executor, page.id))
 }
 
 /** Deletes a page, which can be brought back. Pass a transaction. */
@@ -48,12 +48,12 @@ export async function deletePage(
   executor: Executor,
   pageId: string,
   deletion: { readonly at: Date; readonly byId: string },
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const locked = await lockOpenPage(executor, pageId)
   if (!locked.ok) return locked
-  if (locked.value.isHome) return refused(contentRefusals.homeStays)
+  if (locked.value.isHome) return err(contentRefusals.homeStays)
   await storeDeletion(executor, locked.value.id, deletion)
-  return done(null)
+  return ok(null)
 }
 
 /** Where a deleted page is to come back, and who brings it back. */
@@ -68,45 +68,45 @@ export interface Return {
 export async function undeletePage(
   executor: Executor,
   { pageId, authorId, path: asked }: Return,
-): Promise<Outcome<PageSummaryRow>> {
+): Promise<Result<PageSummaryRow>> {
   await lockPlaces(executor)
   const id = normalizeId(pageId)
   const page = id === null ? null : await lockSummary(executor, id)
-  if (page === null) return refused(contentRefusals.unknownId)
-  if (page.deletedAt === null) return done(page)
+  if (page === null) return err(contentRefusals.unknownId)
+  if (page.deletedAt === null) return ok(page)
   const path = asked === undefined || asked === page.path ? page.path : canonicalPath(asked)
   return path === page.path ? returnToPath(executor, page) : returnElsewhere(executor, page, { path, authorId })
 }
 
-async function returnToPath(executor: Executor, page: PageSummaryRow): Promise<Outcome<PageSummaryRow>> {
+async function returnToPath(executor: Executor, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
   // Pages from before paths were in small letters may differ by these alone, and come back beside each other.
   const holder = await findSummaryAtExactly(executor, page.path, page.id)
-  if (holder !== null) return refused(pathTaken({ path: page.path, title: holder.title }))
+  if (holder !== null) return err(pathTaken({ path: page.path, title: holder.title }))
   await storeDeletion(executor, page.id, null)
   await forgetRedirect(executor, page.path)
-  return done(await readSummary(executor, page.id))
+  return ok(await readSummary(executor, page.id))
 }
 
 async function returnElsewhere(
   executor: Executor,
   page: PageSummaryRow,
   { path, authorId }: { readonly path: string; readonly authorId: string },
-): Promise<Outcome<PageSummaryRow>> {
+): Promise<Result<PageSummaryRow>> {
   const refusal = await faultOfPath(executor, page, path)
-  if (refusal !== null) return refused(refusal)
+  if (refusal !== null) return err(refusal)
   const isFormerTaken = (await findSummaryAt(executor, page.path, page.id)) !== null
   // Where another page answers by now, nobody is led away from it.
   await (isFormerTaken ? storePath(executor, page.id, path) : move(executor, page, path))
   await storeDeletion(executor, page.id, null)
   await countChange(executor, page.id, authorId)
-  return done(await readSummary(executor, page.id))
+  return ok(await readSummary(executor, page.id))
 }
 
 async function faultOfPath(
   executor: Executor,
   page: PageSummaryRow,
   path: string | undefined,
-): Promise<Refusal | null> {
+): Promise<DomainError | null> {
   if (path === undefined || path === page.path) return null
   if (path === '/') return contentRefusals.homeIsChosen
   if (isShopPath(path)) return contentRefusals.reservedPath
@@ -114,7 +114,7 @@ async function faultOfPath(
   return holder === null ? null : pathTaken({ path, title: holder.title })
 }
 
-function faultOfHome({ isHome, publishedVersion }: PageSummaryRow, wanted: boolean | undefined): Refusal | null {
+function faultOfHome({ isHome, publishedVersion }: PageSummaryRow, wanted: boolean | undefined): DomainError | null {
   if (wanted === undefined || wanted === isHome) return null
   if (!wanted) return contentRefusals.homeStays
   return publishedVersion === null ? contentRefusals.homeIsLive : null

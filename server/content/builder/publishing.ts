@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { type BuilderRefusal, contentRefusals } from '../errors.ts'
 import { countChange, type Executor, lockDuePages, storePublication } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
@@ -11,7 +11,7 @@ import { versionOfDraft } from './versions.ts'
 export async function publishDraft(
   executor: Executor,
   { pageId, revision, authorId, at }: RevisedPage & { readonly at: Date | null },
-): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+): Promise<Result<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id } = locked.value
@@ -19,36 +19,36 @@ export async function publishDraft(
   if (at === null) await storePublication(executor, id, version)
   else await storeSchedule(executor, id, { version, at })
   await countChange(executor, id, authorId)
-  return done(await readSummary(executor, id))
+  return ok(await readSummary(executor, id))
 }
 
 /** Takes a page off the shop; what is planned for it stays. Pass a transaction. */
 export async function unpublishPage(
   executor: Executor,
   { pageId, revision, authorId }: RevisedPage,
-): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+): Promise<Result<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id, isHome, publishedVersion } = locked.value
-  if (publishedVersion === null) return refused(contentRefusals.notLive)
-  if (isHome) return refused(contentRefusals.homeStays)
+  if (publishedVersion === null) return err(contentRefusals.notLive)
+  if (isHome) return err(contentRefusals.homeStays)
   await storeUnpublished(executor, id)
   await countChange(executor, id, authorId)
-  return done(await readSummary(executor, id))
+  return ok(await readSummary(executor, id))
 }
 
 /** Gives up what is planned for a page, if anything is. Pass a transaction. */
 export async function cancelSchedule(
   executor: Executor,
   { pageId, revision, authorId }: RevisedPage,
-): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+): Promise<Result<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id, scheduledVersion } = locked.value
   if (scheduledVersion === null) return locked
   await storeSchedule(executor, id, null)
   await countChange(executor, id, authorId)
-  return done(await readSummary(executor, id))
+  return ok(await readSummary(executor, id))
 }
 
 /**

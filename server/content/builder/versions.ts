@@ -1,5 +1,5 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { type BuilderRefusal, contentRefusals } from '../errors.ts'
 import { type Executor, insertVersion, type VersionContent } from '../version-store.ts'
 import { closeDraft, findDraftContent, type PageSummaryRow, storeDraft } from './draft-store.ts'
@@ -12,9 +12,9 @@ export async function listVersions(
   executor: Executor,
   pageId: string,
   window: { readonly offset: number; readonly limit: number },
-): Promise<Outcome<{ versions: VersionRow[]; total: number }>> {
+): Promise<Result<{ versions: VersionRow[]; total: number }>> {
   const found = await findOpenPage(executor, pageId)
-  return found.ok ? done(await findVersions(executor, found.value.id, window)) : found
+  return found.ok ? ok(await findVersions(executor, found.value.id, window)) : found
 }
 
 /** One version of a page. */
@@ -22,34 +22,34 @@ export async function readVersion(
   executor: Executor,
   pageId: string,
   version: number,
-): Promise<Outcome<VersionRow & VersionContent>> {
+): Promise<Result<VersionRow & VersionContent>> {
   const found = await findOpenPage(executor, pageId)
   if (!found.ok) return found
   const read = await findVersion(executor, found.value.id, version)
-  return read === null ? refused(contentRefusals.unknownVersion) : done(read)
+  return read === null ? err(contentRefusals.unknownVersion) : ok(read)
 }
 
 /** Keeps the draft as a version; where it says nothing new, the latest version is it already. Pass a transaction. */
 export async function keepVersion(
   executor: Executor,
   { pageId, revision, authorId }: RevisedPage,
-): Promise<Outcome<PageSummaryRow, BuilderRefusal>> {
+): Promise<Result<PageSummaryRow, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   await versionOfDraft(executor, locked.value, authorId)
-  return done(await readSummary(executor, locked.value.id))
+  return ok(await readSummary(executor, locked.value.id))
 }
 
 /** Makes the draft what a version says. Pass a transaction. */
 export async function restoreVersion(
   executor: Executor,
   { pageId, revision, authorId, version }: RevisedPage & { readonly version: number },
-): Promise<Outcome<DraftPage, BuilderRefusal>> {
+): Promise<Result<DraftPage, BuilderRefusal>> {
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id } = locked.value
   const restored = await findVersion(executor, id, version)
-  if (restored === null) return refused(contentRefusals.unknownVersion)
+  if (restored === null) return err(contentRefusals.unknownVersion)
   const { title, description, document } = restored
   await storeDraft(executor, {
     pageId: id,
@@ -57,7 +57,7 @@ export async function restoreVersion(
     basedOnVersion: version,
     savedById: authorId,
   })
-  return done(await withContent(executor, await readSummary(executor, id)))
+  return ok(await withContent(executor, await readSummary(executor, id)))
 }
 
 /** The number of the version that says what the draft of a locked page says: a new one where there is something new. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 
 /** Why contents are not delivered. */
 export const deliveryRefusals = {
@@ -30,4 +30,4 @@ export const deliveryRefusals = {
     message: "The query parameters 'publishStartDate' and 'publishEndDate' take dates or moments of ISO 8601.",
     status: 400,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

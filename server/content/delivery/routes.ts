@@ -8,7 +8,7 @@ import {
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { CONTENT_BODIES, CONTENT_IDS, CONTENT_KEYS } from '@hydrant/contract/shared/limits.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../../accounts/service.ts'
@@ -54,7 +54,7 @@ interface Asked<Query> {
 
 async function document(server: Server, asked: Asked<DocumentQuery>, place: Place & { readonly keyOrId: string }) {
   const checked = checkPlace(asked.shopper, place)
-  if (!checked.ok) return refuse(checked.refusal)
+  if (!checked.ok) return refuse(checked.error)
   const view = viewOf(server, asked, true)
   const found = await server.database.read((executor) =>
     readContent(executor, asked.shopper, { keyOrId: place.keyOrId, view }),
@@ -64,9 +64,9 @@ async function document(server: Server, asked: Asked<DocumentQuery>, place: Plac
 
 async function collection(server: Server, asked: Asked<ListQuery>, place: Place) {
   const checked = checkPlace(asked.shopper, place)
-  if (!checked.ok) return refuse(checked.refusal)
+  if (!checked.ok) return refuse(checked.error)
   const query = readListQuery(asked.query)
-  if (!query.ok) return refuse(query.refusal)
+  if (!query.ok) return refuse(query.error)
   const view = viewOf(server, asked, asked.query.includeContentBody)
   const { documents, hasMore } = await server.database.read((executor) =>
     listContents(executor, asked.shopper, { query: query.value, view }),
@@ -102,20 +102,19 @@ function allReferences(
     : { references: Object.fromEntries(byKey), referencesList: null }
 }
 
-function readListQuery(query: ListQuery): Outcome<ContentQuery> {
+function readListQuery(query: ListQuery): Result<ContentQuery> {
   const keys = parseCsv(query.contentKeys, { max: CONTENT_KEYS })
   const ids = parseCsv(query.managedContentIds, { max: CONTENT_IDS })
-  if (!keys.ok) return refused(deliveryRefusals.tooManyKeys)
-  if (!ids.ok) return refused(deliveryRefusals.tooManyIds)
-  if (query.contentKeys !== undefined && query.managedContentIds !== undefined)
-    return refused(deliveryRefusals.keysAndIds)
+  if (!keys.ok) return err(deliveryRefusals.tooManyKeys)
+  if (!ids.ok) return err(deliveryRefusals.tooManyIds)
+  if (query.contentKeys !== undefined && query.managedContentIds !== undefined) return err(deliveryRefusals.keysAndIds)
   const hasBodies = query.includeContentBody || query.expandReferences
   // The usual page fits; a larger one must be meant.
-  if (hasBodies && query.pageSize > CONTENT_BODIES) return refused(deliveryRefusals.tooManyBodies)
+  if (hasBodies && query.pageSize > CONTENT_BODIES) return err(deliveryRefusals.tooManyBodies)
   const publishedFrom = readMoment(query.publishStartDate)
   const publishedTo = readMoment(query.publishEndDate)
-  if (publishedFrom === undefined || publishedTo === undefined) return refused(deliveryRefusals.unreadableMoment)
-  return done({
+  if (publishedFrom === undefined || publishedTo === undefined) return err(deliveryRefusals.unreadableMoment)
+  return ok({
     keys: query.contentKeys === undefined ? null : keys.values,
     ids: query.managedContentIds === undefined ? null : ids.values,
     typeName: query.contentTypeFQN ?? null,

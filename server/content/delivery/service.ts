@@ -1,7 +1,7 @@
 import type { DeliveryDocument } from '@hydrant/contract/shop/content-delivery.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import type { Shopper } from '../../accounts/service.ts'
 import { deliveryDocument, type DocumentOptions, type References } from './document-body.ts'
 import { deliveryRefusals } from './errors.ts'
@@ -40,10 +40,10 @@ export interface DeliveryPage {
 export function checkPlace(
   { webstore }: Shopper,
   place: { readonly kind: 'site' | 'channel'; readonly id: string },
-): Outcome<null> {
+): Result<null> {
   const [prefix, own] = place.kind === 'site' ? ['0DM', webstore.siteId] : ['0ap', webstore.channelId]
-  if (!place.id.startsWith(prefix)) return refused(deliveryRefusals.wrongPrefix)
-  return normalizeId(place.id, prefix) === own ? done(null) : refused(deliveryRefusals.unknownPlace)
+  if (!place.id.startsWith(prefix)) return err(deliveryRefusals.wrongPrefix)
+  return normalizeId(place.id, prefix) === own ? ok(null) : err(deliveryRefusals.unknownPlace)
 }
 
 /** One content by its key or id. */
@@ -51,7 +51,7 @@ export async function readContent(
   executor: Executor,
   shopper: Shopper,
   wanted: { readonly keyOrId: string; readonly view: DeliveryView },
-): Promise<Outcome<DeliveryDocument>> {
+): Promise<Result<DeliveryDocument>> {
   const { keyOrId, view } = wanted
   const id = normalizeId(keyOrId)
   const reader = readerOf(shopper, view)
@@ -60,8 +60,8 @@ export async function readContent(
     byKey !== undefined || id === null
       ? [byKey]
       : await findContents(executor, reader, { ...everything, ids: [id], limit: 1 })
-  if (found === undefined) return refused(deliveryRefusals.unknownContent)
-  return done(deliveryDocument(found, await optionsFor(executor, shopper, { contents: [found], view })))
+  if (found === undefined) return err(deliveryRefusals.unknownContent)
+  return ok(deliveryDocument(found, await optionsFor(executor, shopper, { contents: [found], view })))
 }
 
 /** A page of contents, the newest first. */

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { done, type Outcome, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
 import { USUAL_SITE_SETTINGS } from '@hydrant/kernel/site/usual-site-settings.ts'
 import { type BuilderRefusal, conflict, type LastChange } from '../errors.ts'
 import { findSettings, type StoredSettings, storeSettings } from './store.ts'
@@ -30,10 +30,10 @@ export interface SettingsChange {
 export async function changeSettings(
   executor: Executor,
   { siteId, revision, settings, authorId }: SettingsChange,
-): Promise<Outcome<SettingsState, BuilderRefusal>> {
+): Promise<Result<SettingsState, BuilderRefusal>> {
   const isStored = await storeSettings(executor, { siteId, revision, settings, savedById: authorId })
   const state = await readSettings(executor, siteId)
-  return isStored ? done(state) : refused(conflict('the settings of the site', state, authorId))
+  return isStored ? ok(state) : err(conflict('the settings of the site', state, authorId))
 }
 
 /** What was stored before a setting came to be has the usual value for it. */

@@ -1,5 +1,5 @@
 import { MEDIA_BYTES } from '@hydrant/contract/shared/limits.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import { MOST_PIXELS } from '../pixels.ts'
 import { MOST_LEVELS } from './drawing-limits.ts'
 
@@ -67,4 +67,4 @@ export const intakeRefusals = {
       'The SVG drawing copies parts that hold copies themselves, which can grow without end. Export it with its symbols expanded.',
     status: 400,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>

@@ -1,4 +1,4 @@
-import { type Outcome, done, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, ok, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import { DRAWING_LENGTH } from './drawing-limits.ts'
 import { intakeRefusals } from './errors.ts'
 import type { KeptFile } from './file-kind.ts'
@@ -9,22 +9,22 @@ const REFUSALS = {
   tooDeep: intakeRefusals.drawingTooDeep,
   nestedCopies: intakeRefusals.nestedCopies,
   broken: intakeRefusals.brokenDrawing,
-} as const satisfies Record<Extract<TidyDrawing, { flaw: string }>['flaw'], Refusal>
+} as const satisfies Record<Extract<TidyDrawing, { flaw: string }>['flaw'], DomainError>
 
 /**
  * A drawing of which only shapes, text and paint are left: no scripts, no links, nothing that is loaded from elsewhere.
  */
-export async function readDrawing(bytes: Uint8Array): Promise<Outcome<KeptFile>> {
+export async function readDrawing(bytes: Uint8Array): Promise<Result<KeptFile>> {
   const text = decode(bytes)
-  if (text === null) return refused(intakeRefusals.brokenDrawing)
-  if (text.length > DRAWING_LENGTH) return refused(intakeRefusals.drawingTooLong)
-  if (/<!ENTITY/i.test(text)) return refused(intakeRefusals.entities)
+  if (text === null) return err(intakeRefusals.brokenDrawing)
+  if (text.length > DRAWING_LENGTH) return err(intakeRefusals.drawingTooLong)
+  if (/<!ENTITY/i.test(text)) return err(intakeRefusals.entities)
   const tidy = await tidyApart(text)
-  if (tidy === null) return refused(intakeRefusals.drawingTooIntricate)
-  if ('flaw' in tidy) return refused(REFUSALS[tidy.flaw])
+  if (tidy === null) return err(intakeRefusals.drawingTooIntricate)
+  if ('flaw' in tidy) return err(REFUSALS[tidy.flaw])
   const size = await sizeOf(tidy.drawing)
-  if (size === null) return refused(intakeRefusals.brokenDrawing)
-  return done({ mimeType: 'image/svg+xml', mediaType: 'Image', body: Buffer.from(tidy.drawing), ...size })
+  if (size === null) return err(intakeRefusals.brokenDrawing)
+  return ok({ mimeType: 'image/svg+xml', mediaType: 'Image', body: Buffer.from(tidy.drawing), ...size })
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -1,4 +1,4 @@
-import { type Outcome, done, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { loadSharp } from '../load-sharp.ts'
 import { MOST_PIXELS } from '../pixels.ts'
@@ -22,7 +22,7 @@ const PATIENCE_SECONDS = 120
  * noted of place and time, and without whatever else stood in the file. Colours keep their profile, except those for
  * print, which browsers cannot show.
  */
-export async function readPicture(path: string, mimeType: PictureType): Promise<Outcome<KeptFile>> {
+export async function readPicture(path: string, mimeType: PictureType): Promise<Result<KeptFile>> {
   const sharp = await loadSharp()
   const options: SharpOptions = {
     animated: mimeType === 'image/gif' || mimeType === 'image/webp',
@@ -32,15 +32,15 @@ export async function readPicture(path: string, mimeType: PictureType): Promise<
   const facts = await sharp(path, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (facts === null || facts.format !== FORMATS[mimeType]) return refused(intakeRefusals.brokenPicture)
-  if (facts.width * facts.height > MOST_PIXELS) return refused(intakeRefusals.tooManyPixels)
+  if (facts === null || facts.format !== FORMATS[mimeType]) return err(intakeRefusals.brokenPicture)
+  if (facts.width * facts.height > MOST_PIXELS) return err(intakeRefusals.tooManyPixels)
   try {
     const { data, info } = await encode(prepared(sharp(path, options), facts), mimeType)
       .timeout({ seconds: PATIENCE_SECONDS })
       .toBuffer({ resolveWithObject: true })
-    return done({ mimeType, mediaType: 'Image', body: data, width: info.width, height: info.pageHeight ?? info.height })
+    return ok({ mimeType, mediaType: 'Image', body: data, width: info.width, height: info.pageHeight ?? info.height })
   } catch {
-    return refused(intakeRefusals.brokenPicture)
+    return err(intakeRefusals.brokenPicture)
   }
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { type Outcome, done, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
 import { intakeRefusals } from './errors.ts'
 import type { FileKind, KeptFile } from './file-kind.ts'
 import { readPicture } from './read-picture.ts'
 
 /** What the library keeps of a file that was uploaded, or why it keeps nothing. */
-export async function readUpload(path: string, kind: FileKind): Promise<Outcome<KeptFile>> {
+export async function readUpload(path: string, kind: FileKind): Promise<Result<KeptFile>> {
   switch (kind) {
     case 'image/svg+xml': {
       // Loaded when the first drawing comes, for the sake of the start.
@@ -26,7 +26,7 @@ export async function readUpload(path: string, kind: FileKind): Promise<Outcome<
 }
 
 /** Documents are kept as they are; readers look for their end among the last bytes. */
-function readDocument(body: Buffer): Outcome<KeptFile> {
-  if (!body.subarray(-1024).includes('%%EOF')) return refused(intakeRefusals.brokenDocument)
-  return done({ mimeType: 'application/pdf', mediaType: 'Document', body, width: null, height: null })
+function readDocument(body: Buffer): Result<KeptFile> {
+  if (!body.subarray(-1024).includes('%%EOF')) return err(intakeRefusals.brokenDocument)
+  return ok({ mimeType: 'application/pdf', mediaType: 'Document', body, width: null, height: null })
 }

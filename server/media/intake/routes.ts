@@ -35,7 +35,7 @@ export function registerIntakeRoutes(server: Server): void {
 
     serve({ ...server, app }, uploadMedia, async ({ query, shopper, request }) => {
       const taken = await takeFile(database, request.raw, { fileName: query.fileName, userId: shopper.userId })
-      if (!taken.ok) return refuse(taken.refusal)
+      if (!taken.ok) return refuse(taken.error)
       const { contentKey, isNew } = taken.value
       if (isNew) prepare(contentKey)
       const item = await database.read((executor) => readItem(executor, contentKey))

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@hydrant/database/connection/database.ts'
-import { type Outcome, done } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, ok } from '@hydrant/kernel/result/result.js'
 import { inTurn } from '../in-turn.ts'
 import { findKeyOfSource } from '../library/store.ts'
 import { insertMedia } from '../store.ts'
@@ -28,7 +28,7 @@ export interface Sender {
  * other, because a large picture fills the memory of several small ones. Of bytes that the library has already it keeps
  * what it has.
  */
-export async function takeFile(database: Database, incoming: IncomingMessage, sender: Sender): Promise<Outcome<Taken>> {
+export async function takeFile(database: Database, incoming: IncomingMessage, sender: Sender): Promise<Result<Taken>> {
   const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
   try {
     const received = await receiveFile(incoming, join(folder, 'file'))
@@ -38,25 +38,25 @@ export async function takeFile(database: Database, incoming: IncomingMessage, se
   }
 }
 
-async function keepOnce(database: Database, received: ReceivedFile, sender: Sender): Promise<Outcome<Taken>> {
+async function keepOnce(database: Database, received: ReceivedFile, sender: Sender): Promise<Result<Taken>> {
   const known = await findKnown(database, received)
   return known ?? inTurn(async () => (await findKnown(database, received)) ?? keep(database, received, sender))
 }
 
-async function findKnown(database: Database, { hash }: ReceivedFile): Promise<Outcome<Taken> | null> {
+async function findKnown(database: Database, { hash }: ReceivedFile): Promise<Result<Taken> | null> {
   const contentKey = await database.read((executor) => findKeyOfSource(executor, hash))
-  return contentKey === null ? null : done({ contentKey, isNew: false })
+  return contentKey === null ? null : ok({ contentKey, isNew: false })
 }
 
 async function keep(
   database: Database,
   { path, kind, hash }: ReceivedFile,
   { fileName, userId }: Sender,
-): Promise<Outcome<Taken>> {
+): Promise<Result<Taken>> {
   const read = await readUpload(path, kind)
   if (!read.ok) return read
   const media = mediaOf(read.value, { fileName, sourceHash: hash, createdById: userId })
   // Two files that differ in what is not kept, such as the time of the photograph, become the same one.
   const isNew = await database.transaction((executor) => insertMedia(executor, [media]))
-  return done({ contentKey: media.contentKey, isNew: isNew > 0 })
+  return ok({ contentKey: media.contentKey, isNew: isNew > 0 })
 }

@@ -1,4 +1,4 @@
-import { type Outcome, done, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
 import { libraryRefusals } from './errors.ts'
 import type { Description, LibraryItem } from './store.ts'
 
@@ -17,12 +17,12 @@ export interface LibraryChange {
 export function readDescription(
   stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>,
   change: LibraryChange,
-): Outcome<Description> {
+): Result<Description> {
   const title = change.title?.trim()
-  if (title === '') return refused(libraryRefusals.noTitle)
+  if (title === '') return err(libraryRefusals.noTitle)
   const shown = readAlternateText(stored, change)
   if (!shown.ok) return shown
-  return done({
+  return ok({
     ...shown.value,
     ...(title !== undefined && { title }),
     ...(change.focalPoint !== undefined && { focalX: change.focalPoint.x, focalY: change.focalPoint.y }),
@@ -32,15 +32,15 @@ export function readDescription(
 function readAlternateText(
   stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>,
   change: LibraryChange,
-): Outcome<Pick<Description, 'alternateText' | 'isDecorative'>> {
-  if (change.alternateText === undefined && change.isDecorative === undefined) return done({})
+): Result<Pick<Description, 'alternateText' | 'isDecorative'>> {
+  if (change.alternateText === undefined && change.isDecorative === undefined) return ok({})
   const given = change.alternateText?.trim()
   if (change.isDecorative === true)
     return (given ?? '') === ''
-      ? done({ alternateText: '', isDecorative: true })
-      : refused(libraryRefusals.decorativeWithText)
+      ? ok({ alternateText: '', isDecorative: true })
+      : err(libraryRefusals.decorativeWithText)
   const alternateText = given ?? stored.alternateText
-  if (alternateText !== '' || stored.mediaType === 'Document') return done({ alternateText, isDecorative: false })
+  if (alternateText !== '' || stored.mediaType === 'Document') return ok({ alternateText, isDecorative: false })
   // A form may send the empty text of a decorative picture along with what is really changed.
-  return stored.isDecorative && change.isDecorative === undefined ? done({}) : refused(libraryRefusals.noAlternateText)
+  return stored.isDecorative && change.isDecorative === undefined ? ok({}) : err(libraryRefusals.noAlternateText)
 }

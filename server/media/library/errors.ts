@@ -1,5 +1,5 @@
 import { MEDIA_PAGE } from '@hydrant/contract/shared/limits.ts'
-import type { Refusal } from '@hydrant/kernel/outcome/outcome.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.js'
 import type { MediaUse } from './use-store.ts'
 
 /** Why the library does not do something. */
@@ -27,12 +27,12 @@ export const libraryRefusals = {
     message: "A decorative picture has no alternative text: send either 'alternateText' or 'isDecorative': true.",
     status: 400,
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, DomainError>
 
 const NAMED_AT_MOST = 5
 
 /** Why a file that is used cannot be deleted. */
-export function stillUsed(uses: readonly MediaUse[]): Refusal {
+export function stillUsed(uses: readonly MediaUse[]): DomainError {
   const named = uses.slice(0, NAMED_AT_MOST).map(({ kind, name }) => `${kind} "${name}"`)
   const others = uses.length > NAMED_AT_MOST ? ` and ${uses.length - NAMED_AT_MOST} more` : ''
   return {

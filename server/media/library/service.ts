@@ -1,5 +1,5 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { type Outcome, done, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
 import { type LibraryChange, readDescription } from './description.ts'
 import { libraryRefusals, stillUsed } from './errors.ts'
 import {
@@ -34,21 +34,17 @@ export async function listLibrary(
 }
 
 /** A file of the library. */
-export async function readItem(executor: Executor, contentKey: string): Promise<Outcome<UsedItem>> {
+export async function readItem(executor: Executor, contentKey: string): Promise<Result<UsedItem>> {
   const found = await findItem(executor, contentKey)
   const [item] = found === null ? [] : await withUses(executor, [found])
-  return item === undefined ? refused(libraryRefusals.unknownMedia) : done(item)
+  return item === undefined ? err(libraryRefusals.unknownMedia) : ok(item)
 }
 
 /** Says what a file is called and shows. */
-export function describeItem(
-  database: Database,
-  contentKey: string,
-  change: LibraryChange,
-): Promise<Outcome<UsedItem>> {
+export function describeItem(database: Database, contentKey: string, change: LibraryChange): Promise<Result<UsedItem>> {
   return database.transaction(async (executor) => {
     const stored = await lockItem(executor, contentKey)
-    if (stored === null) return refused(libraryRefusals.unknownMedia)
+    if (stored === null) return err(libraryRefusals.unknownMedia)
     const description = readDescription(stored, change)
     if (!description.ok) return description
     await updateItem(executor, stored.id, description.value)
@@ -57,20 +53,20 @@ export function describeItem(
 }
 
 /** Where a file is used. */
-export async function listUses(executor: Executor, contentKey: string): Promise<Outcome<readonly MediaUse[]>> {
+export async function listUses(executor: Executor, contentKey: string): Promise<Result<readonly MediaUse[]>> {
   const found = await findItem(executor, contentKey)
-  return found === null ? refused(libraryRefusals.unknownMedia) : done(await findUses(executor, found.id))
+  return found === null ? err(libraryRefusals.unknownMedia) : ok(await findUses(executor, found.id))
 }
 
 /** Removes a file that nothing uses. */
-export function removeItem(database: Database, contentKey: string): Promise<Outcome<null>> {
+export function removeItem(database: Database, contentKey: string): Promise<Result<null>> {
   return database.transaction(async (executor) => {
     const stored = await lockItem(executor, contentKey)
-    if (stored === null) return refused(libraryRefusals.unknownMedia)
+    if (stored === null) return err(libraryRefusals.unknownMedia)
     const uses = await findUses(executor, stored.id)
-    if (uses.length > 0) return refused(stillUsed(uses))
+    if (uses.length > 0) return err(stillUsed(uses))
     await deleteItem(executor, stored.id)
-    return done(null)
+    return ok(null)
   })
 }
 

@@ -1,5 +1,5 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { done } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok } from '@hydrant/kernel/result/result.js'
 import {
   type CardDetails,
   type ChargeAnswer,
@@ -23,7 +23,7 @@ export function createTestGateway(database: books.Database): PaymentGateway {
       if (!card.ok) return card
       const token = `test_card_${crypto.randomUUID().replaceAll('-', '')}`
       await database.read((executor) => books.insertCard(executor, { token, ...card.value }))
-      return done(token)
+      return ok(token)
     },
 
     async authorize({ token, ...request }) {

@@ -2,7 +2,7 @@ import { SITEMAP_FILE } from '@hydrant/contract/shared/limits.ts'
 import type { SitemapEntries, SitemapEntry, SitemapKind, SitemapPart } from '@hydrant/contract/shop/sitemap.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { done, type Outcome, type Refusal, refused } from '@hydrant/kernel/outcome/outcome.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import { findStanding } from '../../accounts/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
@@ -10,7 +10,7 @@ import { recordPath } from '../record-path.ts'
 import { findSettings } from '../store.ts'
 import { findPages, findRecords, findRuns, type Listing } from './store.ts'
 
-const malformedId: Refusal = {
+const malformedId: DomainError = {
   code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
   message: "'after' and 'through' must be ids of records of the kind that is asked for.",
   status: 400,
@@ -59,16 +59,16 @@ export async function readSitemapEntries(
   executor: Executor,
   webstore: Webstore,
   asked: EntriesQuery,
-): Promise<Outcome<SitemapEntries>> {
+): Promise<Result<SitemapEntries>> {
   const { prefix, page } = KINDS[asked.kind]
   const after = asked.after === undefined ? '' : normalizeId(asked.after, prefix)
   const through = asked.through === undefined ? '' : normalizeId(asked.through, prefix)
-  if (after === null || through === null) return refused(malformedId)
+  if (after === null || through === null) return err(malformedId)
   const listing = await listingForGuests(executor, webstore, asked.kind)
-  if (listing === null) return done({ entries: [], next: null })
+  if (listing === null) return ok({ entries: [], next: null })
   const records = await findRecords(executor, listing, { after, through: through || null, limit: asked.pageSize + 1 })
   const shown = records.slice(0, asked.pageSize)
-  return done({
+  return ok({
     entries: shown.map((record) => ({ path: recordPath(page, record), lastModified: toTimestamp(record.updatedAt) })),
     next: records.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   })

@@ -1,12 +1,12 @@
 /** What a use case answers when refusal is an expected event: the value, or a coded refusal. Bugs throw instead. */
-export type Outcome<Value, Refused extends Refusal = Refusal> =
+export type Result<Value, E extends DomainError = DomainError> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: Refused }
+  | { readonly ok: false; readonly error: E }
 
 /**
  * Why something was not done: a code of the wire contract, a sentence for people, and the HTTP status it travels with.
  */
-export interface Refusal {
+export interface DomainError {
   readonly code: string
   readonly message: string
   readonly status: number
@@ -15,11 +15,11 @@ export interface Refusal {
 }
 
 /** A successful outcome. */
-export function done<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value }
 }
 
 /** A refused outcome. */
-export function refused<Refused extends Refusal>(refusal: Refused): { readonly ok: false; readonly refusal: Refused } {
-  return { ok: false, refusal }
+export function err<E extends DomainError>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error }
 }
