@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import {
   addressKey,
   type Authentication,

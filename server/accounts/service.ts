@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import { accountRefusals } from './errors.ts'

@@ -1,6 +1,6 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { checkAddress, type EnteredAddress, type WholeAddress } from '@hydrant/kernel/address/check-address.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { invalidAddress } from './errors.ts'
 import { readCustomFields } from './read-custom-fields.ts'
 import type { Address, NewAddress } from './store.ts'

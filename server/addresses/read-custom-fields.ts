@@ -1,6 +1,6 @@
 import type { CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { ADDRESS_FIELDS_KEPT } from '@hydrant/contract/shared/limits.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { invalidAddress } from './errors.ts'
 
 /** Custom fields by name. */

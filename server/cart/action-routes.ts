@@ -1,5 +1,5 @@
 import * as actions from '@hydrant/contract/shop/cart-action-endpoints.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { answerOutcome } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { cartSummary } from './cart-body.ts'

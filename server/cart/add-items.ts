@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { CartLine } from './cart.ts'

@@ -1,7 +1,7 @@
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { renewReservation } from '../inventory/service.ts'
 import { guestLimitOf } from './add-items.ts'
 import type { CartLine } from './cart.ts'

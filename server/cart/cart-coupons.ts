@@ -1,4 +1,4 @@
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
   couponRefusals,
   findCartOffers,

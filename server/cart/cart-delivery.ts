@@ -1,4 +1,4 @@
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { rememberedByState } from '../webstore/service.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
 import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'

@@ -1,5 +1,5 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { identifyShopper, type Shopper } from '../accounts/service.ts'
 import { putCouponOnCart } from '../promotions/service.ts'
 import { cartRefusals } from './errors.ts'

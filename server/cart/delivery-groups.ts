@@ -1,7 +1,7 @@
 import { DELIVERY_GROUPS_PER_CART } from '@hydrant/contract/shared/limits.ts'
 import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import { fullId, newId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { releaseLines } from '../inventory/service.ts'
 import { giftingOf, mayShipSplit } from '../webstore/service.ts'
 import { arrange } from './arrange-items.ts'

@@ -1,7 +1,7 @@
 import * as delivery from '@hydrant/contract/shop/delivery-endpoints.ts'
 import type { DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import { ARRANGEMENTS_PER_CALL, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { type PageWindow, pageTokenOf, readPageToken, tokenPage } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'

@@ -1,5 +1,5 @@
 import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { NOT_A_NUMBER } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /** Why something is not done to a cart. */

@@ -1,4 +1,4 @@
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { GuestCartLimit } from '../accounts/service.ts'
 import { addressKey, countTry, secondsToWindowEnd } from '../session/service.ts'
 import { cartRefusals } from './errors.ts'

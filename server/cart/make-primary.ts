@@ -1,4 +1,4 @@
-import { ok, type Result } from '@hydrant/kernel/result/result.js'
+import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type CartRef, findNamedCart, type OpenCart } from './open-cart.ts'
 import { openForChange } from './open-for-change.ts'

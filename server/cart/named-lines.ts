@@ -1,5 +1,5 @@
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { CartLine } from './cart.ts'
 import { unknownCartItem } from './errors.ts'
 import type { OpenCart } from './open-cart.ts'

@@ -1,6 +1,6 @@
 import { CARTS_PER_BUYER } from '@hydrant/contract/shared/limits.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findBooksOf, type OpenBook } from '../pricing/service.ts'
 import { type CartOffers, findCartOffers } from '../promotions/service.ts'

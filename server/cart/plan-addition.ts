@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { faultText, findQuantityFault, quantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { CartLine, CustomFields, DeliveryGroup, GroupDelivery, LineKey } from './cart.ts'

@@ -1,6 +1,6 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import * as promotions from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { couponCollection, itemPromotions, promotionCollection } from './cart-body.ts'

@@ -1,5 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { ProductPricing } from '../pricing/service.ts'
 import { cartRefusals } from './errors.ts'

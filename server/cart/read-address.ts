@@ -1,5 +1,5 @@
 import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type Address, checkEnteredAddress, findAddress } from '../addresses/service.ts'
 import type { DeliveryAddress } from './cart.ts'

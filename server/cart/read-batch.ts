@@ -1,5 +1,5 @@
 import { type CartItemInput, CartBatchRow } from '@hydrant/contract/shop/cart.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { Value } from 'typebox/value'
 import { malformedRow, unknownRowField } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type InsufficientInventory, type Reservation, reserveStock, type StockLine } from '../inventory/service.ts'
 import type { CartLine } from './cart.ts'

@@ -1,7 +1,7 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import { releaseInventory, reserveInventory } from '@hydrant/contract/shop/cart-reservation.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { registerActionRoutes } from './action-routes.ts'

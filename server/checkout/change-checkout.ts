@@ -2,7 +2,7 @@ import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/check
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultAddress } from '../addresses/service.ts'
 import {

@@ -5,7 +5,7 @@ import type {
   CheckoutOrderActionResults,
   CheckoutPayment,
 } from '@hydrant/contract/shop/checkout.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { cartSummary, deliveryGroupBodies } from '../cart/service.ts'
 import { checkoutError } from './errors.ts'
 import type { CheckoutView, PlacedOrder } from './service.ts'

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type CartLine, groupsToSend, type MethodsByGroup, type OpenCart, whyNotSentTo } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'

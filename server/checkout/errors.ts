@@ -1,5 +1,5 @@
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** Why something is not done to a checkout. */
 export const checkoutRefusals = {

@@ -1,6 +1,6 @@
 import type { CheckoutPaymentInput } from '@hydrant/contract/shop/checkout.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.js'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { amountsOf, findLines, readAddress, setCartState } from '../cart/service.ts'
 import { beginPayment, type BegunPayment, completePayment, type PaymentParts } from '../payments/service.ts'

@@ -1,6 +1,6 @@
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { transactional, dryRun } from '@hydrant/kernel/result/transactional.js'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { transactional, dryRun } from '@hydrant/kernel/result/transactional.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
   allocateCart,
   amountsOf,

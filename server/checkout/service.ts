@@ -1,7 +1,7 @@
 import type { CheckoutCouponInput, CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.js'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import {
   amountsOf,

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { CartLine, OpenCart } from '../cart/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import type { Shortage, StockLine } from '../inventory/service.ts'

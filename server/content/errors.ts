@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 

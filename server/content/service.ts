@@ -1,7 +1,7 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { forgetRedirect } from './builder/place-store.ts'
 import { publishDue } from './builder/publishing.ts'

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** Why a form is not taken, or not told of. */
 export const formRefusals = {

@@ -4,7 +4,7 @@ import { type AnswerFault, checkAnswers, type FormAnswer } from '@hydrant/kernel
 import { findForm } from '@hydrant/kernel/forms/find-form.ts'
 import type { FormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findPageVersion } from '../content/service.ts'
 import { announceEvent } from '../orders/service.ts'

@@ -1,6 +1,6 @@
 import { type Endpoint, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type OpenSession, sessionRefusals } from '../session/service.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { compress, type Encoding } from './encodings.ts'
 import { ownBytes } from './own-bytes.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from '@hydrant/contract/shared/endpoint.ts'
-import type { Result, DomainError } from '@hydrant/kernel/result/result.js'
+import type { Result, DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** What a handler answers: a status of the endpoint with its body, or a refusal. */
 export type Answer<E extends Endpoint> = SuccessAnswer<E> | RefusalAnswer

@@ -7,7 +7,7 @@ import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { routesAt } from '@hydrant/contract/shared/find-route.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 import { announceRetry } from './retry-after.ts'
 

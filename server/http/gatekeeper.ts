@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Result, err } from '@hydrant/kernel/result/result.js'
+import { type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Shopper, toShopper } from '../accounts/service.ts'
 import { DEVICE_COOKIE, type OpenSession, SESSION_COOKIE } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'

@@ -1,7 +1,7 @@
 import { FreshMap } from '@hydrant/database/connection/fresh-map.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import type { Result } from '@hydrant/kernel/result/result.js'
+import type { Result } from '@hydrant/kernel/result/result.ts'
 import { findPreviewStanding, findStanding, type Standing } from '../accounts/service.ts'
 import {
   type Authentication,

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** What is said of a call that another site's page makes with the session of whoever looks at it. */

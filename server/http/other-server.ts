@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What is said when the other server gives nothing that could be passed on. */

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from './html.ts'
 import { announceRetry } from './retry-after.ts'

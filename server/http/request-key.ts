@@ -1,4 +1,4 @@
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 
 const MALFORMED: DomainError = {

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply } from 'fastify'
 
 /** Seconds after which a refused request may be sent again, by status. */

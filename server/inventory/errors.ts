@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /**
  * The product that there is too little of, and the line that needs it: of itself, or as a part of the set that it

@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result } from '@hydrant/kernel/result/result.js'
+import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { InsufficientInventory } from './errors.ts'
 import {
   type Executor,

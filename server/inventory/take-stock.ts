@@ -1,5 +1,5 @@
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type InsufficientInventory, insufficientInventory, type Shortage } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { type Kits, needsOf } from './kits.ts'

@@ -1,6 +1,6 @@
 import type { OrderToCartResult } from '@hydrant/contract/shop/order-summary.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result } from '@hydrant/kernel/result/result.js'
+import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { addItems, type CartRef } from '../cart/service.ts'
 import { lookUpOrder, type OrderQuestion } from './service.ts'

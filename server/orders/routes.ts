@@ -1,6 +1,6 @@
 import * as endpoints from '@hydrant/contract/shop/order-endpoints.ts'
 import { PAGE_OF_20 } from '@hydrant/contract/shared/limits.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { answer, answerOutcome, refuse } from '../http/answer.ts'
 import { readPageToken, tokenPage } from '../http/page-token.ts'

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** Why a payment is not agreed to. */
 export const paymentRefusals = {

@@ -1,7 +1,7 @@
 import type { FailedPayment as FailedPaymentBody } from '@hydrant/contract/admin/payments.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { PaymentParts } from './call-gateway.ts'
 import { paymentRefusals } from './errors.ts'

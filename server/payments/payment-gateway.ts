@@ -1,5 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import type { Result } from '@hydrant/kernel/result/result.js'
+import type { Result } from '@hydrant/kernel/result/result.ts'
 
 /** What of a card may be kept: enough to recognise it, nothing to pay with. */
 export interface CardFace {

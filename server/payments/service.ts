@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { payingOf, type Webstore } from '../webstore/service.ts'
 import { paymentRefusals } from './errors.ts'
 import { callGateway, type PaymentParts } from './call-gateway.ts'

@@ -1,4 +1,4 @@
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { callGateway, type PaymentParts } from './call-gateway.ts'
 import { declined, paymentRefusals, unusable } from './errors.ts'
 import { type ChargeAnswer, GatewayError, type PaymentGateway } from './payment-gateway.ts'

@@ -1,5 +1,5 @@
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Result, err } from '@hydrant/kernel/result/result.js'
+import { type Result, err } from '@hydrant/kernel/result/result.ts'
 import { findStanding, type Shopper, toShopper } from '../accounts/service.ts'
 import { promotionRefusals } from './errors.ts'
 import type { Executor } from './store.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponRedemption, promotion, promotionRedemption } from '@hydrant/database/schema/promotions.ts'
 import { idFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.js'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { eq } from 'drizzle-orm'
 import { openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
 import { countRedemptions } from './store.ts'

@@ -1,7 +1,7 @@
 import { CART_LINES_FOR_COUPONS } from '@hydrant/contract/shared/limits.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { couponRefusals, promotionRefusals } from './errors.ts'
 import { type CartOffers, findAccountOffers, findOpenOffers } from './find-open-offers.ts'

@@ -1,7 +1,7 @@
 import type { BuilderProduct } from '@hydrant/contract/admin/products.ts'
 import { SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result } from '@hydrant/kernel/result/result.js'
+import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findDefaultImages, findIdsOfSkus } from '../catalogue/service.ts'
 import type { Finder } from './finding/finder.ts'

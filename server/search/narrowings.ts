@@ -1,7 +1,7 @@
 import type { Refinement } from '@hydrant/contract/shop/search.ts'
 import { fullId } from '@hydrant/kernel/identity/record-id.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { unusableRefinement } from './errors.ts'
 import type { Structure } from './index/document.ts'
 import { BRAND } from './index/value-book.ts'

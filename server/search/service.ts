@@ -2,7 +2,7 @@ import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limit
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { categoryRef, partNumberKey } from '../catalogue/service.ts'
 import { findBooksOf } from '../pricing/service.ts'

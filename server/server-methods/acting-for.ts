@@ -1,5 +1,5 @@
 import { isZeroId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { identifyShopper, type Shopper } from '../accounts/service.ts'
 import { missingParam } from './errors.ts'
 import type { MethodCall } from './method.ts'

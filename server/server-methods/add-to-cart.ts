@@ -1,7 +1,7 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { CartAddition } from '@hydrant/contract/shop/server-methods.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { addItem, findGuestPieces, GUEST_LIMIT_REACHED } from '../cart/service.ts'
 import { actingFor } from './acting-for.ts'

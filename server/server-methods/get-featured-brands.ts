@@ -1,5 +1,5 @@
 import { FEATURED_BRANDS } from '@hydrant/contract/shared/limits.ts'
-import { ok } from '@hydrant/kernel/result/result.js'
+import { ok } from '@hydrant/kernel/result/result.ts'
 import { listFeaturedBrands } from '../catalogue/service.ts'
 import { actingFor } from './acting-for.ts'
 import type { ServerMethod } from './method.ts'

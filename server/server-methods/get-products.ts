@@ -1,7 +1,7 @@
 import { FEATURED_PRODUCTS } from '@hydrant/contract/shared/limits.ts'
 import type { FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { ok } from '@hydrant/kernel/result/result.js'
+import { ok } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, listFeaturedIds, type SellableProduct } from '../catalogue/service.ts'
 import { priceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'

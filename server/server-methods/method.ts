@@ -1,6 +1,6 @@
 import type { GuestAccess } from '@hydrant/contract/shared/endpoint.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { Result } from '@hydrant/kernel/result/result.js'
+import type { Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { addItem } from '../cart/service.ts'
 

@@ -5,7 +5,7 @@ import {
   sendExecuteServerMethod,
   sendServerMethod,
 } from '@hydrant/contract/shop/server-methods.ts'
-import { err } from '@hydrant/kernel/result/result.js'
+import { err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
 import { checkGuestAccess } from '../http/access.ts'

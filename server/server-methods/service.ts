@@ -1,5 +1,5 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { addToCart } from './add-to-cart.ts'
 import { asMethodError, methodRefusals } from './errors.ts'

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, orUnavailable } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import type { OpenSession } from './open-session.ts'

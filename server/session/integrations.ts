@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, orUnavailable } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { logSecurity } from './security-log.ts'

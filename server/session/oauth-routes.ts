@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issueToken, type OAuthError, revokeToken } from '@hydrant/contract/shop/oauth.ts'
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import type { Result } from '@hydrant/kernel/result/result.js'
+import type { Result } from '@hydrant/kernel/result/result.ts'
 import type { Server } from '../http/serve.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'

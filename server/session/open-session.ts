@@ -1,6 +1,6 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, callLibrary } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { nameOfAgent } from './name-of-agent.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { countTry, giveBackTry, pauseTries } from './store.ts'

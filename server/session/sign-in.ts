@@ -1,5 +1,5 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, callLibrary, CLIENT_ADDRESS_HEADER, orUnavailable } from './authentication.ts'
 import { sessionRefusals } from './errors.ts'
 import { type OpenSession, readSession } from './open-session.ts'

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** Why visits are not counted, or not told. */
 export const statisticsRefusals = {

@@ -3,7 +3,7 @@ import type { CalculatedTaxes, CalculateTaxesInput } from '@hydrant/contract/sho
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { type Destination, taxOf } from './applicable-rates.ts'

@@ -1,5 +1,5 @@
 import { findCountry, findRegion, regionsOf } from '@hydrant/kernel/address/countries.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Destination } from './applicable-rates.ts'
 
 /** A part of a place that can be in no list. */

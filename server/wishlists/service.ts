@@ -1,6 +1,6 @@
 import type { WishlistInput } from '@hydrant/contract/shop/wishlists.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { DEFAULT_QUANTITY_RULE } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type Additions, addItems, type CartRef, findLines, openLive } from '../cart/service.ts'

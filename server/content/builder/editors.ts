@@ -1,5 +1,5 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result } from '@hydrant/kernel/result/result.js'
+import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Executor } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
 import {

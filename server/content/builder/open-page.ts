@@ -1,5 +1,5 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type BuilderRefusal, conflict, contentRefusals } from '../errors.ts'
 import type { Executor } from '../version-store.ts'
 import { findSummary, lockSummary, type PageSummaryRow } from './draft-store.ts'

@@ -1,6 +1,6 @@
 import { PAGE_BLOCKS, PAGE_DOCUMENT_BYTES, PAGE_DOCUMENT_DEPTH } from '@hydrant/contract/shared/limits.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

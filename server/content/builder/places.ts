@@ -1,5 +1,5 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
 import { type BuilderRefusal, contentRefusals, pathTaken } from '../errors.ts'

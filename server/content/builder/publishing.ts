@@ -1,4 +1,4 @@
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type BuilderRefusal, contentRefusals } from '../errors.ts'
 import { countChange, type Executor, lockDuePages, storePublication } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'

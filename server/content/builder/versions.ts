@@ -1,5 +1,5 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type BuilderRefusal, contentRefusals } from '../errors.ts'
 import { type Executor, insertVersion, type VersionContent } from '../version-store.ts'
 import { closeDraft, findDraftContent, type PageSummaryRow, storeDraft } from './draft-store.ts'

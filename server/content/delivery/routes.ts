@@ -8,7 +8,7 @@ import {
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import type { QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { CONTENT_BODIES, CONTENT_IDS, CONTENT_KEYS } from '@hydrant/contract/shared/limits.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../../accounts/service.ts'

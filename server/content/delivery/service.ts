@@ -1,7 +1,7 @@
 import type { DeliveryDocument } from '@hydrant/contract/shop/content-delivery.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { deliveryDocument, type DocumentOptions, type References } from './document-body.ts'
 import { deliveryRefusals } from './errors.ts'

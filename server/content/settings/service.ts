@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { USUAL_SITE_SETTINGS } from '@hydrant/kernel/site/usual-site-settings.ts'
 import { type BuilderRefusal, conflict, type LastChange } from '../errors.ts'
 import { findSettings, type StoredSettings, storeSettings } from './store.ts'

@@ -1,5 +1,5 @@
 import { MEDIA_BYTES } from '@hydrant/contract/shared/limits.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { MOST_PIXELS } from '../pixels.ts'
 import { MOST_LEVELS } from './drawing-limits.ts'
 

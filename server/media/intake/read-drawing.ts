@@ -1,4 +1,4 @@
-import { type Result, ok, type DomainError, err } from '@hydrant/kernel/result/result.js'
+import { type Result, ok, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { DRAWING_LENGTH } from './drawing-limits.ts'
 import { intakeRefusals } from './errors.ts'
 import type { KeptFile } from './file-kind.ts'

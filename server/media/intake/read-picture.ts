@@ -1,4 +1,4 @@
-import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { loadSharp } from '../load-sharp.ts'
 import { MOST_PIXELS } from '../pixels.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import { intakeRefusals } from './errors.ts'
 import type { FileKind, KeptFile } from './file-kind.ts'
 import { readPicture } from './read-picture.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { MEDIA_BYTES } from '@hydrant/contract/shared/limits.ts'
-import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import { intakeRefusals } from './errors.ts'
 import { type FileKind, kindOf, TELLING_BYTES } from './file-kind.ts'
 

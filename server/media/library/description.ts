@@ -1,4 +1,4 @@
-import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import { libraryRefusals } from './errors.ts'
 import type { Description, LibraryItem } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { MEDIA_PAGE } from '@hydrant/contract/shared/limits.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.js'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { MediaUse } from './use-store.ts'
 
 /** Why the library does not do something. */

@@ -1,5 +1,5 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { type Result, ok, err } from '@hydrant/kernel/result/result.js'
+import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import { type LibraryChange, readDescription } from './description.ts'
 import { libraryRefusals, stillUsed } from './errors.ts'
 import {

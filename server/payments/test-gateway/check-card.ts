@@ -1,5 +1,5 @@
 import { cardDigits, isCardGood, isCardNumber } from '@hydrant/kernel/cards/card.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.js'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { malformedCard } from '../errors.ts'
 import type { CardDetails } from '../payment-gateway.ts'
 import { TEST_CARDS } from './test-cards.ts'

@@ -1,5 +1,5 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { ok } from '@hydrant/kernel/result/result.js'
+import { ok } from '@hydrant/kernel/result/result.ts'
 import {
   type CardDetails,
   type ChargeAnswer,
