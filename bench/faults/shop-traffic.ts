@@ -3,13 +3,18 @@ import { fieldOf } from '@hydrant/tooling/package-manifest.ts'
 import type { ShopProcess } from '../shop-process.ts'
 
 const BUYER = 'buyer@county.example'
+/**
+ * Who signs in again and again: the oldest sessions of a user who has many end, which would be those of the other
+ * traffic.
+ */
+const SIGNING_IN = 'buyer@volunteer.example'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** What visitors ask of a demo shop while something is broken. */
 export interface Visitors {
   /** The page of another product each time, at an address of its own, so that none comes from memory. */
   readonly productPage: () => Promise<Response>
-  /** A buyer's sign-in, each from an address of its own. */
+  /** A sign-in of another buyer, each from an address of its own. */
   readonly signIn: () => Promise<Response>
   /** Reads a buyer's cart. */
   readonly cart: () => Promise<Response>
@@ -24,16 +29,16 @@ export interface Visitors {
 /** Finds out what a demo shop sells and signs a buyer in. */
 export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'apiUrl'>): Promise<Visitors> {
   let count = 0
-  const signIn = (): Promise<Response> => {
+  const signInAs = (username: string): Promise<Response> => {
     count += 1
     const headers = { ...JSON_TYPE, 'x-forwarded-for': `10.0.${Math.floor(count / 250) % 250}.${count % 250}` }
     return fetch(`${url}/services/apexrest/auth/login`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ username: BUYER, password: DEMO_PASSWORD }),
+      body: JSON.stringify({ username, password: DEMO_PASSWORD }),
     })
   }
-  const token = fieldOf(await (await signIn()).json(), 'token')
+  const token = fieldOf(await (await signInAs(BUYER)).json(), 'token')
   const authorized = { ...JSON_TYPE, authorization: `Bearer ${String(token)}` }
   const products = await findProducts(apiUrl)
   const product = (): string => products[(count += 1) % products.length] ?? ''
@@ -45,7 +50,7 @@ export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'a
     })
   return {
     productPage: () => fetch(`${url}/product/${product()}?n=${count}`),
-    signIn,
+    signIn: () => signInAs(SIGNING_IN),
     cart: () => fetch(`${apiUrl}/carts/current`, { headers: authorized }),
     addAsGuest: () => add(JSON_TYPE),
     async placeOrder() {
