@@ -89,7 +89,7 @@ test('a version that does not exist is not published, and two that are saved at 
   const refused = await shop.database.transaction((executor) =>
     publishVersion(executor, { path: '/sale', version: 99 }),
   )
-  expect(refused).toMatchObject({ ok: false, refusal: { status: 404 } })
+  expect(refused).toMatchObject({ ok: false, error: { status: 404 } })
   const save = () => shop.database.transaction((executor) => saveDraft(executor, contentOf('/twice', 'twice')))
   expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([1, 2, 3])
 })

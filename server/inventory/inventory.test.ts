@@ -87,7 +87,7 @@ test('takes stock location by location, and all lines or none [CHK-06]', async (
   ])
   expect(await onHand('HN-95/1')).toBe('3')
   const refusal = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '4')]))
-  expect(refusal).toMatchObject({ ok: false, refusal: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
+  expect(refusal).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
   expect(await onHand('HN-95/1')).toBe('3')
 })
 
@@ -104,7 +104,7 @@ test('what a cart holds is taken by its own order and by no other [CART-05] [CHK
     shop.database.transaction((executor) => takeStock(executor, [line('TC-1-M-T', '2')], cartId))
   expect(await take('another')).toMatchObject({
     ok: false,
-    refusal: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] },
+    error: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] },
   })
   expect((await take('one')).ok).toBe(true)
   expect(await onHand('TC-1-M-T')).toBe('3')
