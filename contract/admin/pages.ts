@@ -32,6 +32,8 @@ export const PageSummary = Type.Object({
   /** The version that visitors will see from `scheduledDate` on. */
   scheduledVersion: Nullable(Type.Integer()),
   scheduledDate: Nullable(Timestamp),
+  /** Whether the draft says something that is not part of the version that is planned; false while none is. */
+  isChangedSincePlanned: Type.Boolean(),
   /** When the page was last changed, and by whom; null for a program. */
   changedDate: Timestamp,
   changedBy: Nullable(Type.String()),

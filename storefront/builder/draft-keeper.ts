@@ -96,13 +96,15 @@ export class DraftKeeper {
     while (this.#running !== null) await this.#running
     const { page: known, keeping } = this.#state
     if (page.revision < known.revision) return
-    const { state, liveVersion, scheduledVersion, scheduledDate } = page
+    const { state, liveVersion, scheduledVersion, scheduledDate, isChangedSincePlanned } = page
     const isNews =
       state !== known.state ||
       liveVersion !== known.liveVersion ||
       scheduledVersion !== known.scheduledVersion ||
-      scheduledDate !== known.scheduledDate
-    if (isNews) this.#set({ page: { ...known, state, liveVersion, scheduledVersion, scheduledDate } })
+      scheduledDate !== known.scheduledDate ||
+      isChangedSincePlanned !== known.isChangedSincePlanned
+    if (isNews)
+      this.#set({ page: { ...known, state, liveVersion, scheduledVersion, scheduledDate, isChangedSincePlanned } })
     if (page.revision === known.revision || keeping.name === 'conflict') return
     this.#giveUpWaiting()
     const conflict = {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PageStanding, PageSummary } from '@hydrant/contract/admin/pages.ts'
+import type { PageStanding } from '@hydrant/contract/admin/pages.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { pageHold } from '../session/page-hold.ts'
 import { useTimeZone } from '../time/use-time-zone.ts'
-import { stateOf } from './page-words.ts'
+import { type PlannedPage, stateOf } from './page-words.ts'
 
 const KINDS = {
   draft: 'plain',
@@ -15,7 +15,7 @@ const KINDS = {
 } as const satisfies Record<PageStanding, string>
 
 /** How a page stands, and from when on that changes by itself; what is shown is read anew then. */
-export function PageState({ page }: { readonly page: Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate'> }) {
+export function PageState({ page }: { readonly page: PlannedPage }) {
   useReadingAt(page.scheduledDate)
   return <Badge kind={KINDS[page.state]}>{stateOf(page, useTimeZone())}</Badge>
 }

@@ -11,16 +11,20 @@ test.each([
   expect(pathOf(title)).toBe(path)
 })
 
+const PLANNED = '2027-01-02T10:00:00.000Z'
+
 test('a long title suggests a path that can be kept [BLK-10]', () => {
   expect(pathOf('word '.repeat(60))).toMatch(/^\/[a-z-]{1,79}[a-z]$/)
 })
 
 test.each([
-  [{ state: 'live', liveVersion: 2, scheduledDate: null }, /^Live$/],
-  [{ state: 'scheduled', liveVersion: 2, scheduledDate: '2027-01-02T10:00:00.000Z' }, /^Live, next at .*2027/],
-  [{ state: 'scheduled', liveVersion: null, scheduledDate: '2027-01-02T10:00:00.000Z' }, /^Scheduled for .*2027/],
-] as const)('how the page %j stands is told [BLK-10]', (page, words) => {
-  expect(stateOf(page, 'UTC')).toMatch(words)
+  [{ state: 'live', liveVersion: 2, scheduledDate: null }, false, /^Live$/],
+  [{ state: 'scheduled', liveVersion: 2, scheduledDate: PLANNED }, false, /^Live, next at .*2027.*UTC$/],
+  [{ state: 'scheduled', liveVersion: 2, scheduledDate: PLANNED }, true, /^Live, next at .*2027.*UTC, changed since$/],
+  [{ state: 'scheduled', liveVersion: null, scheduledDate: PLANNED }, false, /^Scheduled for .*2027.*UTC$/],
+  [{ state: 'scheduled', liveVersion: null, scheduledDate: PLANNED }, true, /^Scheduled for .*UTC, changed since$/],
+] as const)('how the page %j stands is told, changed since it was planned: %j [BLK-10]', (page, changed, words) => {
+  expect(stateOf({ ...page, isChangedSincePlanned: changed }, 'UTC')).toMatch(words)
 })
 
 const ada = { name: 'Ada Byron', isOwn: false }

@@ -14,13 +14,21 @@ const STATE_NAMES = {
 
 /** How a page stands, and from when on, on the clock of a time zone, visitors see another version of it. */
 export function stateOf(
-  { state, liveVersion, scheduledDate }: Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate'>,
+  { state, liveVersion, scheduledDate, isChangedSincePlanned }: PlannedPage,
   timeZone: string,
 ): string {
   if (scheduledDate === null) return STATE_NAMES[state]
   const moment = formatMoment(scheduledDate, timeZone)
-  return liveVersion === null ? `Scheduled for ${moment}` : `Live, next at ${moment}`
+  const planned = liveVersion === null ? `Scheduled for ${moment}` : `Live, next at ${moment}`
+  return isChangedSincePlanned ? `${planned}, changed since` : planned
 }
+
+/** What of a page tells how it stands, now and later. */
+export type PlannedPage = Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate' | 'isChangedSincePlanned'>
+
+/** What is said beside a publication that is planned, once the page has been changed since. */
+export const NOT_PLANNED =
+  'What has been changed since it was planned is not part of it. Plan the publication again to include it.'
 
 /** Who has changed a page, or something else, meanwhile, and when on the clock of a time zone. */
 export function changeWords(

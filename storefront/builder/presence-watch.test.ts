@@ -15,6 +15,7 @@ const page = {
   liveVersion: null,
   scheduledVersion: null,
   scheduledDate: null,
+  isChangedSincePlanned: false,
   changedDate: '2026-01-01T00:00:00.000Z',
   changedBy: null,
   revision: 4,

@@ -13,7 +13,7 @@ import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import type { PageChange } from './change-page.ts'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
-import { nowWords, UNPUBLISHING } from './page-words.ts'
+import { NOT_PLANNED, nowWords, UNPUBLISHING } from './page-words.ts'
 import { ProblemList } from './problem-list.tsx'
 
 interface PublishDialogProps {
@@ -59,6 +59,7 @@ export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow
           <div className="builder-actions">
             <p>
               Version {page.scheduledVersion} goes live on <Moment of={page.scheduledDate} />.
+              {page.isChangedSincePlanned && ` ${NOT_PLANNED}`}
             </p>
             <Button variant="secondary" size="s" isBusy={isBusy} onClick={() => run({ intent: 'cancel-schedule' })}>
               Give up this publication

@@ -8,7 +8,7 @@ import { Moment } from '../time/moment.tsx'
 import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
-import { deletionOf, nowWords, UNPUBLISHING } from './page-words.ts'
+import { deletionOf, NOT_PLANNED, nowWords, UNPUBLISHING } from './page-words.ts'
 
 /** Who sees a page, and from when on; forms, so that they work without scripts as well. */
 export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead; readonly refusal: ReactNode }) {
@@ -48,6 +48,7 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
           <input type="hidden" name="revision" value={revision} />
           <p>
             Version {scheduledVersion} goes live on <Moment of={scheduledDate} />.
+            {page.isChangedSincePlanned && ` ${NOT_PLANNED}`}
           </p>
           <Button type="submit" name="intent" value="cancel-schedule" variant="secondary" size="s">
             Give up this publication

@@ -10,7 +10,7 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { VersionContent } from '../version-store.ts'
 import type { DeletedPageRow, PageSummaryRow } from './draft-store.ts'
 import type { DraftPage } from './drafts.ts'
-import { standingOf } from './page-standing.ts'
+import { isChangedSincePlanned, standingOf } from './page-standing.ts'
 import type { VersionRow } from './version-list-store.ts'
 
 /** What a list tells of a page. */
@@ -25,6 +25,7 @@ export function summaryBody(page: PageSummaryRow): PageSummary {
     liveVersion: publishedVersion,
     scheduledVersion,
     scheduledDate: scheduledAt === null ? null : toTimestamp(scheduledAt),
+    isChangedSincePlanned: isChangedSincePlanned(page),
     changedDate: toTimestamp(changedAt),
     changedBy,
   }

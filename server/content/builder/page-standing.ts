@@ -24,3 +24,8 @@ export function standingOf({
   if (publishedVersion === null) return wasPublished ? 'unpublished' : 'draft'
   return isDraftOpen || latestVersion !== publishedVersion ? 'changed' : 'live'
 }
+
+/** Whether the draft says something that is not part of what waits to be published; false while nothing does. */
+export function isChangedSincePlanned({ scheduledVersion, latestVersion, isDraftOpen }: StandingFacts): boolean {
+  return scheduledVersion !== null && (isDraftOpen || latestVersion !== scheduledVersion)
+}

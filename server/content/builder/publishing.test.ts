@@ -53,9 +53,13 @@ test('what is planned goes live at its moment and not before, and visitors see w
     liveVersion: 1,
     scheduledVersion: 2,
     scheduledDate: at.toISOString().replace('.000Z', 'Z'),
+    isChangedSincePlanned: false,
   })
-  // What is written after the planning is not planned.
-  await shop.titled(await read(page), 'much later')
+  // What is written after the planning is not planned, and that is told.
+  expect((await shop.titled(await read(page), 'much later')).body).toMatchObject({
+    state: 'scheduled',
+    isChangedSincePlanned: true,
+  })
   await due(new Date(at.getTime() - 1))
   expect(await shop.seen('/planned')).toEqual(['/planned', 'now', 1])
   await due(at)
@@ -65,6 +69,7 @@ test('what is planned goes live at its moment and not before, and visitors see w
     liveVersion: 2,
     scheduledVersion: null,
     scheduledDate: null,
+    isChangedSincePlanned: false,
     title: 'much later',
   })
 })
@@ -103,6 +108,7 @@ test('a plan is given up, replaced by another, or by publishing at once [BLK-10]
   expect(await shop.seen('/plans')).toEqual(['/plans', 'one', 1])
   const again = (await publish(cancelled.body, inHours(1).toISOString())).body
   const three = (await shop.titled(again, 'three')).body
+  expect([again.isChangedSincePlanned, three.isChangedSincePlanned]).toEqual([false, true])
   expect((await publish(three)).body).toMatchObject({ state: 'live', liveVersion: 3, scheduledVersion: null })
   await due(inHours(5))
   expect(await shop.seen('/plans')).toEqual(['/plans', 'three', 3])
