@@ -29,8 +29,8 @@ export type BuilderProductCollection = Static<typeof BuilderProductCollection>
 
 /**
  * Finds products by words or part numbers, the best match first, or the one of an id; without words it lists the whole
- * catalogue by name. `skus` in place of words asks for the products of exactly these part numbers, at most 100 of them,
- * which come at once and in no order. Which buyers may see a product decides nothing.
+ * catalogue by name. `skus` in place of words asks for the products of these part numbers, written in any case and with
+ * any punctuation, at most 100 of them, which come at once and in no order. Which buyers may see a product decides nothing.
  */
 export const listBuilderProducts = defineEndpoint({
   ...BUILDER_ROUTES.listBuilderProducts,

@@ -242,6 +242,11 @@ test.each<[string, StoredBlock, readonly string[]]>([
     ['error partNumbers: The shop has no product with the part number XX-2.'],
   ],
   ['that nobody has asked for yet', block('product-list', { partNumbers: '?-1' }), []],
+  [
+    'with other things than commas between them',
+    block('product-list', { partNumbers: 'HR-1; HR-2\tXX-2\nHR 3\r\nHR-4' }),
+    ['warning partNumbers: The shop has no product with the part numbers XX-2 and HR 3. The others are shown.'],
+  ],
   ['that a value fills', block('product-list', { partNumbers: '{!Route.recordId}' }), []],
 ])('part numbers: %s [BLK-10]', (_, stored, expected) => {
   expect(found(stored)).toEqual(expected)

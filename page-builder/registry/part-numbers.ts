@@ -1,9 +1,12 @@
-/** The part numbers of a list with commas between them, each once. */
+/**
+ * The part numbers of a list, each once. What is copied from a table or a mail has tabs, semicolons or lines between
+ * them in place of commas; a blank may be part of a number.
+ */
 export function splitPartNumbers(list: string): readonly string[] {
   return Array.from(
     new Set(
       list
-        .split(',')
+        .split(/[,;\t\r\n]/)
         .map((part) => part.trim())
         .filter((part) => part !== ''),
     ),

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import { partNumberKey, partNumberKeys } from './part-number.ts'
+import { partNumberKeys } from './part-number.ts'
 import { urlName } from './url-name.ts'
-
-test.each([
-  ['hn-95/1', 'HN951'],
-  [' HN 95.1 ', 'HN951'],
-  ['Ä-1½', 'A112'],
-  ['---', ''],
-])("the key of the part number '%s' is '%s' [CAT-03]", (text, key) => {
-  expect(partNumberKey(text)).toBe(key)
-})
 
 test('a product is found by its SKU and by a product code that differs [CAT-03]', () => {
   expect(partNumberKeys('HN-1', 'hn1')).toBe('HN1')

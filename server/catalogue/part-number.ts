@@ -1,10 +1,4 @@
-/** A part number as it is searched for: letters and digits only, in capitals ("hn-95/1" → "HN951"). */
-export function partNumberKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase()
-}
+import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 
 /**
  * The keys under which a product is found by number: that of its SKU, and that of its product code where it differs;

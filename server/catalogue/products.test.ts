@@ -177,6 +177,19 @@ test('reads several by ids or part numbers, in their order, and says which are m
   expect(byIds.body.products[0]?.variationAttributeSet?.attributes.map((one) => one.value)).toEqual(['M', 'Tan'])
 })
 
+test('finds a part number that is written otherwise, as searches do [CAT-06]', async () => {
+  const { body } = await shop.guest<ProductOverviewCollection>('GET', '/webstore/products', {
+    query: { skus: 'mn 500,hn951,HN-95/1,co-1,---', fields: 'StockKeepingUnit' },
+  })
+  expect(body.products.map((product) => product.fields['StockKeepingUnit'])).toEqual([
+    'MN-500',
+    'HN-95/1',
+    'HN-95/1',
+    undefined,
+    undefined,
+  ])
+})
+
 test.each<Record<string, string>>([{}, { ids: 'a', skus: 'b' }, { ids: ',' }])(
   'needs ids or skus, not %j [CAT-06]',
   async (query) => {

@@ -14,7 +14,6 @@ import { selectedValues } from './products/variation-body.ts'
 
 export { readCategory, readCategoryPath, readChildCategories, readMenu } from './categories/service.ts'
 export { categoryRef } from './categories/category-body.ts'
-export { partNumberKey } from './part-number.ts'
 export {
   findComponentIds,
   findDefaultImages,

@@ -79,10 +79,11 @@ test('products that guests may not see are found, and nothing is told of them bu
     ).toBeGreaterThanOrEqual(401)
 })
 
-test('products are found by exactly their part numbers, and those that there are not are left out [BLK-10]', async () => {
+test('products are found by their part numbers in any case, and those that there are not are left out [BLK-10]', async () => {
   const { body } = await list({ skus: 'CO-1, MN-500,mn-500,NONE,OFF-1,CO-1' })
   expect(new Set(body.products.map(({ stockKeepingUnit }) => stockKeepingUnit))).toEqual(new Set(['CO-1', 'MN-500']))
   expect([body.totalCount, body.nextPageToken]).toEqual([2, null])
+  expect((await list({ skus: 'mn 500,---,N-500' })).body.products).toMatchObject([{ stockKeepingUnit: 'MN-500' }])
   expect(await list({ skus: Array.from({ length: 101 }, (_, number) => `N-${number}`).join(',') })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }],

@@ -1,5 +1,6 @@
 import type { BuilderProduct } from '@hydrant/contract/admin/products.ts'
 import { SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
+import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -47,14 +48,15 @@ export async function listProducts(
   })
 }
 
-/** The products of some part numbers, whichever buyers may see them. */
+/** The products of some part numbers, in any case and with any punctuation, whichever buyers may see them. */
 export async function listProductsOfSkus(
   { database, search }: SearchParts,
   shopper: Shopper,
   skus: readonly string[],
 ): Promise<FoundProducts> {
   const finder = await search.at(shopper.webstore.catalogVersion)
-  const ids = await database.read((executor) => findIdsOfSkus(executor, skus))
+  const keys = skus.map(partNumberKey).filter((key) => key !== '')
+  const ids = await database.read((executor) => findIdsOfSkus(executor, { skus, keys }))
   const products = await describe(
     { database, finder },
     ids.flatMap((id) => finder.index.slotOf(id) ?? []),

@@ -1,4 +1,5 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
+import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { partNumbersIn } from '@hydrant/page-builder/checks/check-part-numbers.ts'
 import type { PictureFacts } from '@hydrant/page-builder/checks/page-facts.ts'
 import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
@@ -34,7 +35,10 @@ export async function loadPartNumberFacts({ builder }: Shop, partNumbers: readon
     const asked = partNumbers.slice(from, from + PART_NUMBERS_AT_ONCE)
     const { products } = await builder.products.list({ skus: asked.join(',') })
     const known = new Set(products.map(({ stockKeepingUnit }) => stockKeepingUnit))
-    facts.push(...asked.map((partNumber) => [partNumber, known.has(partNumber)] as const))
+    // Written in another way, a part number means the same to the shop.
+    const keys = new Set(products.map(({ stockKeepingUnit }) => partNumberKey(stockKeepingUnit ?? '')))
+    keys.delete('')
+    facts.push(...asked.map((one) => [one, known.has(one) || keys.has(partNumberKey(one))] as const))
   }
   return facts
 }

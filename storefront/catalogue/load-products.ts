@@ -81,8 +81,9 @@ export async function loadNamed(
   named: { readonly ids: string } | { readonly skus: string },
 ): Promise<readonly ProductCardModel[]> {
   const { products } = await shop.client.catalogue.products({ ...named, includeQuantityRule: true })
-  const found = products.filter((product) => product.success)
-  const ids = found.map((product) => product.id)
+  // The same product may have been named in two ways.
+  const byId = new Map(products.filter((product) => product.success).map((product) => [product.id, product]))
+  const [ids, found] = [[...byId.keys()], [...byId.values()]]
   if (ids.length === 0) return []
   const [prices, stock] = await Promise.all([
     shop.client.pricing.products({ productIds: ids.join(',') }),

@@ -10,7 +10,8 @@ export function TextSetting({ field, label, stored, onChange, path }: SettingPro
     <ExpressionInput
       label={label}
       value={value}
-      isLong={field.kind === 'paragraphs'}
+      // A line for each part number is kept in a field of several lines only.
+      isLong={field.kind === 'paragraphs' || field.namesProducts === true}
       isFetchedBy={field.isFetchedBy === true}
       {...useFaults(path)}
       onChange={onChange}

@@ -2,6 +2,7 @@ import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FeaturedProducts, ProductChild, ProductDetail, ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -28,6 +29,7 @@ import {
   findListedProducts,
   findMedia,
   findProducts,
+  findProductsByNumberKey,
   findProductsBySku,
   findRelations,
   findRequiredComponents,
@@ -148,7 +150,10 @@ export async function readProduct(
   return ok(productDetail(product, facts, bodyOptions(shopper, wanted.view)))
 }
 
-/** Products by ids or part numbers, a row for each that was asked for, in that order. */
+/**
+ * Products by ids or part numbers, a row for each that was asked for, in that order. A part number that no product has
+ * as it is written is that of one it differs from in case and punctuation only, as in searches.
+ */
 export async function readProducts(
   executor: Executor,
   shopper: Shopper,
@@ -157,12 +162,26 @@ export async function readProducts(
   const { by, values, view } = wanted
   const keys = by === 'ids' ? values.map((value) => normalizeId(value, '01t') ?? value) : values
   const found = await (by === 'ids' ? findProducts : findProductsBySku)(executor, groupIdsOf(shopper), keys)
-  const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(view) })
+  const similar = by === 'ids' ? [] : await findSimilar(executor, shopper, { keys, found })
+  const facts = await findFacts(executor, shopper, { products: [...found, ...similar], wanted: factsFor(view) })
   const byKey = new Map(found.map((product) => [by === 'ids' ? product.id : product.sku, product]))
+  const byNumber = new Map(similar.map((product) => [partNumberKey(product.sku), product]))
   return keys.map((key) => {
-    const product = byKey.get(key)
+    const product = byKey.get(key) ?? byNumber.get(partNumberKey(key))
     return product === undefined ? missingRow(by, key) : productOverview(product, facts, bodyOptions(shopper, view))
   })
+}
+
+/** Products of the part numbers that none was found of as they are written. */
+async function findSimilar(
+  executor: Executor,
+  shopper: Shopper,
+  { keys, found }: { readonly keys: readonly string[]; readonly found: readonly ProductRecord[] },
+): Promise<ProductRecord[]> {
+  const known = new Set(found.map(({ sku }) => sku))
+  const numbers = new Set(keys.filter((key) => !known.has(key)).map(partNumberKey))
+  numbers.delete('')
+  return numbers.size === 0 ? [] : findProductsByNumberKey(executor, groupIdsOf(shopper), [...numbers])
 }
 
 /** The products that wrap gifts; none while the store wraps none. */

@@ -14,7 +14,7 @@ import {
   variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import { and, type AnyColumn, asc, eq, getTableColumns, inArray, Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, getTableColumns, inArray, like, or, Placeholder, type SQL, sql } from 'drizzle-orm'
 
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
 const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
@@ -40,14 +40,36 @@ export function findProductsBySku(
   return findVisible(executor, buyerGroupIds, isAnyOf(product.sku, skus))
 }
 
-/** The ids of the products of some part numbers, whoever may see them. */
-export async function findIdsOfSkus(executor: Executor, skus: readonly string[]): Promise<string[]> {
+/** The same by part numbers that only letters and digits count of, as `partNumberKey` makes them. */
+export function findProductsByNumberKey(
+  executor: Executor,
+  buyerGroupIds: readonly string[],
+  keys: readonly string[],
+): Promise<ProductRecord[]> {
+  return findVisible(executor, buyerGroupIds, isOfNumberKey(keys))
+}
+
+/**
+ * The ids of the products of some part numbers, written as they are or by their `keys` alone, whoever may see them.
+ */
+export async function findIdsOfSkus(
+  executor: Executor,
+  { skus, keys }: { readonly skus: readonly string[]; readonly keys: readonly string[] },
+): Promise<string[]> {
   return (
     await executor
       .select({ id: product.id })
       .from(product)
-      .where(inArray(product.sku, [...skus]))
+      .where(or(inArray(product.sku, [...skus]), isOfNumberKey(keys)))
   ).map(({ id }) => id)
+}
+
+/** The key of its part number comes first among those of a product. */
+function isOfNumberKey(keys: readonly string[]): SQL | undefined {
+  return or(
+    ...keys.flatMap((key) => [eq(product.partNumberKey, key), like(product.partNumberKey, `${key} %`)]),
+    sql`false`,
+  )
 }
 
 /** The products that wrap gifts. */

@@ -1,4 +1,5 @@
-import { partNumberKey, partNumberKeys } from '../part-number.ts'
+import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import { partNumberKeys } from '../part-number.ts'
 import { urlName } from '../url-name.ts'
 
 /**

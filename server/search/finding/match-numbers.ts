@@ -1,4 +1,4 @@
-import { partNumberKey } from '../../catalogue/service.ts'
+import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { type Bits, hasBit, numbersIn } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
