@@ -19,9 +19,12 @@ interface FoundHeading {
   readonly level: number
 }
 
-/** Whether the headings of a page are an outline of it: one of the first level, and none that leaves a level out. */
-export function checkHeadings(blocks: readonly StoredBlock[]): readonly FoundProblem[] {
-  const headings = blocks.flatMap(headingsOf)
+/**
+ * Whether the headings of a page are an outline of it: one of the first level, and none that leaves a level out. Those
+ * of `unseen` blocks, by their ids, are none.
+ */
+export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySet<string>): readonly FoundProblem[] {
+  const headings = blocks.filter(({ props }) => !unseen.has(props.id)).flatMap(headingsOf)
   const [first, second] = headings.filter(({ level }) => level === 1)
   const about = (heading: FoundHeading, message: string): FoundProblem => ({
     level: 'warning',

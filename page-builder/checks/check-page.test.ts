@@ -120,6 +120,28 @@ test.each<[string, readonly StoredBlock[], readonly string[]]>([
   expect(found(...blocks)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
+const card = block('product-card', { headingTag: 'h4' })
+const NO_PRODUCT = 'error -: There is no product for this card: it is not shown. '
+const DEEP = 'warning headingTag: This heading is of level 4, but the one b'
+const listed = (...content: readonly StoredBlock[]) =>
+  block('product-list-provider', { id: 'list', partNumbers: 'HR-1', content })
+
+test.each<[string, StoredBlock, readonly string[]]>([
+  ['by itself', card, [NO_PRODUCT]],
+  ['in a box', block('flexible', { id: 'box', content: [card] }), [NO_PRODUCT]],
+  ['in a grid of nothing', block('grid', { id: 'grid', content: [card] }), [NO_PRODUCT]],
+  ['beside what repeats products', listed(block('grid', { id: 'grid' }), card), [NO_PRODUCT]],
+  ['with a product', block('product-provider', { id: 'one', productId: 'p', content: [card] }), [DEEP]],
+  ['in a grid of products', listed(block('grid', { id: 'grid', content: [card] })), [DEEP]],
+  [
+    'with a product that nobody chose',
+    block('product-provider', { id: 'one', content: [card] }),
+    ['error productId: No product is chosen: what is inside is not shown.'],
+  ],
+])('a product card %s says so when it is not shown, and its heading counts only when it is [BLK-10]', (_, stored, expected) => {
+  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+})
+
 test('a page without a heading of the first level is warned of as a whole, an empty page is not [BLK-10]', () => {
   expect(checkPage({ root: {}, content: [text({})] }, facts)).toMatchObject([
     { level: 'warning', blockId: null, setting: null },

@@ -11,6 +11,7 @@ import { checkWords } from './check-words.ts'
 import { nameBlocks } from './name-blocks.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { FoundProblem, PageProblem } from './problem.ts'
+import { findUnseen } from './unseen-blocks.ts'
 
 /**
  * Everything that should be mended on a page before it is published, block by block in the order of the page; what is
@@ -18,9 +19,11 @@ import type { FoundProblem, PageProblem } from './problem.ts'
  */
 export function checkPage(document: PageDocument, facts: PageFacts): readonly PageProblem[] {
   const blocks = listBlocks(document.content)
+  const unseen = findUnseen(document.content)
   const faults = checkDocument(document).map((fault): FoundProblem => ({ level: 'error', ...fault }))
   const found: readonly FoundProblem[] = [
-    ...checkHeadings(blocks),
+    ...checkHeadings(blocks, unseen.ids),
+    ...unseen.problems,
     ...faults,
     ...checkContrast(document.content),
     ...blocks.flatMap((block) => [

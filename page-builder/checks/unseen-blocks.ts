@@ -1,0 +1,64 @@
+import { findBlock } from '../registry/blocks.ts'
+import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
+import { remedyFor } from './check-needed.ts'
+import type { FoundProblem } from './problem.ts'
+
+/** Blocks that visitors do not see, as far as that can be told of a stored page. */
+export interface UnseenBlocks {
+  /** The ids of all of them. */
+  readonly ids: ReadonlySet<string>
+  /** What to do about those that could be seen where they are. */
+  readonly problems: readonly FoundProblem[]
+}
+
+/** Providers that show what is inside only with the thing that they give. */
+const SHOWN_WITH_ITS_THING: readonly string[] = ['product-provider', 'category-provider']
+
+/** What the blocks around one give to it. */
+interface Around {
+  readonly hasProduct: boolean
+  /** Whether there are things that a grid, a slider or a repeated item can show one by one. */
+  readonly hasCollection: boolean
+}
+
+/** Finds what is inside providers that have nothing to give, and cards without a product. */
+export function findUnseen(content: readonly StoredBlock[]): UnseenBlocks {
+  const cards = cardsWithoutProduct(content, { hasProduct: false, hasCollection: false })
+  const inside = listBlocks(content)
+    .filter(hidesContent)
+    .flatMap((stored) => listSlots(stored).flatMap(listBlocks))
+  return {
+    ids: new Set([...cards, ...inside].map(({ props }) => props.id)),
+    problems: cards.map(({ props }) => ({
+      level: 'error',
+      blockId: props.id,
+      setting: null,
+      message:
+        'There is no product for this card: it is not shown. Put it into a Product block, or into a grid, a slider or a repeated item of products.',
+    })),
+  }
+}
+
+function cardsWithoutProduct(blocks: readonly StoredBlock[], around: Around): readonly StoredBlock[] {
+  return blocks.flatMap((stored) => {
+    // What its provider lacks is said of the provider.
+    if (hidesContent(stored)) return []
+    if (stored.type === 'product-card') return around.hasProduct ? [] : [stored]
+    const inside = insideOf(stored, around)
+    return listSlots(stored).flatMap((slot) => cardsWithoutProduct(slot, inside))
+  })
+}
+
+function hidesContent(stored: StoredBlock): boolean {
+  return SHOWN_WITH_ITS_THING.includes(stored.type) && remedyFor(stored) !== null
+}
+
+function insideOf({ type }: StoredBlock, { hasProduct, hasCollection }: Around): Around {
+  const provides = findBlock(type)?.provides ?? {}
+  const isRepeating = 'Item' in provides && hasCollection
+  return {
+    hasProduct: hasProduct || 'Product' in provides || isRepeating,
+    // Inside of what repeats them, the things are no collection any more.
+    hasCollection: 'Collection' in provides || (hasCollection && !isRepeating),
+  }
+}
