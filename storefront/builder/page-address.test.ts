@@ -15,3 +15,7 @@ test.each(['Spring Offers!', '/a//b', '/a/', '/été', '/a?b', '/.hidden'])(
     expect(readAddress(written)).toEqual({ fault: expect.stringMatching(/^An address has letters without accents/) })
   },
 )
+
+test.each(['', ' '])('an address of %j is asked for [BLK-10]', (written) => {
+  expect(readAddress(written)).toEqual({ fault: 'Fill in the address, such as /spring-offers.' })
+})

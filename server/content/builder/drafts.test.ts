@@ -48,6 +48,16 @@ test('saving overwrites the draft, counts, and makes no version [BLK-10]', async
   })
 })
 
+test('saving what is there already changes nothing: a live page stays as it was [BLK-10]', async () => {
+  const page = await shop.published('/unchanged', 'one')
+  const before = await read(page)
+  expect(await shop.titled(page, 'one', shop.ben)).toMatchObject({ status: 200, body: { state: 'live' } })
+  expect(await read(page)).toEqual(before)
+  const draft = (await shop.titled(page, 'two')).body
+  expect((await shop.titled(draft, 'two', shop.ben)).body).toEqual(draft)
+  expect((await shop.titled(page, 'one')).status, 'over a state that is not seen').toBe(409)
+})
+
 test('the second of two editors is told by whom and when, and nothing is overwritten [BLK-10]', async () => {
   const page = await shop.made('/contested')
   const ofAnna = await shop.titled(page, 'by Anna')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
@@ -45,7 +46,10 @@ export interface DraftChange extends RevisedPage {
   readonly content: VersionContent
 }
 
-/** Saves a page's draft, unless somebody has changed it since the revision. Pass a transaction. */
+/**
+ * Saves a page's draft, unless somebody has changed it since the revision; what says the same as before is no change.
+ * Pass a transaction.
+ */
 export async function saveDraft(
   executor: Executor,
   { pageId, revision, content, authorId }: DraftChange,
@@ -55,6 +59,7 @@ export async function saveDraft(
   const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id, basedOnVersion } = locked.value
+  if (isDeepStrictEqual(await findDraftContent(executor, id), content)) return locked
   await storeDraft(executor, { pageId: id, content, basedOnVersion, savedById: authorId })
   return ok(await readSummary(executor, id))
 }
