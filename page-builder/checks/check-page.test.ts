@@ -138,9 +138,12 @@ test.each<[string, StoredBlock, readonly string[]]>([
     block('product-provider', { id: 'one', content: [card] }),
     ['error productId: No product is chosen: what is inside is not shown.'],
   ],
-])('a product card %s says so when it is not shown, and its heading counts only when it is [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
-})
+])(
+  'a product card %s says so when it is not shown, and its heading counts only when it is [BLK-10]',
+  (_, stored, expected) => {
+    expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+  },
+)
 
 test('a page without a heading of the first level is warned of as a whole, an empty page is not [BLK-10]', () => {
   expect(checkPage({ root: {}, content: [text({})] }, facts)).toMatchObject([

@@ -14,7 +14,19 @@ import {
   variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import { and, type AnyColumn, asc, eq, getTableColumns, inArray, like, or, Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  type AnyColumn,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  like,
+  or,
+  Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
 const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
