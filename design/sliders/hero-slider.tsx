@@ -14,6 +14,8 @@ const MOST_SLIDES = 5
 interface PlacedSlide {
   readonly slide: HeroSlideModel
   readonly place: number
+  /** Whether visitors see it. */
+  readonly isSeen: boolean
 }
 
 /**
@@ -30,10 +32,7 @@ export function HeroSlider({
   colours = {},
   edited,
 }: HeroSliderProps) {
-  const shown = slides
-    .map((slide, place): PlacedSlide => ({ slide, place }))
-    .filter(({ slide }) => slide.isShown)
-    .slice(0, MOST_SLIDES)
+  const shown = placeSlides(slides).filter(({ place, isSeen }) => isSeen || place === edited?.place)
   const element = useRef<HTMLElement>(null)
   const { arrow, arrowHover, arrowActive, dot, dotHover, dotActive } = colours
   const settings = useStyleSettings(element, {
@@ -82,7 +81,7 @@ export function HeroSlider({
         </div>
       )}
       <div className={styles.slides} aria-live={isTurning ? 'off' : 'polite'} {...(isAlone ? {} : swipe)}>
-        {shown.map(({ slide, place }, position) => (
+        {shown.map(({ slide, place, isSeen }, position) => (
           <div
             key={place}
             role="group"
@@ -93,11 +92,17 @@ export function HeroSlider({
             inert={isAlive && position !== current}
           >
             <HeroSlide slide={slide} place={place} isEager={position === 0} />
+            {!isSeen && <p className={styles.hidden}>Hidden: visitors do not see this slide.</p>}
           </div>
         ))}
       </div>
     </section>
   )
+}
+
+function placeSlides(slides: readonly HeroSlideModel[]): readonly PlacedSlide[] {
+  const seen = slides.filter(({ isShown }) => isShown).slice(0, MOST_SLIDES)
+  return slides.map((slide, place) => ({ slide, place, isSeen: seen.includes(slide) }))
 }
 
 interface HeroSliderProps {
@@ -114,7 +119,7 @@ interface HeroSliderProps {
   readonly edited?: EditedSlide | undefined
 }
 
-/** A slide that is being edited: the slides stand still, and this one is seen if it is shown at all. */
+/** A slide that is being edited: the slides stand still, and this one is seen, marked when it is not to be shown. */
 export interface EditedSlide {
   /** Its place among all that are configured, counted from 0; null while none of them is. */
   readonly place: number | null

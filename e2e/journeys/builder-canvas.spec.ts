@@ -45,6 +45,16 @@ test('the canvas shows the slide that is being edited, and stands still meanwhil
   await seen('Second, better')
   await settings.getByRole('button', { name: 'Add to slides' }).click()
   await expect(canvas.locator('[data-current]')).toHaveAccessibleName('4 of 4')
+
+  // A slide that is hidden is seen, and marked, while it is edited, and only then.
+  await settings.getByText('1. First').click()
+  await settings.getByLabel('Show this slide').filter({ visible: true }).first().uncheck()
+  await seen('First')
+  await seen('Hidden: visitors do not see this slide.')
+  await expect(settings.getByText('1. First (hidden)')).toBeVisible()
+  await settings.getByText('3. Second, better').click()
+  await seen('Second, better')
+  await expect(canvas.getByText('Hidden: visitors do not see this slide.')).toHaveCount(0)
 })
 
 test('what is edited stays where it is on the canvas while its settings change [BLK-10]', async ({ page }) => {

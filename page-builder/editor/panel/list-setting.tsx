@@ -60,7 +60,7 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
       <ol ref={list}>
         {lines.map(({ key, entry, place }) => (
           <li key={key} data-entry={place} data-setting={key}>
-            <Disclosure title={`${place + 1}. ${nameOf(items, entry)}`}>
+            <Disclosure title={`${place + 1}. ${nameOf(items, entry)}${isHidden(items, entry) ? ' (hidden)' : ''}`}>
               {renderSettings({
                 fields: items,
                 stored: entry,
@@ -120,6 +120,11 @@ function nameOf(items: Fields, entry: Entry): string {
     .map((name) => entry[name])
     .find((value) => typeof value === 'string' && value !== '')
   return typeof said === 'string' ? said.slice(0, 40) : 'Without a name'
+}
+
+/** Whether it is switched off for visitors. */
+function isHidden({ isShown }: Fields, entry: Entry): boolean {
+  return isShown?.read(entry['isShown']) === false
 }
 
 function isRecord(value: unknown): value is Entry {
