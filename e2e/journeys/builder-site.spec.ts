@@ -217,6 +217,14 @@ test.describe('the site’s settings', () => {
       page.getByRole('alert').filter({ hasText: 'The link “Nowhere” cannot lead to javascript:alert(1)' }),
     ).toBeInViewport()
     await link.fill('/leads-nowhere')
+    // Once the browser complains of another field, what was mended is complained of no more.
+    const days = page.getByLabel('Ask again after, in days')
+    const usual = await days.inputValue()
+    await days.fill('')
+    await page.getByRole('button', { name: 'Save the settings' }).click()
+    await expect(days).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: 'The settings are not saved' })).toHaveCount(0)
+    await days.fill(usual)
     await page.getByRole('button', { name: 'Save the settings' }).click()
     await expect(page.getByText(/there is no page at .*\/leads-nowhere/)).toBeVisible()
     await expect(page.getByLabel('Link 1 leads to').first()).toHaveAccessibleDescription(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
@@ -27,6 +27,8 @@ export function SitePage({
 }: SiteToChange & { readonly refused: RefusedSite | undefined }) {
   const settings = refused?.settings ?? stored.settings
   const { isBusy, onSubmit } = useSubmitOnce()
+  const [overtaken, setOvertaken] = useState<RefusedSite>()
+  const isOvertaken = overtaken === refused && refused?.conflict === null
   return (
     <LeaveGuard isRefused={refused !== undefined}>
       <div className="builder-head">
@@ -44,10 +46,12 @@ export function SitePage({
           method="post"
           className="builder-sections"
           onSubmit={onSubmit}
+          // The browser says what is wrong now; what the shop has said before may be mended.
+          onInvalidCapture={() => setOvertaken(refused)}
         >
           <input type="hidden" name="revision" value={refused?.revision ?? stored.revision} />
           {refused?.conflict && <CompareAnew />}
-          {refused !== undefined && <Refusal refused={refused} isBusy={isBusy} />}
+          {refused !== undefined && !isOvertaken && <Refusal refused={refused} isBusy={isBusy} />}
           <HeaderSection settings={settings} deadLinks={deadLinks} />
           <FooterFields footer={settings.footer} deadLinks={deadLinks} />
           <CookieBannerFields banner={settings.cookieBanner} faults={refused?.colourFaults ?? {}} />
