@@ -30,7 +30,9 @@ export function BuilderFrame({ frame, title, isWide = false, children }: Builder
         <link rel="stylesheet" href={frame.styleSheet} precedence="builder" />
         <Bar userName={frame.userName} />
         <main id={CONTENT_ID} tabIndex={-1} className={isWide ? 'builder-main' : 'builder-main builder-width'}>
-          <FlashMessage flash={isTold ? null : flash} />
+          <div className="builder-flash">
+            <FlashMessage flash={isTold ? null : flash} />
+          </div>
           {children}
         </main>
       </div>

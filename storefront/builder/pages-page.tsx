@@ -86,10 +86,10 @@ const COLUMNS: readonly TableColumn<PageSummary>[] = [
   {
     label: 'Page',
     cell: ({ pageId, title, path, isHome }) => (
-      <>
+      <div>
         <Link href={builderLinks.page(pageId)}>{title}</Link>
         <div className="builder-path">{isHome ? '/ (home page)' : path}</div>
-      </>
+      </div>
     ),
   },
   { label: 'State', cell: (page) => <PageState page={page} /> },
