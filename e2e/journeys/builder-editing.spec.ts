@@ -5,6 +5,7 @@ import {
   openBuilder,
   publishNow,
   settingsOf,
+  placesIn,
   untilEditing,
   untilKept,
   untilSaved,
@@ -154,9 +155,15 @@ test('what cannot be saved is told, asked about before it is left, and kept unti
   await openBuilder(page)
   await makePage(page, { title: 'Offline work', template: 'Information page' })
   await blockNamed(page, /^Text/).first().click()
+  const places = await placesIn(page)
   await context.setOffline(true)
   await settingsOf(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Written in a tunnel')
-  await expect(page.getByText('The shop cannot be reached.')).toBeVisible()
+  const failure = page.getByText('The shop cannot be reached.')
+  await expect(failure).toBeVisible()
+  expect(await placesIn(page), 'nothing moves while somebody works').toEqual(places)
+  await page.getByRole('button', { name: 'Put this message away' }).click()
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^Not saved$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Versions' }).click()
   const leaving = page.getByRole('dialog', { name: 'Leave this page?' })
   await leaving.getByRole('button', { name: 'Stay' }).click()

@@ -6,6 +6,7 @@ import {
   BUILDER,
   makePage,
   openBuilder,
+  placesIn,
   settingsOf,
   untilEditing,
   untilKept,
@@ -52,10 +53,12 @@ test('two editors on one page are told of each other as soon as they are there, 
   await openBuilder(page)
   await makePage(page, { title: 'Shared desk', template: 'Information page' })
   await expect(companyOf(page)).toHaveCount(0)
+  const places = await placesIn(page)
   const other = await openInOtherBrowser(browser, { origin: shop.origin, address: page.url() })
   await expect(companyOf(other)).toBeVisible()
   await lookAgain(page)
   await expect(companyOf(page)).toBeVisible()
+  expect(await placesIn(page), 'nothing moves while somebody works').toEqual(places)
   await expectAccessible(page)
   const isAlone = async () => {
     await lookAgain(page)
@@ -199,9 +202,20 @@ test('the state of an open page follows when what was planned comes true [BLK-10
   await makePage(page, { title: 'Early bird', template: 'Information page' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('radio', { name: 'At a time' }).check()
-  await page.getByLabel('Date and time (UTC)').fill(new Date(Date.now() + 60 * MINUTE).toISOString().slice(0, 16))
-  await page.getByRole('button', { name: 'Plan the publication' }).click()
-  await expect(page.getByText(/^Scheduled for/)).toBeVisible()
+  const plan = async () => {
+    await page.getByLabel('Date and time (UTC)').fill(new Date(Date.now() + 60 * MINUTE).toISOString().slice(0, 16))
+    await page.getByRole('button', { name: 'Plan the publication' }).click()
+  }
+  await plan()
+  await expect(page.getByText(/^Scheduled for .* UTC$/)).toBeVisible()
+  // What is changed then is not part of it, which is told until it is planned again.
+  await untilKept(page, () => write(page, 'An afterthought'))
+  await expect(page.getByText(/^Scheduled for .* UTC, changed since$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('What has been changed since it was planned is not part of it.')).toBeVisible()
+  await page.getByRole('radio', { name: 'At a time' }).check()
+  await plan()
+  await expect(page.getByText(/^Scheduled for .* UTC$/)).toBeVisible()
   try {
     await shop.setAhead(61 * MINUTE)
     await expect(async () => {

@@ -40,7 +40,7 @@ export function EditorBar({ draft, keeper, view, onView, problems, onPublish }: 
         <h1>{page.title}</h1>
         <span className="builder-path">{page.isHome ? '/' : page.path}</span>
         <PageState page={page} />
-        <KeepingText keeping={keeping} onRetry={() => void keeper.flush()} />
+        <KeepingText keeping={keeping} />
       </div>
       <div className="builder-end">
         <Link href={builderLinks.pageSettings(page.pageId)}>Settings</Link>
@@ -86,23 +86,17 @@ const WORDS = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   saving: 'Saving',
+  failed: 'Not saved',
   outdated: 'Saved',
-  conflict: 'Not saved: this page was changed elsewhere',
-} as const
+  conflict: 'Not saved',
+} as const satisfies Record<Keeping['name'], string>
 
-function KeepingText({ keeping, onRetry }: { readonly keeping: Keeping; readonly onRetry: () => void }) {
+/** Whether the page is saved, in a place that is as wide as the longest of these words; why not, is told elsewhere. */
+function KeepingText({ keeping: { name } }: { readonly keeping: Keeping }) {
   return (
-    <span role="status" className="builder-keeping" data-keeping={keeping.name}>
-      {keeping.name === 'failed' ? (
-        <>
-          <Icon name="utility:error" size="small" variant="error" /> {keeping.message}{' '}
-          <Button size="s" variant="tertiary" onClick={onRetry}>
-            Try again
-          </Button>
-        </>
-      ) : (
-        WORDS[keeping.name]
-      )}
+    <span role="status" className="builder-keeping" data-keeping={name}>
+      {(name === 'failed' || name === 'conflict') && <Icon name="utility:error" size="small" variant="error" />}
+      {WORDS[name]}
     </span>
   )
 }
