@@ -125,6 +125,19 @@ test.describe('measures', () => {
     await expect(button).toHaveCSS('color', 'rgb(255, 210, 143)')
   })
 
+  test('a long word is broken rather than cut off [SLD-01]', async ({ page, show }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await show('Hero slider', 'four of five')
+    const word = slide(page, 1).getByText('Stock the engine before the next run')
+    await word.evaluate((element) => {
+      element.textContent = 'Donaudampfschifffahrtsgesellschaft'.repeat(2)
+    })
+    const box = await slide(page, 1)
+      .getByText(/^Donau/)
+      .boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  })
+
   test('a browser that reads no such settings from attributes is given them by the script [SLD-06] [SLD-07]', async ({
     page,
     show,
