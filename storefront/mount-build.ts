@@ -11,6 +11,8 @@ export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
     ...build,
     basename: basePath,
     publicPath: `${basePath}/`,
+    // The file that lists all routes at once has the asset URLs of the build, without the base path.
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
     assets: {
       ...assets,
       entry: { ...assets.entry, ...withFiles(assets.entry, basePath) },
